@@ -90,10 +90,6 @@ class Advisor:
         self._workers = tuple(_Worker() for _ in range(PROCESSES))
         self._begun: OrderedDict[Key, asyncio.Task[Suggestion | None]] = OrderedDict()
 
-    def advises(self, game: str, kind: type[Move]) -> bool:
-        """Tell whether a game can work out a kind of move."""
-        return kind in find(game).suggested
-
     async def suggest(self, position: Position, kind: type[Move]) -> Suggestion | None:
         """Return a good move of a kind for a person who is to move, when it is found; None: there is none.
 
@@ -116,7 +112,7 @@ class Advisor:
     def _search(self, position: Position, kind: type[Move]) -> asyncio.Task[Suggestion | None]:
         """Return the search for a move, which is begun where it is not under way."""
         table, packed = position.table, position.packed(kind)
-        if not self.advises(table.game, kind):
+        if kind not in find(table.game).advice.suggested:
             raise Refusal("form.no_advice")
         key = (table.id, table.seq, position.seat, kind.kind())
         if key not in self._begun or _failed(self._begun[key]):
@@ -271,7 +267,7 @@ def think(thought: Thought) -> Hint | None:
     """Return what a built-in opponent would do; for a process of its own. Raises Overrun."""
     game = find(thought.game)
     with limited(BUDGET + GRACE):
-        return game.hint(codec.decode_state(game, thought.position), thought.seat, Rng(thought.luck))
+        return game.advice.hint(codec.decode_state(game, thought.position), thought.seat, Rng(thought.luck))
 
 
 def prospects_of(prospect: Prospect) -> tuple[Text | None, ...]:
@@ -282,7 +278,7 @@ def prospects_of(prospect: Prospect) -> tuple[Text | None, ...]:
         for move in prospect.moves:
             end = time.monotonic() + share
             try:
-                found.append(game.foresee(state, move.seat, move, lambda end=end: time.monotonic() > end))  # type: ignore[misc]
+                found.append(game.advice.foresee(state, move.seat, move, lambda end=end: time.monotonic() > end))  # type: ignore[misc]
             except IllegalMove:
                 found.append(None)
     return tuple(found)
@@ -301,6 +297,6 @@ def work_out(problem: Problem) -> Suggestion | None:
     with limited(BUDGET + GRACE):
         state, end = codec.decode_state(game, problem.position), time.monotonic() + BUDGET
         try:
-            return game.suggest(state, problem.seat, kind, lambda: time.monotonic() > end)
+            return game.advice.suggest(state, problem.seat, kind, lambda: time.monotonic() > end)
         except IllegalMove:
             return None

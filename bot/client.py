@@ -25,22 +25,18 @@ from bot.delivery.digests import DigestMessages
 from bot.delivery.forum_posts import ForumPosts
 from bot.delivery.hands import DirectMessages
 from bot.delivery.lobbies import CampaignMessages, LobbyMessages
-from bot.delivery.private_panels import Showing, TemporaryPanels
+from bot.delivery.private_panels import AnswersInProgress, TemporaryPanels
 from bot.delivery.reconciler import LOOK_AT_OTHERS, Reconciler
 from bot.delivery.reminders import ReminderClock
 from bot.delivery.server_boards import ServerBoards
 from bot.faults import log_fault
 from bot.interactions import commands as slash_commands
 from bot.interactions.errors import refuse_malformed, report
-from bot.interactions.learn import lesson_pressed
-from bot.interactions.new_table import game_chosen, play_on_pressed
 from bot.interactions.panels import Playing, PrivatePanels
 from bot.interactions.parts import Parts
-from bot.interactions.presses import ANSWERS, Handler, answer_others
-from bot.interactions.received import KINDS, answerable, readable
+from bot.interactions.presses import ANSWERS, KINDS, Handler, answer_others, answerable, is_well_formed
 from bot.logs import about_table, answering
-from bot.messages.controls import AnyControl, GameMenu, LessonButton, PlayOnButton
-from bot.messages.ids import NO_TABLE
+from bot.messages.controls import NO_TABLE, AnyControl
 from bot.messages.people import Names
 from bot.messages.pictures import Pictures
 from bot.messages.private_panel import PanelComposer
@@ -141,12 +137,7 @@ class Stationmaster(commands.AutoShardedBot):
     ``pace`` is the seconds between two moves of built-in opponents: always the same, so that it tells nothing.
     """
 
-    answers: ClassVar[Mapping[type[AnyControl], Handler]] = {
-        **ANSWERS,
-        GameMenu: game_chosen,
-        LessonButton: lesson_pressed,
-        PlayOnButton: play_on_pressed,
-    }
+    answers: ClassVar[Mapping[type[AnyControl], Handler]] = ANSWERS
     """What can be pressed, and what answers it."""
 
     def __init__(
@@ -209,7 +200,7 @@ class Stationmaster(commands.AutoShardedBot):
         outside = Outside()
         service.judge_apart(outside.judge)
         boards = ServerBoards(self, service, channels)
-        composer, showing = PanelComposer(names, pictures, advisor), Showing()
+        composer, showing = PanelComposer(names, pictures, advisor), AnswersInProgress()
         temporary = TemporaryPanels(service, names, composer, showing)
         direct = DirectMessages(service, names, channels, composer, showing, temporary)
         lobby_messages = LobbyMessages(service, channels)
@@ -257,7 +248,7 @@ class Stationmaster(commands.AutoShardedBot):
     def _received(self, payload: Any) -> None:  # noqa: ANN401 - whatever came
         """Let discord.py read what somebody did, and refuse in a line whatever cannot be read."""
         try:
-            if readable(payload, self.tree):
+            if is_well_formed(payload, self.tree):
                 kind = KINDS[payload["type"]]
                 self.metrics.presses.labels(kind).inc()
                 with answering(payload["id"], kind), delivered(int(payload["id"])):

@@ -459,7 +459,7 @@ def allowed() -> int:
 
 def processes(count: int, *, warm: bool = False) -> ProcessPoolExecutor:
     """Make a pool of processes that stand back behind the program and end with it; ``warm``: with all boards drawn."""
-    return ProcessPoolExecutor(count, Spawning(), initializer=_settle_down, initargs=(warm, NICENESS))
+    return ProcessPoolExecutor(count, Spawning(), initializer=init_worker, initargs=(warm, NICENESS))
 
 
 def end_at_once(pool: Executor) -> None:
@@ -494,7 +494,7 @@ def _until_ready() -> None:
     _all_drawn.wait()
 
 
-def _settle_down(warm: bool, niceness: int) -> None:  # noqa: FBT001 - an initializer takes no names
+def init_worker(warm: bool, niceness: int) -> None:  # noqa: FBT001 - an initializer takes no names
     """Begin a process: leave Ctrl-C to the program, stand back behind it, and end with it even where it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if _memory is not None:

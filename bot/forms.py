@@ -90,7 +90,7 @@ def place_in_id(pick: str) -> int:
 def kind_of(table: Table, code: Code) -> type[Move]:
     """Return the kind of move, or of order, that a code names. Raises Refusal: the game has none such."""
     game = find(table.game)
-    for kind in (*game.moves, *game.orders):
+    for kind in (*game.moves, *game.orders.kinds):
         if kind.kind() == code.kind:
             return kind
     raise Refusal("form.out_of_date")
@@ -705,3 +705,10 @@ def _by_itself(form: Form, slot: Choice | NumberRange) -> tuple[Form, str | None
     if (only := only_answer(slot)) is not None:
         return form.then(only), "0"
     return (form.left_out(), LEFT_OUT) if form.may_be_left_out else (form, None)
+
+
+def bounds(slot: Slot | None) -> dict[str, int]:
+    """Return what sentences say about the numbers that may be chosen, or how many of a list."""
+    if isinstance(slot, NumberRange):
+        return {"least": slot.low, "most": slot.high, "step": slot.step}
+    return {"least": slot.at_least, "most": slot.at_most} if isinstance(slot, Choice) else {}

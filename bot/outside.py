@@ -23,7 +23,6 @@ from typing import NamedTuple, TypeVar, cast
 
 import discord
 
-from bot.advisor import Advisor
 from bot.drawing_pool import Drawing, Picture, Replay, draw_here, processes
 from bot.faults import traced
 from bot.forms import Code
@@ -208,7 +207,7 @@ def show(match: Match, state: State) -> None:
 async def _shown(match: Match) -> None:
     record, texts = _record_of(match), texts_for(ENGLISH)
     names, drawn = Names(cast("discord.Client", None)), _DrawnHere(Metrics())
-    composer, called = PanelComposer(names, drawn, _NoAdvice()), await names.at(record.table, texts)
+    composer, called = PanelComposer(names, drawn, None), await names.at(record.table, texts)
     news = news_of(snapshot_of(record, match, None), ShownRows(record.table.id), ())
     announcement(news, texts, called, await pictures_of(news, news.channel, drawn, texts, called)).view()
     for user_id in (None, *record.table.people):
@@ -267,14 +266,6 @@ def _record_of(match: Match) -> TableRecord:
         answers=frozenset(),
         note=None,
     )
-
-
-class _NoAdvice(Advisor):
-    """Advises nothing: what a game works out by itself is worked out in the advisor's own processes."""
-
-    def advises(self, game: str, kind: type[Move]) -> bool:
-        del game, kind
-        return False
 
 
 class _DrawnHere(Pictures):

@@ -6,6 +6,10 @@ English. Where a game's rulebook has other words than its family's, a message of
 ``18cz.stock.bought`` before ``18xx.stock.bought``, or in place of it where the family has none. Words that all games
 share give way alike, where two games call different moves by one name: ``1854.core.move.tunnel`` before
 ``core.move.tunnel``.
+
+Code writes keys whole, so that a search for one finds where it is said. Only what each game has of its own is put
+together, of the game's key, what it is, and what the engine calls it: ``f"{game}.purpose.{kind}"`` says what a kind of
+move is good for, ``f"{game}.ask.{kind}.{field}"`` what a form asks.
 """
 
 from __future__ import annotations
@@ -102,6 +106,14 @@ class Texts:
     def say(self, key: str, **values: int | str) -> str:
         """Make a sentence of a key whose values are already words and counts."""
         return self._format(key, values)
+
+    def game_name(self, key: str) -> str:
+        """Return what a game is called."""
+        return self.say(f"game.name.{key}")  # one text for each game
+
+    def move_name(self, kind: str) -> str:
+        """Return what a kind of move is called, in any game."""
+        return self.say(f"core.move.{kind}")  # one text for each kind of move
 
     def sentence(self, text: Text, names: SeatNames = (), *, plain: bool = False) -> str:
         """Make a sentence of a text: players by name, lists joined.
@@ -334,7 +346,7 @@ def _printed() -> _Catalogue:
 
 def _printed_entries() -> _Entries:
     games = (find_campaign(key) for key in CAMPAIGNS)
-    said = ((_message_id(key), words) for game in games for key, words in game.printed_texts().items())
+    said = ((_message_id(key), words) for game in games for key, words in game.learning.printed_texts().items())
     return {name: ast.Message(ast.Identifier(name), ast.Pattern([ast.TextElement(words)])) for name, words in said}
 
 
@@ -374,7 +386,7 @@ INTERVALS = (10 * MINUTE, 30 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY,
 
 def duration(texts: Texts, seconds: float) -> str:
     """Say a span in its largest whole unit: 7,200 seconds are "2 hours"."""
-    for unit, length in (("days", DAY), ("hours", HOUR)):
+    for key, length in (("duration.days", DAY), ("duration.hours", HOUR)):
         if seconds >= length and seconds % length == 0:
-            return texts.say(f"duration.{unit}", count=int(seconds // length))
+            return texts.say(key, count=int(seconds // length))
     return texts.say("duration.minutes", count=round(seconds / MINUTE))

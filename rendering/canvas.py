@@ -109,7 +109,19 @@ def turned(sheet: Image.Image, degrees: float) -> Image.Image:
     # Four pixels are about to become one: a finer way of turning takes twice as long and is not seen.
     part = sheet.transform((box[2] - box[0], box[3] - box[1]), Image.Transform.AFFINE, back, Image.Resampling.BILINEAR)
     even.paste(part, ((even.width - wide) // 2 + box[0], (even.height - high) // 2 + box[1]))
-    return even.reduce(OVERSAMPLE)
+    return trimmed(even.reduce(OVERSAMPLE))
+
+
+def trimmed(piece: Image.Image) -> Image.Image:
+    """Return a piece without its empty edges, as far as it has them on either side: its middle is where it was.
+
+    To lay it down takes as long as it has pixels, whether they show or not.
+    """
+    left, top, right, bottom = piece.getbbox() or (piece.width // 2, piece.height // 2, 0, 0)
+    # By an even number of pixels, so that what lies half a pixel off is rounded to the same.
+    across = max(0, min(left, piece.width - right, piece.width // 2 - 1)) // 2 * 2
+    down = max(0, min(top, piece.height - bottom, piece.height // 2 - 1)) // 2 * 2
+    return piece.crop((across, down, piece.width - across, piece.height - down)) if across or down else piece
 
 
 def put(picture: Image.Image, piece: Image.Image, x: float, y: float) -> None:

@@ -144,7 +144,7 @@ def _said(graph: Graph, line: Line, chosen: Sequence[int]) -> Text:
 
 
 def _with_note(line: Line, number: int) -> Text:
-    value, note = value_said(line.values[number]), line.note(number)
+    value, note = value_said(line.values[number]), line.annotation(number)
     return value if note is None else text("rendering.graph.noted", value=value, note=note)
 
 
@@ -263,7 +263,7 @@ def _table(view: View, title: Text, graph: Graph, words: Words) -> Image.Image:
         for number, value in _there(line):
             x, shade = left + number * wide, mix(PAPER, GOLD, value / most)
             pen.rectangle((x + 1, middle - _ROW / 2 + 2, x + wide - 2, middle + _ROW / 2 - 2), shade)
-            note = line.note(number)
+            note = line.annotation(number)
             at = (x + wide / 2, middle - (0 if note is None else 8))
             write(pen, at, words(value_said(value)), BOLD, 26 if note is None else 24, anchor="mm", within=wide - 4)
             if note is not None:

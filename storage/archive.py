@@ -244,7 +244,7 @@ async def first_match(tx: Transaction, table: Table, seed: str) -> Match:
     if not table.practice:
         return Match(game, setup, seed)
     origin = await snapshots.base(tx, table.id, game.info.rules)
-    dealt = None if origin is None else game.dealt_on(codec.decode_state(game, origin.state), seed)
+    dealt = None if origin is None else game.looking_back.dealt_on(codec.decode_state(game, origin.state), seed)
     if dealt is None:
         raise CorruptLog(f"table {table.id} has no position to be played on from")
     return Match.resume(game, setup, seed, (), codec.encode_state(dealt))

@@ -93,7 +93,7 @@ def test_every_section_that_is_cited_stands_in_the_rules_beside_the_game(key):
 def looked_up(key):
     """Return every section that players of a game can look up, of a campaign those of all its games."""
     if key != "legends":
-        return find(key).rulebook(None)
+        return find(key).learning.rulebook(None)
     return tuple(section(key, part.name, part.name.replace("-", "."), *part.cites) for part in SECTIONS)
 
 
@@ -131,7 +131,7 @@ def test_every_rule_that_a_refusal_may_cite_is_told_by_one_section(key):
 @pytest.mark.parametrize("key", every_key())
 def test_every_section_is_told_in_a_title_and_a_few_sentences(key):
     game, texts = find(key), Texts("en", strict=True).of(key)
-    for one in game.rulebook(None):
+    for one in game.learning.rulebook(None):
         assert re.fullmatch(r"[A-Za-z0-9_-]{1,20}", one.name)
         assert len(texts.sentence(one.title)) <= 70
         assert 40 < sum(len(texts.sentence(each)) for each in one.texts) < 800

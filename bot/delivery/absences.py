@@ -16,7 +16,7 @@ from bot.channels import Channels
 from bot.delivery.routes import Routes
 from bot.faults import log_fault
 from bot.logs import about_table
-from bot.messages.presence import absence_notice
+from bot.messages.people import absence_notice
 from bot.service import AbsenceNotice, Service
 
 log = logging.getLogger(__name__)

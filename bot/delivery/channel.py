@@ -26,23 +26,21 @@ from bot.messages.announcement import (
     Announcement,
     addition,
     announcement,
-    call,
-    picture_of_start,
-    pictures_of,
-    read_back,
-)
-from bot.messages.people import Names
-from bot.messages.pictures import Pictures, kinds
-from bot.messages.public_panel import (
     boards_of,
+    call,
     content_of,
     crossed_out,
     is_call,
+    picture_of_start,
+    pictures_of,
     presses,
+    read_back,
     tells_end,
     with_picture,
     without_controls,
 )
+from bot.messages.people import Names
+from bot.messages.pictures import Pictures, kinds
 from bot.service import LedgerRow, News, Service
 from bot.service.log_events import goes_on
 from engine.core.seat import Seat

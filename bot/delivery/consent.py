@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
+from collections import OrderedDict
 
 import discord
 
@@ -12,15 +12,17 @@ from bot.delivery.hands import DirectMessages
 from bot.delivery.lobbies import CampaignMessages, LobbyMessages
 from bot.faults import UNSENT
 from bot.messages import people
-from bot.messages.confirmation import done, question
+from bot.messages.consent import done, question
 from bot.service import AlreadyProposed, Refusal, RequestOutcome, Service
 from bot.texts import harmless
 from engine.core.seat import Seat
-from storage.records import Proposal, Table
+from storage.records import Proposal, Table, TableId
 
 log = logging.getLogger(__name__)
 
 NOBODY = discord.AllowedMentions.none()
+REMEMBERED = 1000
+"""Questions of which it is known where they stand: one that is forgotten is posted anew where it is put again."""
 
 
 class ConsentMessages:
@@ -41,6 +43,8 @@ class ConsentMessages:
         self._direct_messages = direct_messages
         self._lobby_messages = lobby_messages
         self._campaign_messages = campaign_messages
+        self._posted: OrderedDict[tuple[TableId, int], int] = OrderedDict()
+        """The ids of the messages in which the latest questions stand, by table and proposal."""
 
     async def ask_or_tell(self, outcome: RequestOutcome) -> None:
         """Post the question in the table's channel, pinging only who has to agree; tell what was done at once.
@@ -59,15 +63,43 @@ class ConsentMessages:
             await self._service.consent.withdraw(outcome.table.id, outcome.proposal.id, outcome.proposal.by)
             raise Refusal("consent.cannot_post") from error
 
-    async def ask_again(self, prompt: AlreadyProposed) -> None:
-        """Post a question anew that is open already, pinging nobody: its message may have been deleted."""
-        with contextlib.suppress(*UNSENT):
-            await self._post(prompt.table, prompt.proposal, NOBODY)
+    async def ask_again(self, prompt: AlreadyProposed) -> str:
+        """Return the address of a question that is open already, which is posted anew only where its message is gone.
 
-    async def _post(self, table: Table, proposal: Proposal, pinged: discord.AllowedMentions) -> None:
+        Raises AlreadyProposed: it cannot be posted.
+        """
+        table, proposal = prompt.table, prompt.proposal
+        try:
+            stands = await self._still_posted(table, proposal) or await self._post(table, proposal, NOBODY)
+        except UNSENT as error:
+            raise prompt from error
+        return stands.jump_url
+
+    async def _still_posted(self, table: Table, proposal: Proposal) -> discord.PartialMessage | None:
+        """Return the message of an open question; None: it was deleted, or posted before the bot started.
+
+        Raises UNSENT: Discord does not say.
+        """
+        if (message_id := self._posted.get((table.id, proposal.id))) is None:
+            return None
+        message = self._channels.of(table).get_partial_message(message_id)
+        try:
+            await message.edit(view=await self._question(table, proposal), allowed_mentions=NOBODY)
+        except discord.NotFound:
+            return None
+        return message
+
+    async def _post(self, table: Table, proposal: Proposal, pinged: discord.AllowedMentions) -> discord.Message:
+        view = await self._question(table, proposal)
+        message = await self._channels.of(table).send(view=view, allowed_mentions=pinged)
+        self._posted[table.id, proposal.id] = message.id
+        while len(self._posted) > REMEMBERED:
+            self._posted.popitem(last=False)
+        return message
+
+    async def _question(self, table: Table, proposal: Proposal) -> discord.ui.LayoutView:
         undoing, texts = await self._service.consent.undoing(proposal), await self._channels.texts(table)
-        view = question(texts, table, proposal, undoing, await self._names.at(table, texts))
-        await self._channels.of(table).send(view=view, allowed_mentions=pinged)
+        return question(texts, table, proposal, undoing, await self._names.at(table, texts))
 
     async def carried_out(self, outcome: RequestOutcome) -> None:
         """Tell the channel what was agreed, and go on from there."""

@@ -16,7 +16,7 @@ from bot.channels import Channels
 from bot.delivery.hands import CLOSED
 from bot.delivery.routes import Routes
 from bot.faults import log_fault
-from bot.messages.presence import digest_views
+from bot.messages.table_lists import digest_views
 from bot.service import Digest, Service
 
 log = logging.getLogger(__name__)

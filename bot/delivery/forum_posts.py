@@ -30,8 +30,8 @@ LONGEST_NAME = 100
 """Characters of the title of a post."""
 MOST_TAGS = 5
 """Tags of a post."""
-STATES = ("free", "playing", "finished")
-"""What the tags of a post tell of its table, each by a name of its own in the catalogue."""
+TAGS = {"free": "forum.tag_free", "playing": "forum.tag_playing", "finished": "forum.tag_finished"}
+"""What the tags of a post tell of its table, with the key of what each is called."""
 
 
 def forum_among(channels: Channels, listed: Iterable[int]) -> discord.ForumChannel | None:
@@ -41,7 +41,7 @@ def forum_among(channels: Channels, listed: Iterable[int]) -> discord.ForumChann
 
 
 def state_of(table: Table) -> str:
-    """Return which of ``STATES`` a table is in."""
+    """Return which of ``TAGS`` a table is in."""
     if not table.alive:
         return "finished"
     return "free" if table.phase == "lobby" and len(table.seats) < table.wanted else "playing"
@@ -49,7 +49,7 @@ def state_of(table: Table) -> str:
 
 def tags_for(texts: Texts, forum: discord.ForumChannel, state: str) -> list[discord.ForumTag]:
     """Return the tag of a forum whose name tells a state, if an administrator has made one."""
-    named = texts.say(f"forum.tag_{state}")
+    named = texts.say(TAGS[state])
     return [tag for tag in forum.available_tags if same(tag.name, named)][:1]
 
 
@@ -143,6 +143,6 @@ def _with_state(
     applied: Iterable[discord.ForumTag], texts: Texts, forum: discord.ForumChannel, state: str
 ) -> list[discord.ForumTag]:
     """Return the tags that a post has with the one for a state in place of those for others."""
-    ours = {tag.id for each in STATES for tag in tags_for(texts, forum, each)}
+    ours = {tag.id for each in TAGS for tag in tags_for(texts, forum, each)}
     own = tags_for(texts, forum, state)
     return [*own, *(tag for tag in applied if tag.id not in ours)][:MOST_TAGS]

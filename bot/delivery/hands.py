@@ -16,16 +16,16 @@ import discord
 import msgspec
 
 from bot.channels import Channels
-from bot.delivery.private_panels import Showing, TemporaryPanels
+from bot.delivery.private_panels import AnswersInProgress, TemporaryPanels
 from bot.delivery.routes import Routes
 from bot.faults import UNSENT, error_code, is_final, log_fault
 from bot.logs import about_table
 from bot.long_steps import long_step
+from bot.messages.announcement import kept, picture_of
 from bot.messages.controls import Layout
 from bot.messages.people import Names
 from bot.messages.private_panel import PanelComposer, PrivatePanel
-from bot.messages.public_panel import kept, picture_of
-from bot.messages.sentences import latest, order_endings
+from bot.messages.wording import latest, order_endings
 from bot.service import GivenOrder, LedgerRow, LogEvents, News, NoSuchTable, Outcome, Service, Table
 from bot.texts import Texts, harmless
 from engine.core.events import Event
@@ -50,7 +50,7 @@ class DirectMessages:
         names: Names,
         channels: Channels,
         composer: PanelComposer,
-        showing: Showing,
+        showing: AnswersInProgress,
         temporary_panels: TemporaryPanels,
     ) -> None:
         self._service = service

@@ -29,10 +29,10 @@ from discord.ext import tasks
 from bot.delivery.routes import Routes
 from bot.faults import UNSENT, log_fault
 from bot.long_steps import long_step
-from bot.messages import ids
+from bot.messages.controls import Press
 from bot.messages.people import Names
 from bot.messages.private_panel import PanelComposer, PrivatePanel
-from bot.messages.sentences import story
+from bot.messages.wording import story
 from bot.service import News, Refusal, Service
 from bot.texts import Texts, texts_for
 from engine.core.errors import IllegalMove
@@ -62,7 +62,7 @@ REMEMBERED = 2000
 """Messages of which it is known what changed them last."""
 
 
-class Showing:
+class AnswersInProgress:
     """Knows the answers under way."""
 
     def __init__(self) -> None:
@@ -141,14 +141,14 @@ class _Given(NamedTuple):
     """What it says in words in addition to the position."""
     waits: bool
     """It says that others are waited for."""
-    answered: ids.Press | None = None
+    answered: Press | None = None
     """The control of another message that it was last changed by, where its owner has used nothing of it since."""
 
 
 class TemporaryPanels:
     """Remembers the private panels that can still be changed."""
 
-    def __init__(self, service: Service, names: Names, composer: PanelComposer, showing: Showing) -> None:
+    def __init__(self, service: Service, names: Names, composer: PanelComposer, showing: AnswersInProgress) -> None:
         self._service = service
         self._names = names
         self._composer = composer
@@ -176,7 +176,7 @@ class TemporaryPanels:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(asyncio.gather(*changed), LAST_EDITS)
 
-    def takes(self, interaction: discord.Interaction[Any], press: ids.Press) -> bool:
+    def takes(self, interaction: discord.Interaction[Any], press: Press) -> bool:
         """Tell whether a control of another message is answered by changing the panel that the person has here.
 
         It must stand below, where whoever presses sees it change. Discord does not tell whether it was dismissed, or is
@@ -192,7 +192,7 @@ class TemporaryPanels:
         interaction: discord.Interaction[Any],
         shown: PrivatePanel,
         notice: str = "",
-        press: ids.Press | None = None,
+        press: Press | None = None,
     ) -> Message:
         """Show a panel to one person only, in place of that person's last one here, so that hands do not pile up.
 
@@ -241,7 +241,7 @@ class TemporaryPanels:
         notice: str,
         *,
         at: datetime | None = None,
-        answered: ids.Press | None = None,
+        answered: Press | None = None,
     ) -> None:
         owner = _owner(interaction, shown.snapshot.table.id)
         self._given.pop(owner, None)

@@ -21,8 +21,16 @@ from bot.delivery.lobbies import LobbyMessages
 from bot.delivery.routes import Routes
 from bot.faults import log_fault
 from bot.logs import about_table
-from bot.messages import ids, people
-from bot.messages.controls import AnswerButton, Controls, GiveSeatMenu, PublicButton, SnoozeButton, TakeOverButton
+from bot.messages import people
+from bot.messages.controls import (
+    AnswerButton,
+    Controls,
+    GiveSeatMenu,
+    Press,
+    PublicButton,
+    SnoozeButton,
+    TakeOverButton,
+)
 from bot.messages.lobby import what_missing_brings
 from bot.metrics import Metrics
 from bot.service import Reminder, Service
@@ -43,10 +51,12 @@ SNOOZES = (HOUR, 8 * HOUR, DAY)
 
 def wording(texts: Texts, reminder: Reminder, link: str, *, private: bool) -> str:
     """Write a reminder, or the notice that there will be no more; ``link`` leads to the table."""
-    of = "campaign.reminder" if reminder.table.between_games else "reminder"
-    if reminder.last and reminder.table.campaign is not None:
-        of = "campaign.reminder"
-    key = f"{of}.last" if reminder.last else f"{of}.private" if private else f"{of}.public"
+    if reminder.last:
+        key = "reminder.last" if reminder.table.campaign is None else "campaign.reminder.last"
+    elif reminder.table.between_games:
+        key = "campaign.reminder.private" if private else "campaign.reminder.public"
+    else:
+        key = "reminder.private" if private else "reminder.public"
     if reminder.by is not None:
         nudge = {"by": people.mention(reminder.by, texts), "player": people.mention(reminder.user_id, texts)}
         title, since = harmless(reminder.table.title), f"<t:{round(reminder.since)}:R>"
@@ -76,21 +86,19 @@ def controls(texts: Texts, reminder: Reminder) -> discord.ui.View:
     if reminder.last and table.campaign is not None:
         return view  # its others wait longer, and then decide by their majority
     if reminder.last:
-        press = ids.Press(table.id, table.seq, "takeover", str(seat))
+        press = Press(table.id, table.seq, "takeover", str(seat))
         view.add_item(TakeOverButton.make(press, texts.say("reminder.takeover"), style=discord.ButtonStyle.primary))
-        view.add_item(
-            GiveSeatMenu.make(ids.Press(table.id, table.seq, "giveto", str(seat)), texts.say("reminder.giveto"))
-        )
+        view.add_item(GiveSeatMenu.make(Press(table.id, table.seq, "giveto", str(seat)), texts.say("reminder.giveto")))
         return view
     if table.between_games:
-        for verb in ("ready", "absent"):
-            press = ids.Press(table.id, table.seq, verb, "")
-            view.add_item(AnswerButton.make(press, texts.say(f"campaign.{verb}")))
+        for verb, label in (("ready", "campaign.ready"), ("absent", "campaign.absent")):
+            press = Press(table.id, table.seq, verb, "")
+            view.add_item(AnswerButton.make(press, texts.say(label)))
     else:
-        press = ids.Press(table.id, table.seq, "turn", "")
+        press = Press(table.id, table.seq, "turn", "")
         view.add_item(PublicButton.make(press, texts.say("digest.play"), style=discord.ButtonStyle.primary))
     for seconds in SNOOZES:
-        press = ids.Press(table.id, table.seq, "snooze", f"{seat}.{seconds}")
+        press = Press(table.id, table.seq, "snooze", f"{seat}.{seconds}")
         view.add_item(SnoozeButton.make(press, texts.say("reminder.snooze", time=duration(texts, seconds))))
     return view
 
@@ -120,7 +128,7 @@ class ReminderClock:
         ready: Callable[[], Awaitable[None]],
         metrics: Metrics,
         reachable: Callable[[], bool] = lambda: True,
-        longest: float = NOTED_EVERY,
+        longest: float = SHORTEST_INTERVAL,
     ) -> None:
         """Take what is sent, and what decides for people who are away and allow it.
 
@@ -253,8 +261,8 @@ async def tell_missed(service: Service, channels: Channels, table_id: TableId, u
         "link": await _link(service, channels, table),
     }
     private, public = (
-        f"{texts.say(f'campaign.missed_{where}', **values)}\n{what_missing_brings(texts, table)}"
-        for where in ("private", "public")
+        f"{texts.say(key, **values)}\n{what_missing_brings(texts, table)}"
+        for key in ("campaign.missed_private", "campaign.missed_public")
     )
     chosen = (await service.people.chosen([user_id])).get(user_id)
     if (chosen is None or chosen.where == "dm") and await _sent_privately(service, channels, user_id, private):

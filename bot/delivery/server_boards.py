@@ -18,7 +18,7 @@ from bot.channels import Channels, readers_may_read
 from bot.delivery.routes import Routes
 from bot.faults import UNSENT, is_final, log_fault
 from bot.messages.controls import Layout
-from bot.messages.presence import board_pages
+from bot.messages.table_lists import board_pages
 from bot.service import BoardPage, Service, Table
 from bot.texts import texts_for
 

@@ -14,9 +14,7 @@ import discord
 from bot.client import Stationmaster
 from bot.interactions.learn import lesson_pressed
 from bot.interactions.parts import Parts
-from bot.messages import ids
-from bot.messages.controls import Button, Layout, LessonButton, PublicButton
-from bot.messages.lessons import lesson_button
+from bot.messages.controls import NO_TABLE, Button, Layout, LessonButton, Press, PublicButton, id_template
 from bot.service import Service, TableOptions
 from bot.texts import ENGLISH, Texts, harmless, texts_for
 from engine.core.registry import CAMPAIGNS, every_key, find
@@ -33,7 +31,7 @@ GAMES_A_MESSAGE = 5
 """With up to seven parts for each, a message stays within Discord's forty."""
 
 
-class PlayButton(Button, template=ids.template("demo")):
+class PlayButton(Button, template=id_template("demo")):
     """Open a table of a game, fill it with opponents and start it."""
 
     @classmethod
@@ -42,7 +40,7 @@ class PlayButton(Button, template=ids.template("demo")):
         key = "demo.in_thread" if thread else "demo.play_people" if people else "demo.play"
         arg = ".".join((game, *(WITH_PEOPLE,) * people, *(IN_THREAD,) * thread))
         style = discord.ButtonStyle.primary if people and not thread else discord.ButtonStyle.success
-        return cls.make(ids.Press(ids.NO_TABLE, 0, "demo", arg), texts.say(key, others=_others(texts)), style=style)
+        return cls.make(Press(NO_TABLE, 0, "demo", arg), texts.say(key, others=_others(texts)), style=style)
 
 
 def _others(texts: Texts) -> str:
@@ -65,7 +63,7 @@ async def play_pressed(parts: Parts, interaction: discord.Interaction[Any], butt
         await interaction.followup.send(view=_instead(there, user.id, key, people=people), ephemeral=True)
         return
     await parts.service.lobby.check_new(user.id, interaction.guild_id, 0 if taken else here)
-    title = await _title(parts.service, interaction.guild_id, texts.say(f"game.name.{key}"), texts)
+    title = await _title(parts.service, interaction.guild_id, texts.game_name(key), texts)
     if taken:
         here = (await _thread(interaction, title)).id
     others = [int(person) for person in _people(interaction) if int(person) != user.id] if people else []
@@ -135,7 +133,7 @@ def _instead(table: Table, user_id: int, wanted: str, *, people: bool) -> discor
 
 
 def _turn(table: Table, texts: Texts) -> PublicButton:
-    return PublicButton.make(ids.Press(table.id, table.seq, "turn", ""), texts.say("panel.turn"))
+    return PublicButton.make(Press(table.id, table.seq, "turn", ""), texts.say("panel.turn"))
 
 
 class DemoBot(Stationmaster):
@@ -222,15 +220,15 @@ def _offer(key: str, texts: Texts) -> Iterator[discord.ui.Item[Any]]:
     players = texts.say("demo.players", fewest=fewest, most=most)
     about: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(texts.say(f"demo.about.{key}", players=players))
     if _file(key).is_file():
-        called = texts.say("demo.picture", game=texts.say(f"game.name.{key}"))
+        called = texts.say("demo.picture", game=texts.game_name(key))
         shown = discord.ui.Thumbnail[Any](f"attachment://{key}.png", description=called)
         yield discord.ui.Section(about, accessory=shown)
     else:
         yield about
     row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
     row.add_item(PlayButton.of(key, texts)).add_item(PlayButton.of(key, texts, people=True))
-    if lessons := len(find(key).lessons()):
-        row.add_item(lesson_button("learn", key, texts.say("demo.learn", lessons=lessons)))
+    if lessons := len(find(key).learning.lessons()):
+        row.add_item(LessonButton.to("learn", key, texts.say("demo.learn", lessons=lessons)))
     yield row
 
 

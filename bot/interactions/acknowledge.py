@@ -1,4 +1,4 @@
-"""The first answer to whatever somebody did, at once and before any work; and answers by words."""
+"""Acknowledging interactions, at once and before any work; and private answers in words."""
 
 from __future__ import annotations
 
@@ -20,18 +20,20 @@ log = logging.getLogger(__name__)
 ALREADY_ANSWERED = 40060
 """Discord's code for an interaction that has been answered."""
 REPEATED_AFTER = 0.9
-"""Seconds: discord.py waits a whole one before it repeats a request that Discord answered with a fault of its own."""
+"""Seconds: discord.py waits a whole one before it repeats a request that Discord answered with a server error."""
+NOBODY = discord.AllowedMentions.none()
+"""Whom an answer pings."""
 
 
 async def acknowledge(interaction: discord.Interaction, *, private: bool = False) -> None:
-    """Tell Discord that an answer will come.
+    """Defer the answer to an interaction.
 
     Args:
-        interaction: what somebody did.
-        private: answer with a message of its own that only this person sees, instead of changing the one there is.
+        interaction: the interaction.
+        private: answer with a new message that only this person sees, instead of editing the present one.
 
     Raises:
-        discord.HTTPException: it comes too late, or somebody else has answered.
+        discord.HTTPException: it is too late, or it was answered elsewhere.
 
     """
     began, lost = asyncio.get_running_loop().time(), False
@@ -60,12 +62,12 @@ async def acknowledge(interaction: discord.Interaction, *, private: bool = False
 
 
 def my_texts(interaction: discord.Interaction) -> Texts:
-    """Return the words for whoever did something, in the language of their client."""
+    """Return the texts in the language of the person's client."""
     return texts_for(str(interaction.locale))
 
 
 def control_id(interaction: discord.Interaction) -> str:
-    """Return the id of the control or form that was used; nothing for a command."""
+    """Return the id of the control or modal that was used; empty for a command."""
     data = cast("dict[str, Any]", interaction.data or {})
     return str(data.get("custom_id", ""))
 
@@ -77,9 +79,9 @@ async def answer_privately(
     view: discord.ui.View = MISSING,
     files: Sequence[discord.File] = MISSING,
 ) -> None:
-    """Say something to one person only, whether or not the interaction was answered already.
+    """Answer one person privately, whether or not the interaction was answered already.
 
-    What is longer than a message goes on in another; buttons and files are sent with the last.
+    A text that is too long continues in further messages; buttons and files come with the last.
     """
     *before, last = in_messages(words)
     for part, buttons, uploads in (*((part, MISSING, MISSING) for part in before), (last, view, files)):

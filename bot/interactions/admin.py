@@ -1,7 +1,7 @@
 """``/admin``: tables of a server, for those who manage it.
 
-Discord shows the group to nobody else, unless the server's own settings of the command say otherwise: so who uses it is
-checked here too.
+Discord hides the group from others unless the settings of the server say otherwise, so permissions are checked here
+too.
 """
 
 from __future__ import annotations
@@ -13,13 +13,19 @@ import discord
 from discord import app_commands
 
 from bot.channels import NEEDED_FOR_BOARD, missing
-from bot.delivery.forum_posts import STATES, forum_among
+from bot.delivery.forum_posts import TAGS, forum_among
 from bot.interactions import here
-from bot.interactions.acknowledge import my_texts
+from bot.interactions.acknowledge import acknowledge, my_texts
 from bot.interactions.here import Command, Request, Suggestions, begin, fitting
-from bot.interactions.parts import parts_of
+from bot.interactions.parts import Parts, parts_of
 from bot.messages import people, pictures
-from bot.messages.confirmation import erase_buttons
+from bot.messages.controls import (
+    NO,
+    YES,
+    EraseButton,
+    Press,
+    either,
+)
 from bot.operation import Backups, version
 from bot.service import GuildSettings, Refusal
 from bot.service.values import DEFAULT_GUILD_TABLES
@@ -27,21 +33,32 @@ from bot.texts import Texts, harmless, shorten
 from storage.records import Phase, Table
 
 LONGEST_LIST = 1800
-"""Characters of the tables in one message; with the heading and the rest it stays below 2,000."""
+"""Characters of the tables in one message; with the heading and what follows it stays below 2,000."""
 LONGEST_REASON = 200
-"""Characters of why a backup failed."""
+"""Characters of the reason why a backup failed."""
 MEGABYTE, GIGABYTE = 1_000_000, 1_000_000_000
 """Bytes."""
 ALLOW, FORBID, SHOW = "allow", "forbid", "show"
-ACTIONS = [here.choice(f"admin.channels.{action}", action) for action in (SHOW, ALLOW, FORBID)]
+ACTIONS = [
+    here.choice("admin.channels.show", SHOW),
+    here.choice("admin.channels.allow", ALLOW),
+    here.choice("admin.channels.forbid", FORBID),
+]
 PLACE, REMOVE = "place", "remove"
-BOARD_ACTIONS = [here.choice(f"admin.board.{action}", action) for action in (PLACE, REMOVE)]
+BOARD_ACTIONS = [here.choice("admin.board.place", PLACE), here.choice("admin.board.remove", REMOVE)]
+PHASES: dict[Phase, str] = {
+    "lobby": "admin.phase_lobby",
+    "live": "admin.phase_live",
+    "over": "admin.phase_over",
+    "ended": "admin.phase_ended",
+}
+"""The key of the name of a table's phase."""
 Room = discord.TextChannel | discord.VoiceChannel | discord.StageChannel
 Channel = Room | discord.ForumChannel
 
 
 def admin_group() -> app_commands.Group:
-    """Make the group."""
+    """Make the group of commands."""
     may = discord.Permissions(manage_guild=True)
     checked: Callable[[Command], Command] = app_commands.checks.has_permissions(manage_guild=True)
     group = here.group("admin", guild_only=True, default_permissions=may)
@@ -53,36 +70,36 @@ def admin_group() -> app_commands.Group:
 
 
 def guild_of(request: Request) -> int:
-    """Return the id of the server. Raises Refusal: it is a direct message."""
+    """Return the id of the server. Raises Refusal in direct messages."""
     if request.interaction.guild_id is None:
         raise Refusal("admin.guild_only")
     return request.interaction.guild_id
 
 
 async def suggest_tables(interaction: discord.Interaction, written: str, *phases: Phase) -> Suggestions:
-    """Offer the server's tables, newest first; those in some phases, where any are named."""
+    """Suggest the server's tables, newest first; only those in the given phases, if any."""
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         return []
     texts, offered = my_texts(interaction), []
     for table in await parts_of(interaction).service.admin.tables(interaction.guild_id, *phases):
-        phase = texts.say(f"admin.phase_{table.phase}")
+        phase = texts.say(PHASES[table.phase])
         name = texts.say("admin.choice", table=table.id, title=table.title, phase=phase)
         offered.append((name, table.id))
     return fitting(offered, written)
 
 
 async def suggest_any_table(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Offer the server's tables."""
+    """Suggest the server's tables."""
     return await suggest_tables(interaction, written)
 
 
 async def suggest_live_tables(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Offer the server's tables that are still alive."""
+    """Suggest the server's tables that are still alive."""
     return await suggest_tables(interaction, written, "lobby", "live")
 
 
 async def list_(interaction: discord.Interaction) -> None:
-    """List the tables that are alive; whoever owns the bot also sees how it fares."""
+    """List the tables that are alive; the owner of the bot also sees its health."""
     request = await begin(interaction)
     admin, texts, guild = request.service.admin, request.texts, guild_of(request)
     alive, settings = await admin.tables(guild, "lobby", "live"), await admin.settings(guild)
@@ -99,20 +116,20 @@ async def list_(interaction: discord.Interaction) -> None:
 
 
 def _line(table: Table, texts: Texts) -> str:
-    """Say what there is to know of a table."""
+    """Describe a table in a line."""
     line = texts.say(
         "admin.list.line",
         table=table.id,
         title=harmless(table.title),
         where=f"<#{table.channel_id}>",
-        phase=texts.say(f"admin.phase_{table.phase}"),
+        phase=texts.say(PHASES[table.phase]),
         host=people.mention(table.host_id, texts),
     )
     return texts.say("admin.list.suspended", line=line) if table.sound is False else line
 
 
 def within(lines: list[str], texts: Texts) -> list[str]:
-    """Return as many lines as a message has room for, and how many more there are."""
+    """Join as many lines as a message has room for, and say how many more there are."""
     # A title of many marks is twice as long once they are escaped.
     fitting = sum(length <= LONGEST_LIST for length in accumulate(len(line) + 1 for line in lines))
     more = [texts.say("admin.list.more", more=len(lines) - fitting)] if len(lines) > fitting else []
@@ -120,7 +137,7 @@ def within(lines: list[str], texts: Texts) -> list[str]:
 
 
 def _owns(interaction: discord.Interaction) -> bool:
-    """Tell whether whoever uses a command owns the application, or develops it in the team that does."""
+    """Return whether a person owns the application, or is a developer or admin of its team."""
     user, application = interaction.user.id, interaction.client.application
     if application is None or application.team is None:
         return application is not None and application.owner.id == user
@@ -130,7 +147,7 @@ def _owns(interaction: discord.Interaction) -> bool:
 
 
 async def _of_the_program(request: Request) -> list[str]:
-    """Say how the program fares, for its owner."""
+    """Describe the health of the program, for its owner."""
     texts, operation = request.texts, request.parts.operation
     alive = sum((await request.service.tables.count_alive()).values())
     free, total = operation.disk
@@ -170,7 +187,7 @@ def _most(settings: GuildSettings) -> int:
 
 @app_commands.autocomplete(table=suggest_live_tables)
 async def force_end(interaction: discord.Interaction, table: app_commands.Range[str, 1, 12]) -> None:
-    """End a table without asking anybody, and tell its channel."""
+    """End a table without asking anybody, and say so in its channel."""
     request = await begin(interaction)
     parts = request.parts
     ended = await parts.service.admin.force_end(guild_of(request), table)
@@ -181,7 +198,7 @@ async def force_end(interaction: discord.Interaction, table: app_commands.Range[
 
 @app_commands.autocomplete(table=suggest_any_table)
 async def delete(interaction: discord.Interaction, table: app_commands.Range[str, 1, 12]) -> None:
-    """Ask whether a table is to be deleted."""
+    """Ask whether to delete a table."""
     request = await begin(interaction)
     meant = await request.service.admin.table(guild_of(request), table)
     said = request.texts.say("admin.delete.question", title=harmless(meant.title))
@@ -190,7 +207,7 @@ async def delete(interaction: discord.Interaction, table: app_commands.Range[str
 
 @app_commands.choices(action=ACTIONS)
 async def channels(interaction: discord.Interaction, action: str = SHOW, channel: Channel | None = None) -> None:
-    """Say which channels may hold tables, after changing that."""
+    """Change which channels may hold tables, and list them."""
     request = await begin(interaction)
     admin, texts, guild = request.service.admin, request.texts, guild_of(request)
     meant = channel.id if channel else interaction.channel_id or 0
@@ -204,16 +221,22 @@ async def channels(interaction: discord.Interaction, action: str = SHOW, channel
         lines = [texts.say("admin.channels_listed", channels=texts.join([f"<#{one}>" for one in settings.channels]))]
         forum = forum_among(request.parts.channels, settings.channels)
         if forum is not None:
-            tags = texts.join([f"**{texts.say(f'forum.tag_{state}')}**" for state in STATES])
+            tags = texts.join([f"**{texts.say(key)}**" for key in TAGS.values()])
             lines.append(texts.say("admin.channels_forum", forum=forum.mention, tags=tags))
         await request.answer("\n".join(lines))
     else:
         await request.answer(texts.say("admin.channels_anywhere"))
 
 
+def _permissions(texts: Texts, permissions: discord.Permissions) -> str:
+    """List permissions as the settings of a server call them."""
+    # One text for each permission that the bot needs, by Discord's name for it.
+    return texts.join([texts.say(f"admin.permission.{name}") for name, is_set in permissions if is_set])
+
+
 @app_commands.choices(action=BOARD_ACTIONS)
 async def board(interaction: discord.Interaction, action: str = PLACE, channel: Room | None = None) -> None:
-    """Put the list of all tables into a channel, or take it away."""
+    """Place the list of all tables in a channel, or remove it."""
     request = await begin(interaction)
     texts, guild, boards = request.texts, interaction.guild, request.parts.server_boards
     if guild is None or guild.unavailable:
@@ -226,21 +249,21 @@ async def board(interaction: discord.Interaction, action: str = PLACE, channel: 
         raise Refusal("admin.board_not_here")
     lacks = discord.Permissions(NEEDED_FOR_BOARD.value & ~room.permissions_for(guild.me).value)
     if lacks.value or not await boards.place(guild, room.id):
-        names = texts.join([texts.say(f"admin.permission.{name}") for name, is_needed in NEEDED_FOR_BOARD if is_needed])
+        names = _permissions(texts, NEEDED_FOR_BOARD)
         await request.answer(texts.say("admin.board_forbidden", channel=room.mention, names=names))
         return
     await request.answer(texts.say("admin.board_placed", channel=room.mention))
 
 
 async def limit(interaction: discord.Interaction, tables: app_commands.Range[int, 0, DEFAULT_GUILD_TABLES]) -> None:
-    """Set how many tables may be alive at once."""
+    """Set how many tables may be alive at a time."""
     request = await begin(interaction)
     settings = await request.service.admin.limit_tables(guild_of(request), tables)
     await request.answer(request.texts.say("admin.limit_set", count=_most(settings)))
 
 
 async def permissions(interaction: discord.Interaction) -> None:
-    """Say in which channels the bot lacks what a table there needs; of those on the list, if there is one."""
+    """List the channels in which the bot lacks permissions that a table needs; only listed ones, if there is a list."""
     request = await begin(interaction)
     texts, guild = request.texts, guild_of(request)
     settings, server = await request.service.admin.settings(guild), interaction.guild
@@ -257,10 +280,30 @@ async def permissions(interaction: discord.Interaction) -> None:
         texts.say(
             "admin.permissions.line",
             channel=channel.mention,
-            names=texts.join([texts.say(f"admin.permission.{name}") for name, lacks in lacks if lacks]),
+            names=_permissions(texts, lacks),
         )
         for channel, lacks in lacking
         if lacks.value
     ]
     heading = texts.say("admin.permissions.heading", bad=len(lines), channels=len(places))
     await request.answer("\n".join([heading, *within(lines, texts)]))
+
+
+def erase_buttons(texts: Texts, table: Table) -> discord.ui.View:
+    """Ask whether to delete a table."""
+    return either(
+        EraseButton.make(Press(table.id, 0, "erase", ""), texts.say("admin.erase"), style=YES),
+        EraseButton.make(Press(table.id, 0, "spare", ""), texts.say("admin.spare"), style=NO),
+    )
+
+
+async def erase_pressed(parts: Parts, interaction: discord.Interaction, button: EraseButton) -> None:
+    """Delete a table for good, or keep it."""
+    await acknowledge(interaction)
+    erased = button.press.verb == "erase"
+    if erased:
+        if not interaction.permissions.manage_guild:  # no longer, since the question was put
+            raise Refusal("refused.permission")
+        await parts.service.admin.delete(interaction.guild_id or 0, button.press.table)
+    said = my_texts(interaction).say("admin.erased" if erased else "admin.spared")
+    await interaction.edit_original_response(content=said, view=None)

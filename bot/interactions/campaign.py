@@ -1,4 +1,4 @@
-"""Commands about campaigns and about the office of a president."""
+"""``/campaign``: a campaign from its start to its end, and the office of a president."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ from bot.forms import Label, read
 from bot.interactions import here
 from bot.interactions.acknowledge import my_texts
 from bot.interactions.chronicle import open_book
-from bot.interactions.game import ask_others, close_or_end
+from bot.interactions.consent import ask_others, check_person, close_or_end
 from bot.interactions.here import LONGEST_CHOICE, Request, Suggestions, begin, campaign_in, fitting
 from bot.interactions.moves import Choices, chained, choices
 from bot.interactions.new_table import opening_command
 from bot.interactions.parts import parts_of
-from bot.interactions.presses import check_person
 from bot.messages.lobby import company_name, office_text, status_text, what_missing_brings
 from bot.messages.pictures import picture_page
 from bot.service import NotSeated, Office, Refusal
@@ -32,25 +31,25 @@ from rendering.fonts import draws
 from storage.records import Answer, CampaignRow, Table
 
 LONGEST_ORDER = 1000
-"""Characters that may be typed for a list of words."""
+"""Characters that may be typed for a list."""
 
 Written = app_commands.Range[str, 1, LONGEST_CHOICE]
 
 
 class WordForm(Move, frozen=True, tag="word"):
-    """What is typed to leave word: it is read and completed as the fields of a move are."""
+    """The fields of an order for the office, which are read and completed like the fields of a move."""
 
     power: str
     order: tuple[str, ...]
 
 
 async def suggest_powers(interaction: discord.Interaction, written: str) -> Choices:
-    """Offer that for which word may be left."""
+    """Suggest the powers for which an order may be left."""
     return await _suggest(interaction, "power", written)
 
 
 async def suggest_orders(interaction: discord.Interaction, written: str) -> Choices:
-    """Offer when it may act."""
+    """Suggest when the order may act."""
     return await _suggest(interaction, "order", written)
 
 
@@ -81,7 +80,7 @@ async def office(
     order: app_commands.Range[str, 1, LONGEST_ORDER] | None = None,
     take_back: bool = False,  # noqa: FBT001, FBT002 - a switch of the command
 ) -> None:
-    """Show a president the office, and let word be left or taken back."""
+    """Show a president's office, after leaving or taking back an order if one is given."""
     request = await begin(interaction)
     table = await request.campaign()
     if power is not None or order is not None or take_back:
@@ -121,12 +120,15 @@ async def _picture(request: Request, table: Table, found: Office) -> Picture | N
 DEFAULT_CAMPAIGN = next(iter(CAMPAIGNS))
 RULES = [rules.campaign for key in CAMPAIGNS if (rules := in_campaigns(find(key))) is not None]
 LONGEST_NAME = 60
-"""Characters that may be typed for a company's name; the game may allow fewer."""
+"""Characters that may be typed for the name of a company; the game may allow fewer."""
+
+SAID: dict[Answer, str] = {"ready": "campaign.said_ready", "absent": "campaign.said_absent"}
+"""The key of the answer to a president."""
 
 Company = app_commands.Range[str, 1, 30]
 Number = app_commands.Range[int, 1, max(rules.games for rules in RULES)]
 Days = app_commands.Range[int, min(rules.ready_days[0] for rules in RULES), max(rules.ready_days[1] for rules in RULES)]
-"""Days that a game may wait for the silent."""
+"""Days that a game may wait for people who do not answer."""
 
 
 def campaign_group() -> app_commands.Group:
@@ -142,13 +144,13 @@ def campaign_group() -> app_commands.Group:
 
 
 async def suggest_variants(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Offer the switches of the rules, as ``key=value``."""
+    """Suggest the variants of the rules, as ``key=value``."""
     key = interaction.namespace.game if interaction.namespace.game in CAMPAIGNS else DEFAULT_CAMPAIGN
     return here.variants_of(key, my_texts(interaction), written)
 
 
 async def suggest_free(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Offer the companies over which nobody presides."""
+    """Suggest the companies that have no president."""
     table, texts = await campaign_in(interaction), my_texts(interaction)
     if table is None:
         return []
@@ -156,7 +158,7 @@ async def suggest_free(interaction: discord.Interaction, written: str) -> Sugges
 
 
 async def suggest_companies(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Offer the companies of the campaign here."""
+    """Suggest the companies of the campaign in this channel."""
     table, texts = await campaign_in(interaction), my_texts(interaction)
     if table is None:
         return []
@@ -173,7 +175,7 @@ async def company(
     company: Company | None = None,
     name: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
 ) -> None:
-    """Choose another company, or name one's own."""
+    """Choose another company, or rename one's own."""
     request = await begin(interaction)
     if name is not None and not draws(name):
         raise Refusal("campaign.name_not_drawn")
@@ -190,12 +192,12 @@ async def company(
 
 
 async def next_(interaction: discord.Interaction) -> None:
-    """Say that one plays the next game."""
+    """Say that one will play the next game."""
     await _say(interaction, "ready")
 
 
 async def miss(interaction: discord.Interaction) -> None:
-    """Say that one misses the next game."""
+    """Say that one will miss the next game."""
     await _say(interaction, "absent")
 
 
@@ -205,12 +207,12 @@ async def _say(interaction: discord.Interaction, said: Answer) -> None:
     after = await request.service.campaigns.answer(table.id, request.user, said)
     await request.parts.lobby_messages.redraw(after.id)
     begun = after.phase == "live" and said == "ready"
-    answer = request.texts.say("campaign.begun" if begun else f"campaign.said_{said}", title=harmless(after.title))
+    answer = request.texts.say("campaign.begun" if begun else SAID[said], title=harmless(after.title))
     await request.answer(answer if said == "ready" else f"{answer}\n{what_missing_brings(request.texts, after)}")
 
 
 async def wait(interaction: discord.Interaction, days: Days) -> None:
-    """Set for how long the next game waits for the silent."""
+    """Set how long the next game waits for people who do not answer."""
     request = await begin(interaction)
     service, table = request.service, await request.campaign()
     after = await service.campaigns.set_wait(table.id, request.user, days)
@@ -222,7 +224,7 @@ async def wait(interaction: discord.Interaction, days: Days) -> None:
 
 
 async def status(interaction: discord.Interaction) -> None:
-    """Tell how the campaign stands, with the board as it is."""
+    """Show how the campaign stands, with the board as it is."""
     request = await begin(interaction)
     parts, texts = request.parts, request.texts
     found = await parts.service.campaigns.status(await request.campaign())
@@ -242,7 +244,7 @@ async def log(interaction: discord.Interaction, game: Number | None = None) -> N
 
 @app_commands.autocomplete(company=suggest_companies)
 async def hand_over(interaction: discord.Interaction, player: discord.User, company: Company | None = None) -> None:
-    """Hand a company over."""
+    """Hand a company over to another person."""
     request = await begin(interaction)
     check_person(player)
     table = await request.campaign()
@@ -252,7 +254,7 @@ async def hand_over(interaction: discord.Interaction, player: discord.User, comp
 
 
 def _seat_of(table: Table, row: CampaignRow, company: str | None, texts: Texts) -> Seat:
-    """Return where a company plays. Raises Refusal: there is none such, or it does not play just now."""
+    """Return the seat of a company. Raises Refusal if there is no such company, or it misses this game."""
     if company is None:
         raise Refusal("service.campaign.no_president")
     president = next((one for one in row.presidents if one.company == company), None)
@@ -268,7 +270,7 @@ def _seat_of(table: Table, row: CampaignRow, company: str | None, texts: Texts) 
 
 
 async def vote(interaction: discord.Interaction) -> None:
-    """Propose to go on without whoever does not act."""
+    """Propose to go on without the person who does not act."""
     request = await begin(interaction)
     table = await request.campaign()
     await ask_others(request, request.service.consent.vote(table.id, request.user))

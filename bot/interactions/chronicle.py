@@ -1,7 +1,7 @@
 """The chronicle of a campaign as a book: a chapter for each game, one for the end, and what was kept secret.
 
-A page shows what everybody at the table may know, whoever reads it; what was kept secret, once the campaign is over,
-to whoever wants to read it. Its words are shown at once, its pictures when they are drawn.
+A page shows what everybody at the table may know, whoever reads it. Once the campaign is over, what was kept secret can
+be read too. The words of a page are shown at once, its pictures when they are drawn.
 """
 
 from __future__ import annotations
@@ -19,12 +19,10 @@ from bot.drawing_pool import LONGEST_ALT, Picture
 from bot.faults import UNSENT
 from bot.interactions.acknowledge import acknowledge, my_texts
 from bot.interactions.parts import Parts
-from bot.messages import ids
-from bot.messages.controls import BookButton, BookMenu, Layout
+from bot.messages.controls import LONGEST_OPTION, BookButton, BookMenu, Layout, Press
 from bot.messages.lobby import ranking
 from bot.messages.pictures import chronicled
-from bot.messages.private_panel import LONGEST_OPTION
-from bot.messages.sentences import sentences
+from bot.messages.wording import sentences
 from bot.service import Book, Refusal, Table
 from bot.texts import SeatNames, Texts, harmless, in_messages, shorten
 from engine.core.campaigns import Passage
@@ -34,14 +32,14 @@ log = logging.getLogger(__name__)
 LONGEST = 3700
 """Characters of a page below its heading; Discord takes 4,000 in a message."""
 LONGEST_WITH_ALT = LONGEST - LONGEST_ALT
-"""Characters of a page on which the board is said in words."""
+"""Characters of a page that says the board in words."""
 LAST_PAGE = 999
-"""Stands for the last page of a chapter, however many it has."""
+"""Stands for the last page of a chapter."""
 AT_ONCE = 0.4
-"""Seconds for which the words of a page wait for pictures that may be there already."""
+"""Seconds for which the words of a page wait for pictures that may be ready."""
 BOOK, BEHIND = "book", "behind"
 Drawn = tuple[Picture | None, Picture | None]
-"""The picture over the words of a page, and the one below them."""
+"""The picture above the words of a page, and the one below them."""
 NOTHING: Drawn = (None, None)
 
 
@@ -53,14 +51,14 @@ class _Page(NamedTuple):
     draw: Callable[[], Awaitable[Drawn]] | None = None
     number: int = 1
     pages: int = 1
-    """How many its chapter has."""
-    turned: Sequence[tuple[ids.Press, str]] = ()
+    """How many pages its chapter has."""
+    turned: Sequence[tuple[Press, str]] = ()
     """Its buttons: what each does, and its label."""
-    menu: tuple[ids.Press, list[discord.SelectOption], str] | None = None
-    """The chapters to choose from, and what the menu is called."""
+    menu: tuple[Press, list[discord.SelectOption], str] | None = None
+    """The chapters to choose from, and the placeholder of the menu."""
 
     def view(self, drawn: Drawn) -> discord.ui.LayoutView:
-        """Lay it out with the pictures there are."""
+        """Lay it out, with its pictures as far as they are drawn."""
         view, (above, below) = Layout(), drawn
         view.add_item(discord.ui.TextDisplay(self.heading))
         if above is not None:
@@ -77,9 +75,9 @@ class _Page(NamedTuple):
 
 
 async def open_book(parts: Parts, interaction: discord.Interaction, table: Table, game: int | None) -> None:
-    """Show the chronicle of the campaign of a table at a game, or at its latest page; it is acknowledged already.
+    """Show the chronicle of a campaign at one of its games, or at its latest page.
 
-    Raises Refusal: the table is of no campaign.
+    The interaction is acknowledged already. Raises Refusal if the table is not part of a campaign.
     """
     page = await _page(parts, table, interaction.user.id, my_texts(interaction), game, 1)
     await _show(parts, interaction, page, in_place=False)
@@ -101,7 +99,7 @@ async def book_turned(parts: Parts, interaction: discord.Interaction, control: B
 
 
 async def _show(parts: Parts, interaction: discord.Interaction, page: _Page, *, in_place: bool) -> None:
-    """Show a page at once, and its pictures when they are drawn, unless it was turned meanwhile."""
+    """Show a page at once, and its pictures when they are drawn, unless the page was turned meanwhile."""
     showing, drawn = parts.showing, NOTHING
     drawing = None if page.draw is None else asyncio.ensure_future(page.draw())
     if drawing is not None and (await asyncio.wait([drawing], timeout=AT_ONCE))[0]:
@@ -126,19 +124,19 @@ def _files(drawn: Drawn) -> list[discord.File]:
 
 
 async def _page(parts: Parts, table: Table, user_id: int, texts: Texts, chapter: int | None, page: int) -> _Page:
-    """Compose a page of a chapter, with what turns to the others.
+    """Compose a page of a chapter, with the controls that turn to the others.
 
     Args:
         parts: the parts of the client.
         table: a game of the campaign.
         user_id: who reads it.
         texts: the words.
-        chapter: the number of a game, or one more for the end of a campaign that is over; None, or one that is not
-            there: the latest.
-        page: of the chapter, from 1; of one with fewer the last.
+        chapter: the number of a game, or one more for the end of a finished campaign; None, or one that does not
+            exist, is the latest.
+        page: the page of the chapter, from 1; the last one if it has fewer.
 
     Raises:
-        Refusal: the table is of no campaign.
+        Refusal: the table is not part of a campaign.
 
     """
     book = await parts.service.campaigns.book(table)
@@ -152,17 +150,17 @@ async def _page(parts: Parts, table: Table, user_id: int, texts: Texts, chapter:
     else:
         shown = await _end(parts, table, texts, pictured=pictured)
     turned = (
-        ("earlier", *((wanted, shown.number - 1) if shown.number > 1 else (wanted - 1, LAST_PAGE))),
-        ("later", *((wanted, shown.number + 1) if shown.number < shown.pages else (wanted + 1, 1))),
+        ("book.earlier", *((wanted, shown.number - 1) if shown.number > 1 else (wanted - 1, LAST_PAGE))),
+        ("book.later", *((wanted, shown.number + 1) if shown.number < shown.pages else (wanted + 1, 1))),
     )
-    buttons = [(_press(table, BOOK, to, at), texts.say(f"book.{key}")) for key, to, at in turned if 1 <= to <= last]
+    buttons = [(_press(table, BOOK, to, at), texts.say(key)) for key, to, at in turned if 1 <= to <= last]
     if wanted > len(book.games):
         buttons.append((_press(table, BEHIND, 1, 1), texts.say("book.behind")))
     return shown._replace(turned=buttons, menu=_menu(table, book, texts, wanted) if last > 1 else None)
 
 
 async def _game(parts: Parts, game: Table, texts: Texts, page: int, *, pictured: bool) -> _Page:
-    """Compose a page of a game: its board over the first one, what it came to below the last one."""
+    """Compose a page of a game: its board above the first page, its result below the last."""
     chapter = await parts.service.campaigns.chapter(game)
     names, own = await parts.names.at(game, texts), texts.of(game.game)
     seen = msgspec.structs.replace(await parts.service.queries.snapshot(game), pictured=pictured)
@@ -183,7 +181,7 @@ async def _game(parts: Parts, game: Table, texts: Texts, page: int, *, pictured:
 
 
 async def _end(parts: Parts, table: Table, texts: Texts, *, pictured: bool) -> _Page:
-    """Compose the end of a campaign: its poster over the final ranking."""
+    """Compose the end of a campaign: its poster above the final ranking."""
     campaigns = parts.service.campaigns
     status = await campaigns.status(table)
     names, opened = await parts.names.of_presidents(table.guild_id, status.row, texts), status.view
@@ -199,7 +197,7 @@ async def _end(parts: Parts, table: Table, texts: Texts, *, pictured: bool) -> _
 
 
 async def _secrets(parts: Parts, table: Table, user_id: int, texts: Texts, page: int) -> _Page:
-    """Compose a page of what was kept secret. Raises Refusal: the campaign goes on."""
+    """Compose a page of what was kept secret. Raises Refusal if the campaign goes on."""
     campaigns, own = parts.service.campaigns, texts.of(table.game)
     chapters, status = await campaigns.behind(table), await campaigns.status(table)
     names, opened = await parts.names.of_presidents(table.guild_id, status.row, texts), status.view
@@ -216,14 +214,14 @@ async def _secrets(parts: Parts, table: Table, user_id: int, texts: Texts, page:
 
     pictured = number == 1 and opened is not None and (await parts.service.people.preferences(user_id)).pictures
     heading = texts.say("book.secrets", title=harmless(table.title), page=number, pages=len(pages))
-    turned = (("earlier", number - 1), ("later", number + 1))
-    buttons = [(_press(table, BEHIND, 1, to), texts.say(f"book.{key}")) for key, to in turned if 1 <= to <= len(pages)]
+    turned = (("book.earlier", number - 1), ("book.later", number + 1))
+    buttons = [(_press(table, BEHIND, 1, to), texts.say(key)) for key, to in turned if 1 <= to <= len(pages)]
     buttons.append((_press(table, BOOK, len(chapters) + 1, 1), texts.say("book.back")))
     return _Page(heading, pages[number - 1], draw if pictured else None, number, len(pages), buttons)
 
 
 def _worded(texts: Texts, passages: Iterable[Passage], names: SeatNames) -> list[str]:
-    """Put passages into words, each one as a whole under its heading."""
+    """Put passages into words, each under its heading."""
     return [
         "\n".join(
             [
@@ -237,7 +235,7 @@ def _worded(texts: Texts, passages: Iterable[Passage], names: SeatNames) -> list
 
 
 def _pages(passages: Iterable[str], most: int = LONGEST) -> list[list[str]]:
-    """Divide passages into pages that are filled evenly; one that is too long for a page goes on on the next."""
+    """Divide passages into evenly filled pages; one that is too long for a page continues on the next."""
     parts = [part for passage in passages for part in in_messages(passage, most)]
     total = sum(map(len, parts))
     count = max(1, math.ceil(total / most))
@@ -251,16 +249,16 @@ def _pages(passages: Iterable[str], most: int = LONGEST) -> list[list[str]]:
     return pages
 
 
-def _press(table: Table, verb: str, chapter: int, page: int) -> ids.Press:
-    return ids.Press(table.id, table.seq, verb, f"{chapter}.{page}")
+def _press(table: Table, verb: str, chapter: int, page: int) -> Press:
+    return Press(table.id, table.seq, verb, f"{chapter}.{page}")
 
 
-def _menu(table: Table, book: Book, texts: Texts, shown: int) -> tuple[ids.Press, list[discord.SelectOption], str]:
-    """Offer all chapters by the names of the games."""
+def _menu(table: Table, book: Book, texts: Texts, shown: int) -> tuple[Press, list[discord.SelectOption], str]:
+    """Make the menu of all chapters, by the names of the games."""
     own = texts.of(table.game)
     named = [own.sentence(name, plain=True) for name in book.names] + [texts.say("book.the_end")] * book.over
     options = [
         discord.SelectOption(label=shorten(name, LONGEST_OPTION), value=str(number), default=number == shown)
         for number, name in enumerate(named, start=1)
     ]
-    return ids.Press(table.id, table.seq, "book_jump", ""), options, texts.say("book.jump")
+    return Press(table.id, table.seq, "book_jump", ""), options, texts.say("book.jump")

@@ -1,4 +1,4 @@
-"""Slash commands, a module a group. A command may raise any refusal: ``bot.interactions.errors`` answers it."""
+"""Registers the slash commands. A command may raise any refusal, which ``bot.interactions.errors`` answers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.core.registry import every_key, find
 
 
 def register(tree: app_commands.CommandTree) -> None:
-    """Put every command of the bot on its tree."""
+    """Add every command of the bot to its tree."""
     games = game_group()
     look.extend(games)
     for game in map(find, every_key()):

@@ -1,13 +1,13 @@
-"""The one place where what went wrong is answered.
+"""Answers to everything that goes wrong, in one place.
 
-IllegalMove, Refusal         a sentence for the person, with the rule, and a button to what that says
+IllegalMove, Refusal         a sentence for the person, with the rule and a button to its text
 a check of discord.py        a sentence: too soon, not allowed, not here
-something malformed          a sentence; Discord's own clients send no such thing
-a suggestion                 no suggestions, where there cannot be any
-an answer come too late      nobody is left to tell; logged in a line; likewise when the bot is being stopped
-refused by Discord           a sentence, where one can be said: a locked thread, AutoMod, a permission; logged in a line
-nothing could be stored      a sentence: what was done counts for nothing, and can be done again later
-anything else                an id for the person and for the log, which never holds a move's values
+a malformed payload          a sentence; Discord's own clients send no such thing
+an autocompletion            no suggestions
+an answer that is too late   one line in the log, as nobody is left to tell; likewise while the bot is stopping
+refused by Discord           a sentence if one can be sent (a locked thread, AutoMod, a permission); a line in the log
+nothing could be stored      a sentence: nothing has happened, and it can be tried again later
+anything else                an id for the person and for the log, which never has the values of a move
 """
 
 from __future__ import annotations
@@ -23,9 +23,8 @@ from discord.utils import MISSING
 from bot.faults import UNSENT, error_code, log_fault, refusal_of, traced
 from bot.interactions.acknowledge import answer_privately, control_id, my_texts
 from bot.interactions.parts import parts_of
-from bot.interactions.rules import Rulebook
-from bot.messages.rules import cited, rule_view
-from bot.messages.sentences import explain
+from bot.interactions.rules import Rulebook, rule_view
+from bot.messages.wording import cited, explain
 from bot.service import NoSuchTable, Refusal
 from bot.texts import SeatNames, Texts
 from engine.core.errors import IllegalMove
@@ -35,7 +34,7 @@ log = logging.getLogger(__name__)
 
 
 async def report(interaction: discord.Interaction, error: BaseException) -> None:
-    """Answer an error privately, and log it where it is ours."""
+    """Answer an error privately, and log it if it is ours."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     if _nobody_is_left(interaction, error):
@@ -62,7 +61,7 @@ async def report(interaction: discord.Interaction, error: BaseException) -> None
 
 
 def _nobody_is_left(interaction: discord.Interaction, error: BaseException) -> bool:
-    """Tell, and log in a line, whether nobody is left to hear what went wrong."""
+    """Return whether nobody is left to answer, and log that in a line."""
     if interaction.client.is_closed():
         log.warning("the bot was stopped before it had answered to %s", _what(interaction))
     elif refusal_of(error) == "late":
@@ -77,7 +76,7 @@ def _nobody_is_left(interaction: discord.Interaction, error: BaseException) -> b
 async def _rule(
     interaction: discord.Interaction, error: BaseException, table: Table | None, texts: Texts
 ) -> discord.ui.View:
-    """Make the button to the section of the rulebook that a refusal cites, where there is one."""
+    """Make the button to the section of the rulebook that a refusal cites, if there is one."""
     nothing: discord.ui.View = MISSING
     if table is None or not isinstance(error, IllegalMove) or error.rule is None:
         return nothing
@@ -90,9 +89,9 @@ async def _rule(
 
 
 async def _words(interaction: discord.Interaction) -> tuple[Texts, SeatNames, Table | None]:
-    """Return the words of the game and the names at the table of a control, or of the channel, and that table.
+    """Return the texts of the game, the names at the table of a control or of the channel, and that table.
 
-    Where there is none, or just what went wrong keeps them away, the words for all games, no names and None.
+    If there is no table, or it cannot be read, return the texts for all games, no names, and None.
     """
     texts, tables = my_texts(interaction), parts_of(interaction).service.tables
     control = control_id(interaction).split(":")
@@ -111,7 +110,7 @@ async def _words(interaction: discord.Interaction) -> tuple[Texts, SeatNames, Ta
 
 
 async def refuse_malformed(interaction: discord.Interaction) -> None:
-    """Answer what cannot be read, or be completed."""
+    """Answer an interaction that cannot be read or completed."""
     try:
         if interaction.type is discord.InteractionType.autocomplete:
             await interaction.response.autocomplete([])
@@ -124,7 +123,7 @@ async def refuse_malformed(interaction: discord.Interaction) -> None:
 
 
 def _what(interaction: discord.Interaction) -> str:
-    """Name a command or control without anything its person chose."""
+    """Name a command or control for the log, without anything that the person chose."""
     if interaction.command is not None:
         return f"/{interaction.command.qualified_name} in channel {interaction.channel_id}"
     return f"control {':'.join(control_id(interaction).split(':')[:4])}"

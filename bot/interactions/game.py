@@ -1,10 +1,9 @@
-"""The group ``/game``: a table from its opening to its start, and what the others may have to agree to."""
+"""``/game``: a table from its opening to its end, and what the others may have to agree to."""
 
 from __future__ import annotations
 
 import contextlib
 import io
-from collections.abc import Awaitable
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -13,18 +12,16 @@ from discord import app_commands
 
 from bot.interactions import here
 from bot.interactions.acknowledge import answer_privately, my_texts
+from bot.interactions.consent import ask_others, check_person, close_or_end
 from bot.interactions.errors import report
 from bot.interactions.here import LONGEST_CHOICE, Request, Suggestions, begin, fitting, meant, table_in
-from bot.interactions.log import imported
+from bot.interactions.log import imported, log_file
 from bot.interactions.look import fitting_positions, named_positions, position_meant
 from bot.interactions.new_table import PACE_CHOICES, games_to_choose, opening_command, played_on
 from bot.interactions.parts import parts_of
-from bot.interactions.presses import ask_first, check_person
-from bot.messages import confirmation, people
+from bot.messages import people
 from bot.messages.lobby import what_founding_brings
-from bot.messages.log_file import log_file
-from bot.messages.sentences import own_move
-from bot.service import TITLE_LENGTH, AlreadyProposed, Refusal, RequestOutcome, Unconfirmed
+from bot.service import TITLE_LENGTH, Refusal
 from bot.service.lobby import checked_title as table_title
 from bot.service.practice import LARGEST_FILE
 from bot.texts import ENGLISH, INTERVALS, SeatNames, Texts, duration, harmless, texts_for
@@ -35,17 +32,24 @@ from storage.records import Table
 FEWEST_PLAYERS = min(find(key).info.players[0] for key in GAMES)
 MOST_PLAYERS = max(find(key).info.players[1] for key in GAMES)
 FORM_LASTS = 600.0
-"""Seconds for which a form over the page is remembered."""
+"""Seconds for which a modal is remembered."""
 NEVER = 0
-"""Stands among the intervals, in seconds, for no reminders."""
+"""The interval, in seconds, that stands for no reminders."""
 INTERVAL_CHOICES = [
     *(app_commands.Choice(name=duration(texts_for(ENGLISH), seconds), value=seconds) for seconds in INTERVALS),
     here.choice("game.remind.never", NEVER),
 ]
 
 
+FORM_CHOICES = [
+    here.choice("game.export.form_file", "file"),
+    here.choice("game.export.form_words", "words"),
+    here.choice("game.export.form_other", "other"),
+]
+
+
 def game_group() -> app_commands.Group:
-    """Make the group; commands that look at a table are added to it by their own module."""
+    """Make the group of commands; those that look at a table are added by their own module."""
     group = here.group("game", guild_only=True)
     group.add_command(opening_command("game", tuple(GAMES), lambda service: service.lobby.new, suggest_variants))
     here.add(group, (join, leave, start, kick, options, remind))
@@ -55,7 +59,7 @@ def game_group() -> app_commands.Group:
 
 
 async def suggest_variants(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Offer the switches of the game's rules, as ``key=value``."""
+    """Suggest the variants of the game's rules, as ``key=value``."""
     key = interaction.namespace.game
     if key is None:
         # Without a game only the table that is here can be meant, as long as it has not started.
@@ -65,7 +69,7 @@ async def suggest_variants(interaction: discord.Interaction, written: str) -> Su
 
 
 async def suggest_seats(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Offer the seats of the table here by the names of who holds them."""
+    """Suggest the seats of the table in this channel, by the names of their holders."""
     texts, table = my_texts(interaction), await table_in(interaction)
     if table is None:
         return []
@@ -74,15 +78,16 @@ async def suggest_seats(interaction: discord.Interaction, written: str) -> Sugge
 
 
 def _seats(names: SeatNames, texts: Texts) -> list[tuple[str, str]]:
-    """Return what each seat is called, and its number as people count."""
+    """Return the label of each seat, and its number counted from 1."""
     numbered = [(str(number), name) for number, name in enumerate(names, start=1)]
     return [(texts.say("game.seat", number=number, player=name), number) for number, name in numbered]
 
 
 async def suggest_policies(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Offer the built-in opponents of the game played here."""
+    """Suggest the built-in opponents of the game in this channel."""
     texts, table = my_texts(interaction), await table_in(interaction)
     policies = find(table.game).policies if table is not None else ()
+    # One text for each kind of built-in opponent.
     return fitting([(texts.say(f"policy.{one}"), one) for one in policies], written)
 
 
@@ -104,7 +109,7 @@ async def leave(interaction: discord.Interaction) -> None:
 
 
 async def kick(interaction: discord.Interaction, player: discord.User) -> None:
-    """Take somebody's seat away."""
+    """Remove somebody from their seat."""
     request = await begin(interaction)
     table = await request.table()
     after = await request.service.lobby.kick(table.id, request.user, player.id)
@@ -129,7 +134,7 @@ async def options(  # noqa: PLR0913, PLR0917 - the form a host fills in
     pace: str | None = None,
     hints: bool | None = None,  # noqa: FBT001 - a switch of the command
 ) -> None:
-    """Change what was chosen at the opening."""
+    """Change the options of the table."""
     request = await begin(interaction)
     table = await request.table()
     after = await request.service.lobby.options(
@@ -151,14 +156,14 @@ async def remind(
     interval: int,
     quiet: app_commands.Range[str, 1, 20] | None = None,
 ) -> None:
-    """Set how often whoever is to move is reminded."""
+    """Set how often the person to move is reminded."""
     request = await begin(interaction)
     service, texts, table = request.service, request.texts, await request.table()
     zone = (await service.people.preferences(request.user)).zone
     hours = table.quiet if quiet is None else here.read(quiet, zone)
     after = await service.lobby.remind(table.id, request.user, interval=interval or None, quiet=hours)
     await request.parts.lobby_messages.redraw(after.id)
-    key = "game.remind.off" if after.interval is None else f"game.remind.set{'_quiet' if after.quiet else ''}"
+    key = "game.remind.off" if after.interval is None else "game.remind.set_quiet" if after.quiet else "game.remind.set"
     said = texts.say(
         key,
         title=harmless(after.title),
@@ -170,14 +175,14 @@ async def remind(
 
 
 async def undo(interaction: discord.Interaction) -> None:
-    """Take back one's last move, or ask the others."""
+    """Undo one's last move, or ask the others."""
     request = await begin(interaction)
     table = await request.table()
     await ask_others(request, request.service.consent.undo(table.id, request.user))
 
 
 async def redo(interaction: discord.Interaction) -> None:
-    """Play again what was taken back, or ask the others."""
+    """Redo what was undone, or ask the others."""
     request = await begin(interaction)
     table = await request.table()
     await ask_others(request, request.service.consent.redo(table.id, request.user))
@@ -202,7 +207,7 @@ async def opponent(
     seat: app_commands.Range[str, 1, LONGEST_CHOICE] | None = None,
     policy: app_commands.Range[str, 1, 30] | None = None,
 ) -> None:
-    """Seat a built-in opponent before the start; let one take over a seat after it."""
+    """Add a built-in opponent before the start, or let one take over a seat after it."""
     request = await begin(interaction)
     service, texts, table = request.service, request.texts, await request.table()
     if policy:
@@ -221,7 +226,7 @@ async def opponent(
 
 
 async def _seat(request: Request, table: Table, written: str) -> Seat:
-    """Return the seat that is meant by its number or by who holds it. Raises Refusal."""
+    """Return the seat with a number or a holder's name. Raises Refusal."""
     names = await request.parts.names.at(table, request.texts)
     seats = _seats(names, request.texts)
     number = meant(seats, written, {number: name for (_, number), name in zip(seats, names, strict=True)})
@@ -236,17 +241,9 @@ async def end(interaction: discord.Interaction) -> None:
     await close_or_end(request, await request.table())
 
 
-async def close_or_end(request: Request, table: Table) -> None:
-    """Close a lobby, or propose to end what has begun."""
-    if table.phase == "lobby" and not table.between_games:
-        await request.changed(await request.service.lobby.close(table.id, request.user), "game.end.closed")
-    else:
-        await ask_others(request, request.service.consent.end(table.id, request.user))
-
-
-@app_commands.choices(form=[here.choice(f"game.export.form_{form}", form) for form in ("file", "words", "other")])
+@app_commands.choices(form=FORM_CHOICES)
 async def export(interaction: discord.Interaction, form: str | None = None) -> None:
-    """Hand out the log as a file: to be replayed, to be read, or for another program."""
+    """Send the log as a file: to replay, to read, or for another program."""
     request = await begin(interaction)
     table = await request.board()
     if form == "words":
@@ -261,7 +258,7 @@ async def export(interaction: discord.Interaction, form: str | None = None) -> N
 
 
 async def _in_words(request: Request, table: Table) -> tuple[discord.File, str]:
-    """Return the log in words as far as the person may read it, and what is said with it."""
+    """Return the log in words, as far as the person may read it, and the text that goes with it."""
     service, texts, user = request.service, request.texts, request.user
     snapshot = await service.queries.snapshot(table.id, user)
     lines = await service.queries.whole_log(table.id, user)
@@ -272,19 +269,19 @@ async def _in_words(request: Request, table: Table) -> tuple[discord.File, str]:
 
 
 async def _to_replay(request: Request, table: Table) -> tuple[discord.File, str]:
-    """Return the log that can be replayed, of a campaign that is over all its games, and what is said with it."""
+    """Return the log to replay (of a finished campaign, all its games), and the text that goes with it."""
     export = request.service.export
-    written, extent = await export.campaign(table), "campaign"
+    written, key = await export.campaign(table), "game.export.campaign"
     if written is None:
         written, whole = await export.export(table.id, request.user), await export.may_be_known(table)
-        extent = "whole" if whole else "part"
+        key = "game.export.whole" if whole else "game.export.part"
     file = discord.File(io.BytesIO(written), f"{table.game}-{table.id}.json")
     values = {"title": harmless(table.title), "file": file.filename, "commitment": str(table.commitment)}
-    return file, request.texts.say(f"game.export.{extent}", **values)
+    return file, request.texts.say(key, **values)
 
 
 async def suggest_entries(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Offer the beginnings of rounds of the game that ended here, or of pages of its log where it has no rounds."""
+    """Suggest the starts of the rounds of the game that ended here, or of log pages if it has no rounds."""
     texts, table, parts = my_texts(interaction), await table_in(interaction), parts_of(interaction)
     if table is None:
         return []
@@ -301,7 +298,7 @@ async def clone(
     title: app_commands.Range[str, 1, 100] | None = None,
     thread: bool = False,  # noqa: FBT001, FBT002 - a switch of the command
 ) -> None:
-    """Play on from a move of a game that is over, for practice."""
+    """Play on from a position of a finished game, for practice."""
     request = await begin(interaction)
     table = await request.table()
     request.service.practice.check(table)
@@ -310,24 +307,24 @@ async def clone(
 
 
 async def import_(interaction: discord.Interaction) -> None:
-    """Ask for a file with a game that is over, in a form, to look at it and to play on from its moves."""
+    """Ask for the file of a finished game in a modal, to look at it and to play on from it."""
     await interaction.response.send_modal(ImportForm(my_texts(interaction)))
 
 
 class ImportForm(discord.ui.Modal):
-    """The form that takes a file."""
+    """The modal that takes a file."""
 
     def __init__(self, texts: Texts) -> None:
         super().__init__(title=texts.say("import.title"), timeout=FORM_LASTS)
         self.file = discord.ui.FileUpload[Any](custom_id="file", max_values=1)
         self.entry = discord.ui.TextInput[Any](custom_id="entry", default="0", max_length=4)
         self.called = discord.ui.TextInput[Any](custom_id="title", required=False, max_length=TITLE_LENGTH)
-        fields = (("file", self.file), ("entry", self.entry), ("called", self.called))
+        fields = (("import.file", self.file), ("import.entry", self.entry), ("import.called", self.called))
         for key, field in fields:
-            self.add_item(discord.ui.Label(text=texts.say(f"import.{key}"), component=field))
+            self.add_item(discord.ui.Label(text=texts.say(key), component=field))
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        """Store the game, and offer to look at it or to play on from the position that was named."""
+        """Store the game, and offer to look at it or to play on from the given position."""
         request = await begin(interaction)
         written, sent = self.entry.value.strip(), self.file.values[0]
         if not (written.isdecimal() and written.isascii()):
@@ -350,25 +347,3 @@ class ImportForm(discord.ui.Modal):
     async def on_error(self, interaction: discord.Interaction, error: Exception, /) -> None:  # type: ignore[override]
         """Answer whatever went wrong."""
         await report(interaction, error)
-
-
-async def ask_others(request: Request, asking: Awaitable[RequestOutcome]) -> None:
-    """Post the question or what was done, and tell the person; one that is open already is posted again.
-
-    Where there is nobody to ask, whoever asks is: whether they mean it.
-    """
-    parts, texts = request.parts, request.texts
-    try:
-        ask = await asking
-    except AlreadyProposed as already:
-        await parts.consent_messages.ask_again(already)
-        raise
-    except Unconfirmed as unsure:
-        await ask_first(request.interaction, unsure)
-        return
-    await parts.consent_messages.ask_or_tell(ask)
-    if ask.outcome is None:
-        await request.answer(confirmation.request_text(texts, ask))
-    else:
-        names = await parts.names.at(ask.outcome.table, texts)
-        await request.answer(own_move(ask.outcome, request.user, texts, names))

@@ -1,4 +1,4 @@
-"""What commands share: the way from a command to its answer, what autocompletion offers, typed times."""
+"""What commands share: making them, their requests and answers, autocompletion, and typed times."""
 
 from __future__ import annotations
 
@@ -23,32 +23,32 @@ from storage.records import QuietHours, Table
 Command = app_commands.Command[Any, ..., None]
 Callback = Callable[..., Coroutine[Any, Any, None]]
 Suggestions = list[app_commands.Choice[str]]
-"""What autocompletion offers."""
+"""The choices of an autocompletion."""
 
 LOOKS = 10
-"""How often a person may look at the same thing in SECONDS: a picture is drawn, or a game replayed."""
+"""Uses of the same looking command in SECONDS: a picture is drawn, or a game replayed."""
 LOOKS_IN_WORDS = 30
-"""How often a person may look at something in words in SECONDS: nothing is drawn for it."""
+"""Uses of a command that answers in words in SECONDS: nothing is drawn for it."""
 QUESTIONS = 5
-"""How often a person may ask the others for something in SECONDS: each time it calls them all."""
+"""Uses of a command that asks the others in SECONDS: each time it pings them all."""
 NEW_TABLES = 2
-"""Attempts at opening a table that a person has in SECONDS; a mistyped title is one of them."""
+"""Attempts at opening a table in SECONDS; a mistyped title counts."""
 SECONDS = 60.0
 """The span for which uses of a command are counted."""
 
 
 def words(key: str) -> app_commands.locale_str:
-    """Return a text of the catalogue with the key by which a translator finds it in other languages."""
+    """Return the English text of a key, from which the translator finds the other languages."""
     return app_commands.locale_str(texts_for(ENGLISH).say(key), key=key)
 
 
 def choice(key: str, value: str | int) -> app_commands.Choice[Any]:
-    """Return one of a parameter's fixed choices."""
+    """Return a fixed choice of a parameter."""
     return app_commands.Choice(name=texts_for(ENGLISH).say(key), value=value)
 
 
 def command(key: str, callback: Callback, *, uses: int | None = None) -> Command:
-    """Make a command of a function; the last part of its key is its name, each parameter is described by one more.
+    """Make a command of a function. The last part of its key is its name; its parameters have keys below that.
 
     ``uses``: how often a person may use it in SECONDS.
     """
@@ -65,7 +65,7 @@ def command(key: str, callback: Callback, *, uses: int | None = None) -> Command
 
 
 def everywhere(command: Command) -> Command:
-    """Let a command be given in direct messages too, and return it."""
+    """Allow a command in direct messages too, and return it."""
     command.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
     command.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
     return command
@@ -77,21 +77,21 @@ def group(key: str, **options: Any) -> app_commands.Group:  # noqa: ANN401 - dis
 
 
 def add(group: app_commands.Group, callbacks: Iterable[Callback], *, uses: int | None = None) -> None:
-    """Add commands to a group, each named as its function is. ``uses``: as for ``command``."""
+    """Add commands to a group, each named after its function. ``uses``: as for ``command``."""
     for callback in callbacks:
         group.add_command(command(f"{group.name}.{callback.__name__.strip('_')}", callback, uses=uses))
 
 
 MOST_CHOICES = 25
-"""Discord shows no more."""
+"""The most choices that Discord shows."""
 LONGEST_CHOICE = 100
 """Characters that Discord takes for the name or the value of a choice."""
 
 
 def fitting(offered: Iterable[tuple[str, str]], written: str, also: Mapping[str, str] | None = None) -> Suggestions:
-    """Return as choices what has a name or a value that what is typed fits: those that begin so come first.
+    """Return the choices whose name or value fits what is typed; those that begin with it come first.
 
-    ``also``: further names, by the value.
+    ``also``: further names, by value.
     """
     named = [(shorten(name, LONGEST_CHOICE), value) for name, value in offered]
     further = also or {}
@@ -102,9 +102,9 @@ def fitting(offered: Iterable[tuple[str, str]], written: str, also: Mapping[str,
 
 
 def meant(offered: Iterable[tuple[str, str]], written: str, also: Mapping[str, str] | None = None) -> str | None:
-    """Return the value that was chosen of what ``fitting`` offers, or typed by its name; None: none, or several.
+    """Return the value that was chosen, or typed by its name; None if no value fits, or several do.
 
-    Some devices send what a choice is called in place of its value.
+    Some devices send the name of a choice in place of its value.
     """
     named, further, typed = list(offered), also or {}, written.strip()
     number = str(int(typed)) if typed.isdecimal() else typed
@@ -118,13 +118,13 @@ def meant(offered: Iterable[tuple[str, str]], written: str, also: Mapping[str, s
 
 
 def variants_of(game: str, texts: Texts, written: str) -> Suggestions:
-    """Return the switches of a game's rules that what is typed fits, as ``key=value``."""
+    """Return the variants of a game's rules that fit what is typed, as ``key=value``."""
     switches = [(one.key, value) for one in find(game).info.variants for value in one.values]
     return fitting([(texts.say(f"{game}.variant.{key}.{value}"), f"{key}={value}") for key, value in switches], written)
 
 
 def variant(written: str | None) -> dict[str, str]:
-    """Return the switch that was typed as ``key=value``; nothing where none was."""
+    """Return the variant that was typed as ``key=value``; empty if none was."""
     key, _, value = (written or "").partition("=")
     return {key.strip(): value.strip()} if written else {}
 
@@ -136,7 +136,7 @@ OFF = frozenset({"off", "none", "no", "0", "-"})
 
 
 def read(typed: str, zone: str, unclear: str = "me.quiet_unclear") -> QuietHours | None:
-    """Read hours such as ``22-8`` or ``22:30-7`` in a time zone; None for ``off``. Raises Refusal, with its key."""
+    """Read hours such as ``22-8`` or ``22:30-7`` in a time zone; None for ``off``. Raises Refusal with ``unclear``."""
     words = typed.strip().lower()
     if words in OFF:
         return None
@@ -178,9 +178,9 @@ def written(hours: QuietHours) -> str:
 
 
 class Request:
-    """A command that somebody gave and that is acknowledged, with what carrying it out and answering it take.
+    """An acknowledged command, with what it takes to carry it out and to answer it.
 
-    Tables are found in the channel in which it was given. Whatever is not there, or is not allowed, raises Refusal.
+    Tables are found by the channel of the command. Whatever is missing, or not allowed, raises Refusal.
     """
 
     def __init__(self, interaction: discord.Interaction) -> None:
@@ -198,7 +198,7 @@ class Request:
         return table
 
     async def board(self) -> Table:
-        """Return the table of the channel whose board there is to be seen."""
+        """Return the table of the channel whose board is shown: between games of a campaign, the last one."""
         return await self.service.tables.shown(await self.table())
 
     async def campaign(self) -> Table:
@@ -211,7 +211,7 @@ class Request:
     async def answer(
         self, said: str, *, view: discord.ui.View = MISSING, files: Sequence[discord.File] = MISSING
     ) -> None:
-        """Tell only the person; nobody is pinged."""
+        """Answer only the person; nobody is pinged."""
         await answer_privately(self.interaction, said, view=view, files=files)
 
     async def show(self, view: discord.ui.LayoutView, files: Sequence[discord.File] = MISSING) -> None:
@@ -219,19 +219,19 @@ class Request:
         await self.interaction.followup.send(view=view, files=files, ephemeral=True)
 
     async def changed(self, table: Table, key: str, **values: str) -> None:
-        """Bring the lobby message of a changed table up to date and tell the person."""
+        """Update the lobby message of a changed table, and answer the person."""
         await self.parts.lobby_messages.redraw(table.id)
         await self.answer(self.texts.say(key, title=harmless(table.title), **values))
 
 
 async def begin(interaction: discord.Interaction) -> Request:
-    """Acknowledge a command before working at it: Discord waits three seconds."""
+    """Acknowledge a command before working on it: Discord waits three seconds."""
     await acknowledge(interaction, private=True)
     return Request(interaction)
 
 
 async def table_in(interaction: discord.Interaction) -> Table | None:
-    """Return the table of the channel, or the last one it had; None: it never had one."""
+    """Return the table of the channel, or the last one it had; None if it never had one."""
     table = await parts_of(interaction).service.tables.in_channel(interaction.channel_id or 0)
     if table is not None:
         about_table(table.id)
@@ -239,6 +239,6 @@ async def table_in(interaction: discord.Interaction) -> Table | None:
 
 
 async def campaign_in(interaction: discord.Interaction) -> Table | None:
-    """Return the latest game of the campaign in the channel; None: there is none."""
+    """Return the latest game of the campaign in the channel; None if there is none."""
     table = await table_in(interaction)
     return table if table is not None and table.campaign is not None else None

@@ -1,6 +1,9 @@
-"""``/learn``: the lessons by which each game is learned, and the way from the last of them to a game of one's own."""
+"""``/learn``: the lessons of each game, and the way from the last one to a first game."""
 
 from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
 
 import discord
 
@@ -9,10 +12,10 @@ from bot.interactions.acknowledge import acknowledge, my_texts
 from bot.interactions.here import Request, begin
 from bot.interactions.new_table import opened
 from bot.interactions.parts import Parts
-from bot.messages.controls import LessonButton
-from bot.messages.lessons import lessons_of, titles
+from bot.messages.controls import Layout, LessonButton
 from bot.messages.people import opponent_name, own_name
 from bot.service import Refusal, TableOptions
+from bot.texts import Texts
 from engine.core.registry import CAMPAIGNS, every_key, find
 from engine.core.seat import Seat
 from storage.records import Holder
@@ -24,13 +27,13 @@ def learn_command() -> here.Command:
 
 
 async def learn(interaction: discord.Interaction) -> None:
-    """List the games that can be learned."""
+    """List the games that have lessons."""
     request = await begin(interaction)
     await request.show(titles(request.texts, await request.service.copies.learned(request.user)))
 
 
 async def lesson_pressed(parts: Parts, interaction: discord.Interaction, button: LessonButton) -> None:
-    """List lessons, begin one, or open a table for a first game. In a message of one's own that is changed by it."""
+    """List lessons, begin one, or open a table for a first game, in place in a private message, else in a new one."""
     own = interaction.message is not None and interaction.message.flags.ephemeral and button.press.verb != "first"
     await acknowledge(interaction, private=not own)
     game, _, number = button.press.arg.partition(".")
@@ -54,7 +57,7 @@ async def _begin_lesson(parts: Parts, interaction: discord.Interaction, game: st
         raise Refusal("lesson.none")
     texts, user = my_texts(interaction), interaction.user
     others = [opponent_name(Holder(Seat(seat), name=seat), texts) for seat in range(1, max(find(game).info.players))]
-    known = find(game).lessons()
+    known = find(game).learning.lessons()
     title = texts.say(f"{game}.lesson.{known[number - 1].name}") if 1 <= number <= len(known) else game
     table = await parts.service.copies.learn(
         game,
@@ -69,7 +72,7 @@ async def _begin_lesson(parts: Parts, interaction: discord.Interaction, game: st
 
 
 async def _begin_first_game(interaction: discord.Interaction, game: str) -> None:
-    """Open a table of a game in the channel. Raises Refusal: there can be none."""
+    """Open a table of a game in the channel. Raises Refusal if that is not possible."""
     if game not in every_key():
         raise Refusal("lesson.none")
     request = Request(interaction)
@@ -79,3 +82,47 @@ async def _begin_first_game(interaction: discord.Interaction, game: str) -> None
         group, opening = "campaign", request.service.campaigns.new
     options = TableOptions(game=game, title=title, pace="live")
     await request.answer(await opened(request, group, options, opening, thread=False))
+
+
+Row = discord.ui.ActionRow[Any]
+
+
+Done = Collection[tuple[str, str]]
+"""The lessons that a person has completed: the key of the game and the name of each."""
+
+
+_styles = discord.ButtonStyle
+
+
+def titles(texts: Texts, done: Done) -> discord.ui.LayoutView:
+    """List the games that have lessons, with how many of them a person has completed."""
+    frame = discord.ui.Container[Any](discord.ui.TextDisplay(texts.say("lesson.titles")))
+    for key in every_key():
+        known = find(key).learning.lessons()
+        if known:
+            number = sum((key, lesson.name) in done for lesson in known)
+            label = texts.say("lesson.title", game=texts.game_name(key), done=number, of=len(known))
+            style = _styles.secondary if number else _styles.primary
+            frame.add_item(Row(LessonButton.to("learn", key, label, style)))
+    return Layout().add_item(frame)
+
+
+def lessons_of(game: str, texts: Texts, done: Done) -> discord.ui.LayoutView:
+    """List the lessons of a game; the first that a person has not completed stands out."""
+    texts, known = texts.of(game), find(game).learning.lessons()
+    ahead = next((number for number, lesson in enumerate(known, 1) if (game, lesson.name) not in done), 0)
+    said = texts.say("lesson.list", game=texts.game_name(game), ahead=ahead)
+    frame = discord.ui.Container[Any](discord.ui.TextDisplay(said))
+    buttons = []
+    for number, lesson in enumerate(known, 1):
+        mark = int((game, lesson.name) in done)
+        label = texts.say("lesson.entry", number=number, title=texts.say(f"{game}.lesson.{lesson.name}"), done=mark)
+        style = _styles.primary if number == ahead else _styles.secondary
+        buttons.append(LessonButton.to("lesson", f"{game}.{number}", label, style))
+    for start in range(0, len(buttons), 2):
+        frame.add_item(Row(*buttons[start : start + 2]))
+    last = [LessonButton.to("learn", "", texts.say("lesson.other_games"))]
+    if not ahead:
+        last.insert(0, LessonButton.to("first", game, texts.say("lesson.first_game"), _styles.success))
+    frame.add_item(Row(*last))
+    return Layout().add_item(frame)

@@ -1,51 +1,79 @@
-"""The log of a table, its board in words and its board as it was, a page at a time, with what turns them."""
+"""The log, the board in words and as it was, and what has changed, a page at a time; and the log as a file."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, date, datetime
+from typing import Any, Literal, NamedTuple
 from zoneinfo import ZoneInfo
 
 import discord
 
 from bot.collation import folded, same
+from bot.drawing_pool import Picture
 from bot.faults import UNSENT
 from bot.interactions.acknowledge import acknowledge, my_texts
 from bot.interactions.parts import Parts
-from bot.messages import ids, pictures
-from bot.messages.controls import Layout, PageButton, PageMenu, PastButton, PastMenu, PlayOnButton, SpanButton, SpanMenu
-from bot.messages.pictures import PicturePage, compared, marks, overview, picture_name, public
-from bot.messages.private_panel import LONGEST_OPTION
-from bot.messages.spans import MODES, SCALES, Mode, SpanPage, round_name, scale_menu
-from bot.service import Refusal, Snapshot, Table
-from bot.service.queries import LogPage, PastPosition
-from bot.service.spans import Scale, Span
+from bot.messages import pictures
+from bot.messages.controls import (
+    LONGEST_OPTION,
+    MOST_OPTIONS,
+    NUMBER,
+    Layout,
+    PageButton,
+    PageMenu,
+    PastButton,
+    PastMenu,
+    PlayOnButton,
+    Press,
+    SpanButton,
+    SpanMenu,
+)
+from bot.messages.pictures import PicturePage, compared, ending, marks, overview, picture_name, public
+from bot.messages.wording import latest, sentences
+from bot.service import LogLine, Refusal, Snapshot
+from bot.service.queries import LogMark, LogPage, PastPosition
+from bot.service.spans import Scale, Span, SpanLine
 from bot.texts import SeatNames, Texts, harmless, shorten
+from engine.core.registry import find
 from engine.core.text import Player, Text
 from rendering import api, graphs
-from storage.records import TableId
+from storage.records import Table, TableId
 
 LONGEST = 3800
 """Characters of a page; Discord takes 4,000 in a message."""
-MOST_MARKS = 25
-"""Options of a menu; Discord takes no more."""
 
 LONGEST_MOVE = 2000
-"""Characters of what is said of a position beside its picture, or beside the words that stand for it."""
+"""Characters of the text above the picture of a position, or above its words."""
 
-LOG, WORDS = "log", "words"
-"""What can be turned; they begin the verbs of the controls that turn it."""
+
+class Turned(NamedTuple):
+    """What is shown a page at a time: the verbs of its controls, and the keys of their labels."""
+
+    page: str
+    jump: str
+    labels: tuple[str, str, str, str]
+    """Of the buttons to the beginning, earlier, later and to the latest."""
+    menu: str
+
+
+LOG = Turned("log_page", "log_jump", ("log.beginning", "log.earlier", "log.later", "log.latest"), "log.jump")
+WORDS = Turned(
+    "words_page", "words_jump", ("words.beginning", "words.earlier", "words.later", "words.latest"), "words.jump"
+)
 
 
 async def log_page(
     parts: Parts, table: Table, user_id: int, texts: Texts, page: int | None = None, *, move: int | None = None
 ) -> discord.ui.LayoutView:
-    """Tell a page of what happened as a person may read it, from 1, the beginning.
+    """Lay out a page of the log as a person may read it; page 1 is the beginning.
 
-    None, and no move to turn to: the latest. A negative page counts from there. Raises Refusal: it has not begun.
+    With neither a page nor a move to turn to it is the latest; a negative page counts back from there. Raises Refusal
+    if the game has not begun.
     """
     found, timed = await parts.service.queries.log(table.id, user_id, page=page, move=move), not table.imported
     zone = ZoneInfo((await parts.service.people.preferences(user_id)).zone)
@@ -61,7 +89,7 @@ async def log_page(
 
 
 async def words_page(parts: Parts, table: Table, user_id: int, texts: Texts, page: int = 1) -> discord.ui.LayoutView:
-    """Say in words what one of the pictures shows, or a part of the board. Raises Refusal: there are no pictures."""
+    """Lay out a page with a picture or a part of the board in words. Raises Refusal if there are no pictures."""
     snapshot = await parts.service.queries.snapshot(table, user_id)
     there = pictures.pages(await pictures.recalled(snapshot), texts, await parts.names.at(table, texts))
     if not there:
@@ -72,54 +100,54 @@ async def words_page(parts: Parts, table: Table, user_id: int, texts: Texts, pag
         for place, one in enumerate(there, start=1)
     ]
     said = there[number - 1].words
-    return _laid_out(table, texts, WORDS, said, options[:MOST_MARKS], page=number, pages=len(there))
+    return _laid_out(table, texts, WORDS, said, options[:MOST_OPTIONS], page=number, pages=len(there))
 
 
 def _laid_out(  # noqa: PLR0913 - all that a page shows
     table: Table,
     texts: Texts,
-    what: str,
+    what: Turned,
     said: str,
     options: list[discord.SelectOption],
     *,
     page: int,
     pages: int,
 ) -> discord.ui.LayoutView:
-    """Lay out one page of ``what``, LOG or WORDS, with what turns to the others; ``options`` are those of a menu."""
+    """Lay out a page of LOG or WORDS, with the controls that turn to the others; ``options`` are those of a menu."""
     heading = texts.say("look.log", title=harmless(table.title), page=str(page), pages=str(pages))
     view = Layout()
     view.add_item(discord.ui.TextDisplay(shorten(f"{heading}\n{said}", LONGEST)))
     # The first and the last page have a button of their own where they are further than the next.
-    turned = [
-        ("beginning", 1, page > 2),  # noqa: PLR2004 - the page after the first
-        ("earlier", page - 1, page > 1),
-        ("later", page + 1, page < pages),
-        ("latest", pages, page < pages - 1),
-    ]
+    turned = (
+        (1, page > 2),  # noqa: PLR2004 - the page after the first
+        (page - 1, page > 1),
+        (page + 1, page < pages),
+        (pages, page < pages - 1),
+    )
     buttons = [
-        PageButton.make(ids.Press(table.id, table.seq, f"{what}_page", str(number)), texts.say(f"{what}.{key}"))
-        for key, number, there in turned
+        PageButton.make(Press(table.id, table.seq, what.page, str(number)), texts.say(key))
+        for key, (number, there) in zip(what.labels, turned, strict=True)
         if there
     ]
     if buttons:
         view.add_item(discord.ui.ActionRow(*buttons))
     if len(options) > 1:
-        press = ids.Press(table.id, table.seq, f"{what}_jump", "")
-        view.add_item(discord.ui.ActionRow(PageMenu.make(press, options, texts.say(f"{what}.jump"))))
+        press = Press(table.id, table.seq, what.jump, "")
+        view.add_item(discord.ui.ActionRow(PageMenu.make(press, options, texts.say(what.menu))))
     return view
 
 
 def _marks(
     found: LogPage, texts: Texts, names: SeatNames, zone: ZoneInfo, *, timed: bool
 ) -> list[discord.SelectOption]:
-    """Return what the menu of a log turns to: the rounds or the pages, of very many those around the one shown.
+    """Return the options of the menu of a log: rounds or pages; of very many those around the one shown.
 
-    ``timed``: with the day of each.
+    ``timed``: whether to add the day of each.
     """
     marks, options = list(found.marks), []
     shown = max((place for place, mark in enumerate(marks) if mark.page <= found.page), default=0)
-    start = max(0, min(shown - MOST_MARKS // 2, len(marks) - MOST_MARKS))
-    for mark in marks[start : start + MOST_MARKS]:
+    start = max(0, min(shown - MOST_OPTIONS // 2, len(marks) - MOST_OPTIONS))
+    for mark in marks[start : start + MOST_OPTIONS]:
         called = round_name(mark, texts, names) or texts.say("log.from", number=str(mark.number))
         day = _day(mark.at, zone)
         said = timed and texts.say("log.date", year=str(day.year), month=day.month, day=str(day.day))
@@ -129,7 +157,7 @@ def _marks(
 
 
 def positions(page: LogPage, texts: Texts, names: SeatNames) -> dict[int, str]:
-    """Return what the positions are called where rounds begin, or else pages, by the number of moves before them."""
+    """Return the names of the positions at which rounds begin, or else pages, by the number of moves before them."""
     named = {page.first: texts.say("practice.beginning")}
     for mark in page.marks:
         # The move that begins a round is made by then, the first one of a page is not.
@@ -148,9 +176,9 @@ def short_names(page: LogPage, texts: Texts, names: SeatNames) -> dict[int, str]
 async def past_page(
     parts: Parts, past: PastPosition, texts: Texts, kind: str = "", zoom: str | None = None
 ) -> PicturePage:
-    """Show a picture of a table as everybody could see it, with what led there; the board, if there is no such picture.
+    """Show a public picture of an earlier position, or its board, with the move that led there.
 
-    Raises api.NoSuchPicture: it has no such part.
+    Raises api.NoSuchPicture if the board has no such part.
     """
     snapshot, table = past.snapshot, past.snapshot.table
     names, kind = await parts.names.at(table, texts), kind if kind in public(snapshot) else ""
@@ -164,31 +192,32 @@ async def past_page(
     if picture:
         view.add_item(picture.part())
 
-    def press(verb: str, number: int, kind: str = kind) -> ids.Press:
+    def press(verb: str, number: int, kind: str = kind) -> Press:
         part = folded(zoom or "").replace(" ", "-")
-        return ids.Press(table.id, table.seq, verb, f"{number}.{kind}.{part}")
+        return Press(table.id, table.seq, verb, f"{number}.{kind}.{part}")
 
-    far = "round" if past.by_rounds else "turn"
+    back = "past.round_earlier" if past.by_rounds else "past.turn_earlier"
+    forth = "past.round_later" if past.by_rounds else "past.turn_later"
     turned = (
-        ("past_far", f"past.{far}_earlier", past.far[0]),
+        ("past_far", back, past.far[0]),
         ("past", "past.earlier", past.near[0]),
         ("past", "past.later", past.near[1]),
-        ("past_far", f"past.{far}_later", past.far[1]),
+        ("past_far", forth, past.far[1]),
     )
     buttons: list[PastButton | PlayOnButton] = [
         PastButton.make(press(verb, number), texts.say(label)) for verb, label, number in turned if number is not None
     ]
     if past.played_on:
-        play_on = ids.Press(table.id, table.seq, "play_on", str(past.number))
+        play_on = Press(table.id, table.seq, "play_on", str(past.number))
         buttons.append(PlayOnButton.make(play_on, texts.say("past.play_on")))
     if buttons:
         view.add_item(discord.ui.ActionRow(*buttons))
     begun = list(positions(past.log, texts.of(table.game), names).items())
     shown = max((place for place, (number, _) in enumerate(begun) if number <= past.number), default=0)
-    start = max(0, min(shown - MOST_MARKS // 2, len(begun) - MOST_MARKS))
+    start = max(0, min(shown - MOST_OPTIONS // 2, len(begun) - MOST_OPTIONS))
     options = [
         discord.SelectOption(label=shorten(name, LONGEST_OPTION), value=str(number), default=number == past.number)
-        for number, name in begun[start : start + MOST_MARKS]
+        for number, name in begun[start : start + MOST_OPTIONS]
     ]
     if len(options) > 1:
         jump = PastMenu.make(press("past_jump", past.number), options, texts.say("log.jump"))
@@ -203,7 +232,7 @@ async def past_page(
 
 
 def _said_of(past: PastPosition, texts: Texts, names: SeatNames) -> list[str]:
-    """Say which position it is, the move that led there, by whom and when, and who is to move."""
+    """Return which position it is, the move that led there, by whom and when, and who is to move, a line each."""
     table, line, words = past.snapshot.table, past.line, texts.of(past.snapshot.table.game)
     at = "" if past.at is None else f"<t:{round(past.at)}:f>"
     title, number, last = harmless(table.title), str(past.number), str(past.last)
@@ -223,13 +252,13 @@ def _said_of(past: PastPosition, texts: Texts, names: SeatNames) -> list[str]:
 
 
 def imported(texts: Texts, table: Table, moves: int, number: int) -> discord.ui.LayoutView:
-    """Say that a game was read out of a file, and offer to look at it or to play on, after a number of moves."""
-    game, title = texts.say(f"game.name.{table.game}"), harmless(table.title)
+    """Say that a game was read from a file, and offer to look at it or to play on after so many moves."""
+    game, title = texts.game_name(table.game), harmless(table.title)
     said = texts.say("import.read", title=title, game=game, players=len(table.seats), moves=moves)
-    review = ids.Press(table.id, table.seq, "past", f"{number}..")
+    review = Press(table.id, table.seq, "past", f"{number}..")
     buttons: list[PastButton | PlayOnButton] = [PastButton.make(review, texts.say("import.review"))]
     if number < moves:
-        play_on = ids.Press(table.id, table.seq, "play_on", str(number))
+        play_on = Press(table.id, table.seq, "play_on", str(number))
         buttons.append(PlayOnButton.make(play_on, texts.say("import.play_on")))
     view = Layout()
     view.add_item(discord.ui.TextDisplay(said))
@@ -237,7 +266,7 @@ def imported(texts: Texts, table: Table, moves: int, number: int) -> discord.ui.
 
 
 async def past_turned(parts: Parts, interaction: discord.Interaction, control: PastButton | PastMenu) -> None:
-    """Show another position of a table, or another picture of it, in place."""
+    """Show another position, or another picture of it, in place."""
     await acknowledge(interaction)
     press, user = control.press, interaction.user.id
     number, kind, part = press.arg.split(".")
@@ -253,9 +282,9 @@ async def past_turned(parts: Parts, interaction: discord.Interaction, control: P
 async def show_since(
     parts: Parts, interaction: discord.Interaction, table_id: TableId, number: int | None = None
 ) -> None:
-    """Show a person what has changed since their last turn, an onlooker what has in the round.
+    """Show what has changed since a person's last turn, or to an onlooker in this round.
 
-    The interaction is acknowledged. ``number``: up to when so many moves had been made, if not now.
+    The interaction is acknowledged. ``number``: the number of moves up to which to look; None means now.
     """
     table, user = await parts.service.tables.get(table_id), interaction.user.id
     scale: Scale = "rounds" if table.seat_of(user) is None else "turns"
@@ -263,7 +292,7 @@ async def show_since(
 
 
 async def span_turned(parts: Parts, interaction: discord.Interaction, control: SpanButton | SpanMenu) -> None:
-    """Show what changed up to another position, other lines of it, or another picture, in place."""
+    """Show what changed in another span, in other lines or in another picture, in place."""
     await acknowledge(interaction)
     press, user = control.press, interaction.user.id
     written, how, kind = press.arg.split(".")
@@ -294,7 +323,7 @@ async def _show_span(
     *,
     here: bool = False,
 ) -> None:
-    """Show a span in words, and as soon as it is drawn with its picture; ``here``: in the message that was used."""
+    """Show a span in words, and with its picture once that is drawn; ``here``: in the message of the control."""
     texts, snapshot = my_texts(interaction), compared(span.snapshot, span.before, span.since)
     names = await parts.names.at(snapshot.table, texts)
     zone = ZoneInfo((await parts.service.people.preferences(interaction.user.id)).zone)
@@ -321,7 +350,7 @@ async def _show_span(
 
 
 async def since_in_words(parts: Parts, table: Table, user_id: int, texts: Texts) -> str:
-    """Say to a person what has changed since their last turn. Raises Refusal: it has not begun."""
+    """Say what has changed since a person's last turn. Raises Refusal if the game has not begun."""
     scale: Scale = "rounds" if table.seat_of(user_id) is None else "turns"
     span = await parts.service.spans.span(table.id, user_id, scale)
     zone = ZoneInfo((await parts.service.people.preferences(user_id)).zone)
@@ -330,7 +359,7 @@ async def since_in_words(parts: Parts, table: Table, user_id: int, texts: Texts)
 
 
 def _part(snapshot: Snapshot, written: str) -> str | None:
-    """Return the part of the board that a control names; None: the whole, as where it has no such part."""
+    """Return the part of the board that a control names, or None for the whole board."""
     zooms = api.zooms(snapshot.view) if written and public(snapshot) else ()
     return next((zoom for zoom in zooms if same(written, zoom)), None)
 
@@ -358,8 +387,272 @@ async def page_turned(parts: Parts, interaction: discord.Interaction, control: P
 
 
 def _number(chosen: Sequence[object]) -> int:
-    """Return the number that was chosen in a menu. Raises Refusal: it is none that a menu of the bot holds."""
+    """Return the number that was chosen in a menu. Raises Refusal if it is not a number."""
     written = str(chosen[0]) if chosen else ""
-    if not re.fullmatch(ids.NUMBER, written):
+    if not re.fullmatch(NUMBER, written):
         raise Refusal("form.out_of_date")
     return int(written)
+
+
+LONGEST_SPAN = 2600
+"""Characters of all lines; with a picture in words they fit in the 4,000 of a message."""
+LONGEST_FOLDED = 600
+"""Characters for several moves of built-in opponents: enough for one turn of each of four."""
+Mode = Literal["folded", "every", "touching"]
+"""Which lines to show: passes and opponents' moves folded, every move, or only what affected the reader."""
+SCALES: dict[str, Scale] = {"t": "turns", "r": "rounds"}
+MODES: dict[str, Mode] = {"f": "folded", "e": "every", "o": "touching"}
+
+
+STEPS = {
+    ("turns", "earlier"): "span.turns_earlier",
+    ("turns", "later"): "span.turns_later",
+    ("rounds", "earlier"): "span.rounds_earlier",
+    ("rounds", "later"): "span.rounds_later",
+}
+"""The key of the label of a button that steps to another span."""
+
+
+class SpanPage(NamedTuple):
+    """The message that shows a span."""
+
+    span: Span
+    mode: Mode
+    kind: str
+    """The kind of picture; empty if there is none."""
+    zone: ZoneInfo
+    """The reader's time zone, in which days begin."""
+    marked: bool = False
+    """Whether the picture marks what the moves have changed."""
+
+    def laid_out(self, texts: Texts, names: SeatNames, picture: Picture | None) -> PicturePage:
+        """Lay it out, with or without its picture."""
+        view = Layout()
+        view.add_item(discord.ui.TextDisplay(self._heading(texts, names)))
+        if picture:
+            view.add_item(picture.part())
+        view.add_item(discord.ui.TextDisplay(self._lines(texts, names)))
+        for row in self._rows(texts, names):
+            view.add_item(row)
+        return PicturePage(view, picture.files if picture else [])
+
+    def said(self, texts: Texts, names: SeatNames) -> str:
+        """Say it all in words, without controls."""
+        return f"{self._heading(texts, names)}\n{self._lines(texts, names)}"
+
+    def _lines(self, texts: Texts, names: SeatNames) -> str:
+        """List what happened, a line each with its time."""
+        span, own = self.span, texts.of(self.span.snapshot.table.game)
+        shown = [line for line in span.lines if line.touches] if self.mode == "touching" else span.lines
+        said: list[str] = []
+        today: date | None = None
+        for group in _grouped(span, shown) if self.mode == "folded" else ([line] for line in shown):
+            at = group[-1].at
+            day = None if at is None else datetime.fromtimestamp(at, UTC).astimezone(self.zone).date()
+            if at is not None and day != today:
+                said.append(texts.say("look.day", day=f"<t:{round(at)}:D>"))
+            today = day
+            said_of_it = _said(span, group, own, names)
+            said.append(said_of_it if at is None else texts.say("span.line", at=f"<t:{round(at)}:t>", line=said_of_it))
+            said += [texts.say("span.touched", how=own.sentence(how, names)) for how in group[0].touched]
+        if not said:
+            return texts.say("span.untouched" if self.mode == "touching" and span.lines else "story.nothing")
+        return "\n".join(latest(said, LONGEST_SPAN))
+
+    def _heading(self, texts: Texts, names: SeatNames) -> str:
+        span, table = self.span, self.span.snapshot.table
+        place, own = _place(span, span.number), span.seat is not None
+        match span.scale:
+            case "rounds":
+                called = shorten(span_name(span, span.number, texts.of(table.game), names), LONGEST_OPTION)
+            case _ if own and span.number == span.ends[-1]:
+                called = texts.say("span.since_last_turn")
+            case _ if own and span.number not in span.ends:
+                called = texts.say("span.since_turn", number=place, of=str(len(span.ends)))
+            case _:
+                key = "span.own_turn" if own else "span.turn"
+                called = texts.say(key, number=str(place + 1), of=str(len(span.ends)))
+        key = ("span.nothing", "span.move", "span.moves")[min(span.number - span.since, 2)]
+        moves = texts.say(
+            key, first=str(span.since + 1), number=str(span.number), last=str(span.last), marked=int(self.marked)
+        )
+        return texts.say("span.heading", title=harmless(table.title), called=called, moves=moves)
+
+    def press(self, verb: str, number: int | None = None, mode: Mode | None = None) -> Press:
+        """Return the press of a control that shows another span, or this one in another way."""
+        wanted = self.span.number if number is None else number
+        return span_press(self.span.snapshot.table, verb, wanted, self.span.scale, mode or self.mode, self.kind)
+
+    def _rows(self, texts: Texts, names: SeatNames) -> Iterator[discord.ui.ActionRow[Any]]:
+        span, table = self.span, self.span.snapshot.table
+        earlier, later = span.near
+        buttons = [
+            SpanButton.make(self.press("span", number), texts.say(STEPS[span.scale, way]))
+            for way, number in (("earlier", earlier), ("later", later))
+            if number is not None
+        ]
+        if self.mode == "touching":
+            buttons.append(SpanButton.make(self.press("span", mode="folded"), texts.say("span.all")))
+        elif span.touching:
+            label = texts.say("span.touching", moves=span.touching)
+            buttons.append(SpanButton.make(self.press("span", mode="touching"), label))
+        if self.mode == "every":
+            buttons.append(SpanButton.make(self.press("span", mode="folded"), texts.say("span.fold")))
+        elif self.mode == "folded" and any(len(group) > 1 for group in _grouped(span, span.lines)):
+            buttons.append(SpanButton.make(self.press("span", mode="every"), texts.say("span.every")))
+        if buttons:
+            yield discord.ui.ActionRow(*buttons)
+        yield discord.ui.ActionRow(scale_menu(table, span, self.mode, self.kind, texts))
+        if len(span.ends) > 1:
+            yield discord.ui.ActionRow(self._jump(texts, names))
+        offered = public(span.snapshot)
+        if len(offered) > 1:
+            options = [
+                discord.SelectOption(label=picture_name(texts, table, one), value=one, default=one == self.kind)
+                for one in offered
+            ]
+            yield discord.ui.ActionRow(SpanMenu.make(self.press("span_picture"), options, texts.say("look.others")))
+
+    def _jump(self, texts: Texts, names: SeatNames) -> SpanMenu:
+        """Make the menu of spans; of very many, those around the one that is shown."""
+        span, own = self.span, texts.of(self.span.snapshot.table.game)
+        shown = _place(span, span.number)
+        start = max(0, min(shown - MOST_OPTIONS // 2, len(span.ends) - MOST_OPTIONS))
+        options = []
+        for place in range(start, min(start + MOST_OPTIONS, len(span.ends))):
+            number, at = span.ends[place], span.moments[place]
+            day = None if at is None else datetime.fromtimestamp(at, UTC).astimezone(self.zone)
+            said = day and texts.say("log.date", year=str(day.year), month=day.month, day=str(day.day))
+            label = shorten(span_name(span, number, own, names), LONGEST_OPTION)
+            options.append(
+                discord.SelectOption(
+                    label=label, value=str(number), description=said or None, default=number == span.number
+                )
+            )
+        return SpanMenu.make(self.press("span_jump"), options, texts.say("log.jump"))
+
+
+def span_press(table: Table, verb: str, number: int, scale: str, mode: Mode, kind: str) -> Press:
+    """Return the press of a control that shows a span of a table."""
+    divided = next((short for short, one in SCALES.items() if one == scale), "t")
+    lines = next(short for short, one in MODES.items() if one == mode)
+    return Press(table.id, table.seq, verb, f"{number}.{divided}{lines}.{kind}")
+
+
+def scale_menu(table: Table, span: Span | None, mode: Mode, kind: str, texts: Texts, number: int = 0) -> SpanMenu:
+    """Make the menu that chooses the step: turns, rounds or moves. Without a span it is moves, after so many."""
+    by_rounds, own = bool(find(table.game).info.rounds), span is None or span.seat is not None
+    named = {
+        "turns": "span.through_own_turns" if own else "span.through_turns",
+        "rounds": "span.through_rounds" if by_rounds else "span.through_pages",
+        "moves": "span.through_moves",
+    }
+    shown = "moves" if span is None else span.scale
+    options = [
+        discord.SelectOption(label=texts.say(key), value=scale, default=scale == shown) for scale, key in named.items()
+    ]
+    at = number if span is None else span.number
+    return SpanMenu.make(span_press(table, "span_by", at, shown, mode, kind), options, texts.say("span.through"))
+
+
+def _place(span: Span, number: int) -> int:
+    """Return the index of the span that holds the position after so many moves."""
+    return sum(end < number for end in span.ends)
+
+
+def span_name(span: Span, number: int, texts: Texts, names: SeatNames) -> str:
+    """Return the name of the span that ends after a number of moves."""
+    place = _place(span, number)
+    since = span.ends[place - 1] if place else 0
+    if span.scale == "rounds":
+        mark = next((one for one in span.marks if one.number - (one.begins is None) == since), None)
+        begun = None if mark is None else round_name(mark, texts, names)
+        return begun or texts.say("log.from", number=str(since + 1))
+    key = "span.option" if number - since > 1 else "span.option_of_one"
+    return texts.say(key, place=str(place + 1), first=str(since + 1), last=str(number))
+
+
+def round_name(mark: LogMark, texts: Texts, names: SeatNames) -> str | None:
+    """Return the name of the round that begins at a mark of a log, or None if only a page begins there."""
+    if mark.begins is None:
+        return None
+    return texts.sentence(Text(f"{mark.begins.key}_name", mark.begins.params), names, plain=True)
+
+
+def _grouped(span: Span, lines: Sequence[SpanLine]) -> Iterator[list[SpanLine]]:
+    """Group what can share a line: passes, and moves of built-in opponents; never what affects the reader."""
+    game = find(span.snapshot.table.game)
+    declined = None if game.guidance.declining is None else game.guidance.declining.kind()
+
+    def alike(line: SpanLine) -> str:
+        if line.touches or line.line.seat == span.seat:
+            return ""
+        if line.line.seat in span.opponents:
+            return "opponents"
+        events = line.line.events
+        omitted = bool(events) and all(event.text.key in game.info.omissions for event in events)
+        return "passes" if omitted or (declined is not None and line.line.kind == declined) else ""
+
+    for key, together in itertools.groupby(lines, alike):
+        if key:
+            yield [*together]
+        else:
+            yield from ([line] for line in together)
+
+
+def _said(span: Span, group: Sequence[SpanLine], texts: Texts, names: SeatNames) -> str:
+    """Say what one or several moves did."""
+    omissions = find(span.snapshot.table.game).info.omissions
+    every = [event.text for line in group for event in line.line.events]
+    worth = [text for text in every if text.key not in omissions] or every
+    said = sentences(worth, texts, names) or [texts.say("look.past_untold")]
+    if len(group) > 1 and all(line.line.seat in span.opponents for line in group):
+        # Of very many the latest are told, each as a whole.
+        return texts.say("span.opponents", moves=len(group), line=" ".join(latest(said, LONGEST_FOLDED)))
+    return " ".join(said)
+
+
+def log_file(
+    snapshot: Snapshot, lines: Sequence[tuple[LogLine, float]], texts: Texts, names: SeatNames, zone: ZoneInfo
+) -> bytes:
+    """Write a log in Markdown: who played what, then day by day what happened, and how it ended.
+
+    Args:
+        snapshot: the table as the person sees it.
+        lines: what the person may read, each with when it was made, UTC unix seconds.
+        texts: the words.
+        names: who sits at the table.
+        zone: the time zone of all times.
+
+    """
+    table, own = snapshot.table, texts.of(snapshot.table.game)
+    written = [f"# {_plain(table.title)}", ""]
+    game, players = texts.game_name(table.game), texts.join([_plain(name) for name in names])
+    written.append(texts.say("log_file.about", game=game, players=players))
+    timed = not table.imported
+    if timed:
+        written.append(texts.say("log_file.zone", zone=zone.key.replace("_", " ")))
+    if table.commitment is not None and snapshot.seed is None:
+        written.append(texts.say("log_file.commitment", commitment=table.commitment))
+    elif snapshot.seed is not None and table.campaign is None:
+        written.append(texts.say("log_file.seed", seed=snapshot.seed, commitment=str(table.commitment)))
+    day = ""
+    for line, at in lines:
+        then = datetime.fromtimestamp(at, UTC).astimezone(zone)
+        if timed and f"{then:%Y-%m-%d}" != day:
+            day = f"{then:%Y-%m-%d}"
+            written += ["", f"## {day}", ""]
+        elif not timed and not day:
+            day = "-"
+            written.append("")
+        said = " ".join(own.sentence(event.text, names) for event in line.events).replace("\n", " ")
+        time = f" {then:%H:%M}" if timed else ""
+        written.append(f"- **{line.number}**{time} {said}")
+    if end := ending(snapshot, texts, names):
+        written += ["", texts.say("log_file.ending"), "", *(f"- {line}" for line in end.split("\n"))]
+    return ("\n".join(written) + "\n").encode()
+
+
+def _plain(written: str) -> str:
+    """Return a text on one line."""
+    return " ".join(written.split())

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import discord
 from discord import app_commands
 
 from bot.collation import fit, same
+from bot.forms import Code, open_form
 from bot.interactions import here
-from bot.interactions.acknowledge import my_texts
+from bot.interactions.acknowledge import acknowledge, my_texts
+from bot.interactions.guide import guide_of
 from bot.interactions.here import (
     LONGEST_CHOICE,
     MOST_CHOICES,
@@ -23,32 +25,50 @@ from bot.interactions.here import (
     meant,
     table_in,
 )
-from bot.interactions.log import log_page, past_page, positions, short_names, since_in_words, words_page
-from bot.interactions.looking_back import graph_shown, show_replay
+from bot.interactions.log import (
+    log_page,
+    past_page,
+    positions,
+    short_names,
+    since_in_words,
+    words_page,
+)
+from bot.interactions.looking_back import (
+    graph_name,
+    graph_shown,
+    show_replay,
+)
 from bot.interactions.parts import Parts, parts_of
-from bot.interactions.rules import Rulebook, tell
-from bot.messages import ids, looking
-from bot.messages.controls import AnswerButton, Layout, PublicButton
-from bot.messages.graphs import graph_name
+from bot.interactions.rules import Rulebook, sections_about, tell
+from bot.messages.controls import (
+    AnswerButton,
+    Layout,
+    PictureMenu,
+    Press,
+    PublicButton,
+)
 from bot.messages.pictures import picture_name, picture_page, public, recalled
-from bot.messages.rules import found
+from bot.messages.wording import PanelContext, label_of
 from bot.service import Refusal, Snapshot, Table
 from bot.texts import SeatNames, Texts, harmless, shorten
+from engine.core.errors import IllegalMove
+from engine.core.moves import Move, fields
+from engine.core.options import Chain, Choice, Option, Slot
 from engine.core.registry import every_key
 from engine.core.seat import Seat
 from engine.core.text import Text
 from rendering import api
 
 MOST_WHOLE = 9
-"""Tables that are listed with a button each: with up to four parts for each they stay within Discord's forty."""
+"""Tables that are listed with a button each: with up to four components each they stay within Discord's forty."""
 REPLAYS = 3
-"""How often a person may ask for a replay in a minute: drawing one takes seconds."""
+"""Replays that a person may ask for in a minute: drawing one takes seconds."""
 MOST_PARTS, PARTS_OF_TABLE = 40, 4
-"""Parts of a message, Discord's limit, and those that a table takes at most besides what has changed since a turn."""
+"""Components of a message, Discord's limit; and the most that a table takes."""
 LONGEST_NUMBER = 4
 """Digits of the number of a move."""
 MOST_EXAMPLES = 3
-"""Positions that are named to whoever named none."""
+"""Positions that are named as examples."""
 LONGEST_TABLE = 350
 """Characters of one table."""
 LONGEST = 4000
@@ -56,7 +76,7 @@ LONGEST = 4000
 
 
 def extend(group: app_commands.Group) -> None:
-    """Add what looks at the table of the channel to ``/game``."""
+    """Add the commands that look at the table of the channel to ``/game``."""
     here.add(group, (status, board, words, graph, log, help_), uses=here.LOOKS)
     here.add(group, (replay,), uses=REPLAYS)
     # Whoever plays by words looks often, and nothing is drawn for it.
@@ -64,7 +84,7 @@ def extend(group: app_commands.Group) -> None:
 
 
 def commands() -> list[Command]:
-    """Make the commands that stand by themselves and work in private too."""
+    """Make the commands of no group, which work in direct messages too."""
     return [here.everywhere(here.command(callback.__name__, callback)) for callback in (hand, turn, mygames, rules)]
 
 
@@ -75,7 +95,7 @@ async def status(interaction: discord.Interaction) -> None:
 
 
 async def suggest_pictures(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Offer the pictures that the game here has for everybody."""
+    """Suggest the public pictures of the game in this channel."""
     snapshot, texts = await _looked(interaction), my_texts(interaction)
     if snapshot is None:
         return []
@@ -83,7 +103,7 @@ async def suggest_pictures(interaction: discord.Interaction, written: str) -> Su
 
 
 async def suggest_zooms(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Offer the regions and places a board can be zoomed on."""
+    """Suggest the regions and places of the board to zoom in on."""
     snapshot, texts = await _looked(interaction), my_texts(interaction)
     if snapshot is None or not public(snapshot):
         return []
@@ -91,7 +111,7 @@ async def suggest_zooms(interaction: discord.Interaction, written: str) -> Sugge
 
 
 async def _looked(interaction: discord.Interaction) -> Snapshot | None:
-    """Look at the table of the channel as everybody can; None: there is nothing to be seen yet."""
+    """Return the public snapshot of the table of the channel, or None if no game has started."""
     table = await table_in(interaction)
     if table is None or table.started is None:
         return None
@@ -104,7 +124,7 @@ def _zoom_name(texts: Texts, table: Table, zoom: str) -> str:
 
 
 def _picture(snapshot: Snapshot, texts: Texts, written: str) -> str:
-    """Return the kind of picture that is meant. Raises Refusal."""
+    """Return the kind of picture that a name stands for. Raises Refusal."""
     for kind in public(snapshot):
         if same(written, kind, picture_name(texts, snapshot.table, kind)):
             return kind
@@ -113,7 +133,7 @@ def _picture(snapshot: Snapshot, texts: Texts, written: str) -> str:
 
 
 def _zoom(snapshot: Snapshot, texts: Texts, written: str) -> str:
-    """Return what is meant by a name that was typed rather than chosen. Raises Refusal."""
+    """Return the zoom that a typed name stands for. Raises Refusal."""
     for zoom in api.zooms(snapshot.view):
         if same(written, zoom, _zoom_name(texts, snapshot.table, zoom)):
             return zoom
@@ -121,7 +141,7 @@ def _zoom(snapshot: Snapshot, texts: Texts, written: str) -> str:
 
 
 async def suggest_positions(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Offer the beginnings of rounds, or of pages of the log where there are none; of turns too once one types."""
+    """Suggest the starts of rounds, or of log pages if there are no rounds; once one types, of turns too."""
     table, texts, parts = await table_in(interaction), my_texts(interaction), parts_of(interaction)
     if table is None:
         return []
@@ -134,14 +154,14 @@ async def suggest_positions(interaction: discord.Interaction, written: str) -> S
 async def named_positions(
     parts: Parts, table: Table, texts: Texts, user: int | None = None, *, turns: bool = False
 ) -> tuple[dict[str, str], dict[str, str]]:
-    """Return what positions of a game are called, by how many moves were made before, and shorter names of some.
+    """Return the names of positions, by the number of moves before them, and shorter names of some.
 
     Args:
         parts: what the bot consists of.
         table: whose game it is.
         texts: the words of whoever looks.
-        user: who looks; None: as everybody can.
-        turns: whether those at which turns begin are among them.
+        user: who looks; None for the public.
+        turns: whether to include the positions at which turns begin.
 
     Raises:
         Refusal: as ``Queries.log``.
@@ -157,7 +177,7 @@ async def named_positions(
 
 
 def fitting_positions(named: Mapping[str, str], short: Mapping[str, str], written: str) -> Suggestions:
-    """Return as choices the positions that what is typed fits; before anything is typed some over the whole game.
+    """Return the positions that fit what is typed; if nothing is, some from the whole game.
 
     ``short``: shorter names of some, which may be typed too.
     """
@@ -166,7 +186,7 @@ def fitting_positions(named: Mapping[str, str], short: Mapping[str, str], writte
 
 
 async def position_meant(request: Request, table: Table, written: str, user: int | None = None) -> int:
-    """Return after how many moves the position stands that is meant by that number or by a name. Raises Refusal.
+    """Return the number of moves before the position that a number or a name stands for. Raises Refusal.
 
     ``user``: as for ``named_positions``.
     """
@@ -188,7 +208,7 @@ async def board(
     picture: app_commands.Range[str, 1, 60] | None = None,
     at: app_commands.Range[str, 1, LONGEST_CHOICE] | None = None,
 ) -> None:
-    """Show the board or a part of it enlarged, or another picture of the game; as it is, or as it was."""
+    """Show the board, an enlarged part of it, or another picture, of now or of an earlier position."""
     request = await begin(interaction)
     table = await request.board()
     if at is None:
@@ -210,23 +230,23 @@ async def _show(request: Request, table: Table, zoom: str | None = None, wanted:
 
 
 async def words(interaction: discord.Interaction, page: app_commands.Range[int, 1, 1000] = 1) -> None:
-    """Say in words what the pictures of the game show, one of them a page."""
+    """Say in words what the pictures of the game show, one to a page."""
     request = await begin(interaction)
     await request.show(await words_page(request.parts, await request.board(), request.user, request.texts, page))
 
 
 async def suggest_subjects(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Offer what can be looked at by itself at the table here."""
+    """Suggest what can be looked at in words at the table in this channel."""
     snapshot, texts = await _looked(interaction), my_texts(interaction)
     if snapshot is None:
         return []
     names = await parts_of(interaction).names.at(snapshot.table, texts)
-    return fitting(looking.named_subjects(snapshot, texts, names), written)
+    return fitting(named_subjects(snapshot, texts, names), written)
 
 
 @app_commands.autocomplete(at=suggest_subjects)
 async def look(interaction: discord.Interaction, at: app_commands.Range[str, 1, 100] | None = None) -> None:
-    """Say in words what is at a place and what one can do there, or without a place what has changed."""
+    """Say in words what is at a place and what one can do there; without a place, what has changed."""
     request = await begin(interaction)
     parts, texts, table = request.parts, request.texts, await request.board()
     snapshot = await parts.service.queries.snapshot(table, request.user)
@@ -235,27 +255,27 @@ async def look(interaction: discord.Interaction, at: app_commands.Range[str, 1, 
         said = await since_in_words(parts, table, request.user, texts)
     else:
         subject = _subject(snapshot, texts, names, at)
-        said = looking.looked_at(await recalled(snapshot), texts, names, subject)
+        said = looked_at(await recalled(snapshot), texts, names, subject)
     view = Layout()
     view.add_item(discord.ui.TextDisplay(said))
     if at is not None:
-        press = ids.Press(table.id, snapshot.table.seq, "since", "")
+        press = Press(table.id, snapshot.table.seq, "since", "")
         view.add_item(discord.ui.ActionRow(PublicButton.make(press, texts.say("panel.since"))))
     await request.show(view)
 
 
 def _subject(snapshot: Snapshot, texts: Texts, names: SeatNames, written: str) -> str:
-    """Return the id of what is meant, by its name or a part that no other has where that was typed. Raises Refusal."""
-    subjects = looking.named_subjects(snapshot, texts, names)
+    """Return the id of the subject that is typed: its id, its name, or a unique part of that. Raises Refusal."""
+    subjects = named_subjects(snapshot, texts, names)
     exact = [id_ for name, id_ in subjects if same(written, id_, name)]
-    found = exact or [id_ for name, id_ in subjects if fit(written, name) is not None]
-    if not exact and len(found) != 1:
+    sections_about = exact or [id_ for name, id_ in subjects if fit(written, name) is not None]
+    if not exact and len(sections_about) != 1:
         raise Refusal("look.no_subject", subject=written)
-    return found[0]
+    return sections_about[0]
 
 
 async def suggest_graphs(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Offer the graphs of the table here."""
+    """Suggest the graphs of the table in this channel."""
     table, texts, service = await table_in(interaction), my_texts(interaction), parts_of(interaction).service
     if table is None:
         return []
@@ -285,37 +305,37 @@ async def replay(interaction: discord.Interaction) -> None:
 
 
 async def log(interaction: discord.Interaction, page: app_commands.Range[int, 1, 1000] | None = None) -> None:
-    """Tell what happened, ten moves a page, the latest where none is named."""
+    """Show the log, ten moves to a page; without a number the latest page."""
     request = await begin(interaction)
     await request.show(await log_page(request.parts, await request.board(), request.user, request.texts, page))
 
 
 async def help_(interaction: discord.Interaction) -> None:
-    """Tell what the person may do now."""
+    """Say what the person may do now."""
     request = await begin(interaction)
     texts, table = request.texts, await table_in(interaction)
     if table is None:
         await request.answer(texts.say("guide.no_table"))
     else:
-        said, rules_of_it = await request.parts.private_panels.guide(table, request.user, texts)
+        said, rules_of_it = await guide_of(request.parts, table, request.user, texts)
         await request.answer(said, view=rules_of_it)
 
 
 async def suggest_sections(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Offer the sections of the rulebook that are in force here, by what is typed of their titles or their words."""
+    """Suggest the sections of the rulebook that are in force here, by their titles or their words."""
     rulebook = await _rulebook(interaction, getattr(interaction.namespace, "game", None))
     if rulebook is None:
         return []
     texts = my_texts(interaction).of(rulebook.game)
-    about = found(rulebook.sections, texts, written) if written.strip() else rulebook.sections
+    about = sections_about(rulebook.sections, texts, written) if written.strip() else rulebook.sections
     named = [(shorten(texts.sentence(one.title, plain=True), here.LONGEST_CHOICE), one.name) for one in about]
     return [app_commands.Choice(name=name, value=value) for name, value in named[:MOST_CHOICES]]
 
 
 async def _rulebook(interaction: discord.Interaction, game: str | None) -> Rulebook | None:
-    """Return the rulebook that is meant: that of the table here, or of another game if one is named; None: of none.
+    """Return the rulebook of the named game or of the table in this channel; None if there is neither.
 
-    In private it is that of the only table at which the person plays.
+    In direct messages it is that of the only table at which the person plays.
     """
     table = await table_in(interaction)
     if interaction.guild_id is None:
@@ -333,7 +353,7 @@ async def rules(
     topic: app_commands.Range[str, 1, 60] | None = None,
     game: str | None = None,
 ) -> None:
-    """Tell a section of the rulebook, with a menu of all of them."""
+    """Show a section of the rulebook, with a menu of all of them."""
     request = await begin(interaction)
     rulebook = await _rulebook(interaction, game)
     if rulebook is None:
@@ -342,17 +362,17 @@ async def rules(
         raise Refusal("rules.none")
     texts = request.texts.of(rulebook.game)
     if topic is None:
-        said = texts.say("rules.contents", game=texts.say(f"game.name.{rulebook.game}"))
+        said = texts.say("rules.contents", game=texts.game_name(rulebook.game))
         await request.answer(said, view=rulebook.view(texts))
         return
-    about = found(rulebook.sections, texts, topic)
+    about = sections_about(rulebook.sections, texts, topic)
     if not about:
         raise Refusal("rules.unknown", topic=topic)
     await tell(request.parts, interaction, rulebook, about[0])
 
 
 async def suggest_tables(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Offer the tables at which the person sits."""
+    """Suggest the tables at which the person sits."""
     mine = await parts_of(interaction).service.tables.of_person(interaction.user.id, "live", "over")
     return fitting([(f"{table.title} ({table.id})", table.id) for table in mine], written)
 
@@ -365,7 +385,7 @@ async def hand(interaction: discord.Interaction, table: app_commands.Range[str, 
 
 
 async def _my_table(request: Request, wanted: str | None) -> Table:
-    """Return the table that is named, else the one of the channel, else the only one there can be meant."""
+    """Return the named table, else the one of the channel, else the person's only one."""
     if wanted is not None:
         return await request.service.tables.get(wanted)
     here = await table_in(request.interaction) if request.interaction.guild_id else None
@@ -380,14 +400,14 @@ async def _my_table(request: Request, wanted: str | None) -> Table:
 
 
 async def turn(interaction: discord.Interaction) -> None:
-    """Tell where it is the person's turn."""
+    """List the tables at which it is the person's turn."""
     request = await begin(interaction)
     waiting = await request.service.tables.waiting_for(request.user)
     await list_tables(request, request.texts.say("look.turns", count=len(waiting)), waiting)
 
 
 async def mygames(interaction: discord.Interaction) -> None:
-    """List the tables at which the person sits: those that wait for them first, as ``/turn`` does."""
+    """List the tables at which the person sits, those that wait for them first, as ``/turn`` does."""
     request = await begin(interaction)
     waiting = await request.service.tables.waiting_for(request.user)
     listed = {table.id for table in waiting}
@@ -397,7 +417,7 @@ async def mygames(interaction: discord.Interaction) -> None:
 
 
 async def list_tables(request: Request, heading: str, tables: Sequence[Table]) -> None:
-    """List tables under a heading, the first of them with how they stand; of the others only where they are."""
+    """List tables under a heading: how the first ones stand, and where the others are."""
     parts, texts, user = request.parts, request.texts, request.user
     shown = tables[:MOST_WHOLE]
     since = await parts.service.tables.waited_since(shown)
@@ -412,11 +432,11 @@ async def list_tables(request: Request, heading: str, tables: Sequence[Table]) -
         # What is below takes three parts at most.
         room = MOST_PARTS - len(tuple(view.walk_children())) - PARTS_OF_TABLE * (len(shown) - shown.index(each)) + 1
         if snapshot is not None and snapshot.seat in snapshot.waited and room >= PARTS_OF_TABLE:
-            since_button = PublicButton.make(ids.Press(table.id, table.seq, "since", ""), texts.say("panel.since"))
+            since_button = PublicButton.make(Press(table.id, table.seq, "since", ""), texts.say("panel.since"))
             view.add_item(discord.ui.ActionRow(since_button))
         if listed.waits_between_games:
             answers = (("ready", "campaign.ready"), ("absent", "campaign.absent"))
-            press = [(ids.Press(table.id, table.seq, verb, ""), texts.say(key)) for verb, key in answers]
+            press = [(Press(table.id, table.seq, verb, ""), texts.say(key)) for verb, key in answers]
             view.add_item(discord.ui.ActionRow(*(AnswerButton.make(*one) for one in press)))
     if len(tables) > MOST_WHOLE:
         view.add_item(discord.ui.TextDisplay(_rest(tables[MOST_WHOLE:], texts, LONGEST - view.content_length())))
@@ -424,7 +444,7 @@ async def list_tables(request: Request, heading: str, tables: Sequence[Table]) -
 
 
 def _rest(tables: Sequence[Table], texts: Texts, room: int) -> str:
-    """Name as many tables as there is room for in so many characters, a line each, and count those that are left."""
+    """Name as many tables as fit into so many characters, a line each, and count the others."""
     lines = [_where(table, texts) for table in tables]
     for named in range(len(lines), -1, -1):
         left = [texts.say("look.more", count=len(lines) - named)] if named < len(lines) else []
@@ -435,7 +455,7 @@ def _rest(tables: Sequence[Table], texts: Texts, room: int) -> str:
 
 
 def _where(table: Table, texts: Texts) -> str:
-    game, channel = texts.say(f"game.name.{table.game}"), f"<#{table.channel_id}>"
+    game, channel = texts.game_name(table.game), f"<#{table.channel_id}>"
     return texts.say("look.table", title=harmless(table.title), game=game, channel=channel, table=table.id)
 
 
@@ -444,21 +464,21 @@ class _Listed(NamedTuple):
 
     table: Table
     snapshot: Snapshot | None
-    """The table as the person sees it; None: no game is on."""
+    """The table as the person sees it; None if no game is running."""
     names: SeatNames
     since: Mapping[Seat, float]
-    """For whom it waits and since when, UTC unix seconds; built-in opponents wait for nobody."""
+    """For which seats it waits, and since when, UTC unix seconds."""
     texts: Texts
     user: int
 
     @property
     def waits_between_games(self) -> bool:
-        """Whether it waits for the person to say whether they play the next game of a campaign."""
+        """Whether it waits for the person's answer about the next game of a campaign."""
         seat = self.table.seat_of(self.user)
         return self.table.between_games and seat is not None and self.table.holder(seat).to_move
 
     def words(self) -> str:
-        """Say where it is, whose turn it is and since when, and to whom it is what there is to do."""
+        """Say where it is, whose turn it is and since when, and, if it is the person's, what to do."""
         table, snapshot, texts = self.table, self.snapshot, self.texts
         where = _where(table, texts)
         if self.waits_between_games:
@@ -481,22 +501,132 @@ class _Listed(NamedTuple):
         return "" if moment is None else f"<t:{round(moment)}:R>"
 
     def _to_do(self, snapshot: Snapshot) -> str:
-        """Say what is to be decided: what somebody asks, what the game says of it, or else what can be done."""
-        lead = None if snapshot.lead is None else snapshot.lead.prompt
+        """Say what is to be decided: a question, what the game says of it, or else the possible moves."""
+        prompt = None if snapshot.turn_prompt is None else snapshot.turn_prompt.prompt
         question = None if snapshot.question is None else snapshot.question.text
-        said = question or snapshot.position.decision or lead
+        said = question or snapshot.position.decision or prompt
         if said is None:
             said = Text("look.can", {"moves": tuple(Text(f"core.move.{kind.kind()}") for kind in snapshot.offered)})
         return self.texts.of(snapshot.table.game).sentence(said, self.names)
 
     def button(self) -> PublicButton | None:
-        """Make the button that opens the private panel, where there is one."""
+        """Make the button that opens the private panel, if there is one."""
         table, snapshot, texts = self.table, self.snapshot, self.texts
         if snapshot is None or table.seat_of(self.user) is None:
             return None
-        own = f"{table.game}.panel.hand"
         if snapshot.seat in snapshot.waited:
-            verb, label, style = "turn", "panel.turn", discord.ButtonStyle.primary
-        else:
-            verb, label, style = "hand", own if texts.has(own) else "panel.hand", discord.ButtonStyle.secondary
-        return PublicButton.make(ids.Press(table.id, table.seq, verb, ""), texts.say(label), style=style)
+            press, label = Press(table.id, table.seq, "turn", ""), texts.say("panel.turn")
+            return PublicButton.make(press, label, style=discord.ButtonStyle.primary)
+        return PublicButton.make(Press(table.id, table.seq, "hand", ""), label_of(texts, table, "hand"))
+
+
+LONGEST_LOOK = 3600
+"""Characters of an answer; with its heading it fits in one layout."""
+FEW = 16
+"""The most options of a first field whose second fields are searched."""
+MOST_NEXT = 12
+"""The most options of the next field that are named."""
+
+
+def named_subjects(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[tuple[str, str]]:
+    """Return the name and the id of everything that can be looked at."""
+    own = texts.of(snapshot.table.game)
+    return [(own.sentence(one.name, names, plain=True), one.id) for one in api.subjects(snapshot.view)]
+
+
+def looked_at(snapshot: Snapshot, texts: Texts, names: SeatNames, subject_id: str) -> str:
+    """Say all that the person may know of a subject, a line each. Raises Refusal if there is no such subject."""
+    try:
+        subject, lines = api.look(snapshot.view, subject_id)
+    except api.NoSuchSubject:
+        raise Refusal("look.no_subject", subject=subject_id[:60]) from None
+    own = texts.of(snapshot.table.game)
+    said = [own.say("look.subject", subject=own.sentence(subject.name, names))]
+    said += [own.sentence(line, names) for line in lines]
+    moves = _possible(PanelContext(snapshot, own, names), subject)
+    if moves:
+        said += [own.say("look.may"), *moves]
+    elif subject.values and snapshot.seat in snapshot.actors:
+        said.append(own.say("look.may_nothing"))
+    kept, room = list[str](), LONGEST_LOOK
+    for line in said:
+        room -= len(line) + 1
+        if room < 0:
+            kept.append("\u2026")
+            break
+        kept.append(line)
+    return "\n".join(kept)
+
+
+def _possible(context: PanelContext, subject: api.Subject) -> list[str]:
+    """List the moves that concern a subject: the name, the option that is the subject, and what follows."""
+    snapshot = context.snapshot
+    if subject.acts and snapshot.seat in snapshot.actors and snapshot.question is None:
+        return [context.texts.say("look.move_own", move=context.button(kind.kind())) for kind in snapshot.offered]
+    lines: list[str] = []
+    for kind in snapshot.offered if subject.values else ():
+        for label, following in _options_for(context, kind, frozenset(subject.values)):
+            if following:
+                then = context.texts.join(following, either=True)
+                line = context.texts.say("look.move_then", move=context.button(kind.kind()), option=label, then=then)
+            else:
+                line = context.texts.say("look.move", move=context.button(kind.kind()), option=label)
+            lines.append(line)
+    return list(dict.fromkeys(lines))
+
+
+def _options_for(context: PanelContext, kind: type[Move], values: frozenset[str]) -> Iterator[tuple[str, list[str]]]:
+    """Find the options that stand for a subject in the first two fields of a move, with what may follow them."""
+    try:
+        form = open_form(context.snapshot.position, Code(kind.kind()))
+    except (IllegalMove, Refusal):
+        return
+    # A field that could hold one thing alone is filled in already.
+    filled = [value for value in form.values.values() if isinstance(value, str) and value in values]
+    if filled:
+        yield filled[0], _next(context, form.slot)
+        return
+    options = _options(form.slot)
+    here = [(place, option) for place, option in enumerate(options) if option.value in values]
+    for place, option in here:
+        yield context.sentence(option.label), _after(context, kind, (str(place),))
+    if here or len(options) > FEW or len(fields(kind)) == 1:
+        return
+    for place, first in enumerate(options):
+        after = _opened(context, kind, (str(place),))
+        for option in () if after is None else _options(after):
+            if option.value in values:
+                yield f"{context.sentence(first.label)} \u00b7 {context.sentence(option.label)}", []
+
+
+def _options(slot: Slot | None) -> tuple[Option, ...]:
+    """Return what may be picked one at a time."""
+    return slot.options if isinstance(slot, Chain) or (isinstance(slot, Choice) and not slot.many) else ()
+
+
+def _opened(context: PanelContext, kind: type[Move], picks: tuple[str, ...]) -> Slot | None:
+    """Return the next field of a form after some picks; None if there is none, or they are not possible."""
+    try:
+        return open_form(context.snapshot.position, Code(kind.kind(), picks)).slot
+    except (IllegalMove, Refusal):
+        return None
+
+
+def _after(context: PanelContext, kind: type[Move], picks: tuple[str, ...]) -> list[str]:
+    return _next(context, _opened(context, kind, picks)) if len(fields(kind)) > 1 else []
+
+
+def _next(context: PanelContext, slot: Slot | None) -> list[str]:
+    return [context.sentence(option.label) for option in _options(slot)[:MOST_NEXT]]
+
+
+async def picture_chosen(parts: Parts, interaction: discord.Interaction, menu: PictureMenu) -> None:
+    """Show the chosen picture: ``look`` in place, ``show`` in a new message."""
+    own = menu.press.verb == "show"
+    await acknowledge(interaction, private=own)
+    snapshot = await parts.service.queries.snapshot(menu.press.table, interaction.user.id)
+    page = await picture_page(snapshot, parts.names, parts.pictures, my_texts(interaction), menu.item.values[0])
+    if own:
+        await interaction.followup.send(view=page.view, files=page.files, ephemeral=True)
+    else:
+        await interaction.edit_original_response(view=page.view, attachments=page.files)

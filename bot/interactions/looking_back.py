@@ -1,24 +1,128 @@
-"""The graphs and the replay of a table: as they are asked for, changed in place, handed out and shown to everybody."""
+"""The graphs and the replay of a table: shown, changed in place, downloaded and posted."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import csv
+import io
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, cast
 
 import discord
 from discord import app_commands
 
-from bot.interactions.acknowledge import acknowledge, my_texts
+from bot.drawing_pool import Picture
+from bot.interactions.acknowledge import NOBODY, acknowledge, my_texts
 from bot.interactions.parts import Parts
-from bot.messages import graphs, ids
-from bot.messages.controls import GraphButton, GraphMenu, Layout, ReplayButton
+from bot.messages.controls import GraphButton, GraphMenu, Layout, Press, ReplayButton
 from bot.messages.pictures import PicturePage
 from bot.service import Refusal, TableGraph
-from bot.texts import Texts, harmless
+from bot.texts import SeatNames, Texts, harmless, shorten
+from engine.core.graphs import Graph, GraphKind
+from rendering import graphs
 from storage.records import Table, TableId
 
+LONGEST_IN_WORDS = 3600
+"""Characters of a graph in words; with its heading it fits in one layout."""
+LABELS = {
+    "graph": "graph.button",
+    "graph_words": "graph.words.button",
+    "graph_csv": "graph.csv.button",
+    "graph_post": "graph.post.button",
+}
+"""The key of the label of each button below a graph, by its verb."""
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+"""The characters with which a spreadsheet formula begins."""
+
+
+def graph_name(texts: Texts, game: str, kind: GraphKind) -> str:
+    """Return the name of a graph."""
+    return texts.of(game).sentence(kind.title, plain=True)
+
+
+def in_words(shown: TableGraph, texts: Texts, names: SeatNames) -> str:
+    """Say a graph in words: its columns, then the values of each line."""
+    if shown.graph is None:
+        return texts.say("graph.empty")
+    own = texts.of(shown.table.game)
+    return shorten("\n".join(own.sentence(line, names) for line in graphs.lines(shown.graph)), LONGEST_IN_WORDS)
+
+
+def as_csv(graph: Graph, texts: Texts, names: SeatNames) -> bytes:
+    """Write a graph as CSV: a row for each column, with its number, the round that begins there, and the values.
+
+    Lines that have annotations come once more after all values, with these.
+    """
+    out = io.StringIO()
+    table = csv.writer(out, lineterminator="\n")
+    heading = [texts.say("graph.csv.move" if graph.by_moves else "graph.csv.number"), texts.say("graph.csv.round")]
+    annotated = [line for line in graph.lines if line.annotations]
+    called_lines = [texts.sentence(line.name, names, plain=True) for line in (*graph.lines, *annotated)]
+    table.writerow([*heading, *map(_cell, called_lines)])
+    for number, column in enumerate(graph.columns):
+        called = graphs.column_name(graph, column)
+        row = [column.number, "" if called is None else _cell(texts.sentence(called, names, plain=True))]
+        found = (line.annotation(number) for line in annotated)
+        said = ("" if one is None else _cell(texts.sentence(one, names, plain=True)) for one in found)
+        table.writerow([*row, *(line.values[number] for line in graph.lines), *said])
+    return out.getvalue().encode("utf-8-sig")
+
+
+def _cell(written: str) -> str:
+    """Return a text that no spreadsheet takes for a formula."""
+    return f"'{written}" if written.startswith(_FORMULA) else written
+
+
+def csv_file(shown: TableGraph, texts: Texts, names: SeatNames) -> discord.File | None:
+    """Return a graph as a CSV file, or None if there is nothing to write yet."""
+    if shown.graph is None:
+        return None
+    written = as_csv(shown.graph, texts.of(shown.table.game), names)
+    return discord.File(io.BytesIO(written), f"{shown.table.game}-{shown.table.id}-{shown.graph.name}.csv")
+
+
+def graph_page(
+    shown: TableGraph, texts: Texts, names: SeatNames, picture: Picture | None, *, posted: bool = False
+) -> discord.ui.LayoutView:
+    """Lay out a graph, as a picture or else in words, with the controls for other graphs and the CSV file.
+
+    ``posted``: for the channel, without controls.
+    """
+    table = shown.table
+    view = Layout()
+    heading = texts.say("graph.heading", title=harmless(table.title), graph=graph_name(texts, table.game, shown.kind))
+    view.add_item(discord.ui.TextDisplay(heading))
+    view.add_item(picture.part() if picture else discord.ui.TextDisplay(in_words(shown, texts, names)))
+    if posted:
+        return view
+    rows = (_menu(shown, texts, words=picture is None), _buttons(shown, texts, words=picture is None))
+    for row in filter(None, rows):
+        view.add_item(row)
+    return view
+
+
+def _menu(shown: TableGraph, texts: Texts, *, words: bool) -> discord.ui.ActionRow[Any] | None:
+    if len(shown.offered) < 2:  # noqa: PLR2004 - one graph needs no menu
+        return None
+    table = shown.table
+    options = [
+        discord.SelectOption(label=graph_name(texts, table.game, one), value=one.name, default=one == shown.kind)
+        for one in shown.offered
+    ]
+    press = Press(table.id, table.seq, "graph_pick", "words" if words else "picture")
+    return discord.ui.ActionRow[Any](GraphMenu.make(press, options, texts.say("graph.others")))
+
+
+def _buttons(shown: TableGraph, texts: Texts, *, words: bool) -> discord.ui.ActionRow[Any] | None:
+    if shown.graph is None:
+        return None
+    table, name = shown.table, shown.kind.name
+    verbs: Sequence[str] = ("graph" if words else "graph_words", "graph_csv", "graph_post")
+    labels = [texts.say(LABELS[verb]) for verb in verbs]
+    presses = [Press(table.id, table.seq, verb, name) for verb in verbs]
+    return discord.ui.ActionRow[Any](*map(GraphButton.make, presses, labels))
+
+
 Command = app_commands.Command[Any, Any, Any]
-NOBODY = discord.AllowedMentions.none()
 
 
 async def graph_shown(  # noqa: PLR0913 - all that says how it is shown
@@ -31,7 +135,7 @@ async def graph_shown(  # noqa: PLR0913 - all that says how it is shown
     words: bool | None = None,
     posted: bool = False,
 ) -> PicturePage:
-    """Show a graph of a table, or (None) its chief one. Raises Refusal.
+    """Show a graph of a table, or its chief one if no name is given. Raises Refusal.
 
     Args:
         parts: the parts of the bot.
@@ -39,8 +143,8 @@ async def graph_shown(  # noqa: PLR0913 - all that says how it is shown
         user_id: who looks.
         texts: in whose words.
         name: which graph.
-        words: in words, or as a picture; None: as the person has chosen for all pictures.
-        posted: for everybody, without controls.
+        words: in words, or as a picture; None follows the person's preference.
+        posted: for the channel, without controls.
 
     """
     shown = await parts.service.looking_back.graph(table_id, name)
@@ -48,12 +152,12 @@ async def graph_shown(  # noqa: PLR0913 - all that says how it is shown
     if words is None:
         words = not (await parts.service.people.preferences(user_id)).pictures
     picture = None if words else await parts.pictures.graph(shown, texts, names)
-    view = graphs.graph_page(shown, texts, names, picture, posted=posted)
+    view = graph_page(shown, texts, names, picture, posted=posted)
     return PicturePage(view, picture.files if picture else [])
 
 
 async def graph_pressed(parts: Parts, interaction: discord.Interaction, button: GraphButton) -> None:
-    """Show the graph in another way in place, hand it out as a table, or show it to everybody in the channel."""
+    """Show the graph in another way in place, send it as CSV, or post it in the channel."""
     press, user, texts = button.press, interaction.user.id, my_texts(interaction)
     await acknowledge(interaction)
     if press.verb == "graph_csv":
@@ -71,9 +175,9 @@ async def graph_pressed(parts: Parts, interaction: discord.Interaction, button: 
 
 
 async def _check_may_post(parts: Parts, interaction: discord.Interaction, table_id: TableId) -> None:
-    """Raise Refusal where somebody may not show everybody something of a table, who has no part in it.
+    """Raise Refusal if somebody may not post something of a table in the channel.
 
-    Its people may, in a campaign also those who miss this game, its host, and whoever manages its server.
+    Its players and its host may, whoever manages the server, and in a campaign those who miss this game.
     """
     table, user = await parts.service.tables.get(table_id), interaction.user.id
     manages = interaction.permissions.manage_guild and interaction.guild_id == table.guild_id
@@ -84,7 +188,7 @@ async def _check_may_post(parts: Parts, interaction: discord.Interaction, table_
 
 
 async def check_uses(interaction: discord.Interaction, name: str) -> None:
-    """Count a press as one more use of a command of ``/game``, which does the same. Raises CheckFailure: too many."""
+    """Count a press as a use of the command of ``/game`` that does the same. Raises CheckFailure after too many."""
     tree = cast("app_commands.CommandTree[discord.Client]", interaction.client.tree)  # type: ignore[attr-defined]
     group = cast("app_commands.Group", tree.get_command("game"))
     command = cast("Command", group.get_command(name))
@@ -93,7 +197,7 @@ async def check_uses(interaction: discord.Interaction, name: str) -> None:
 
 
 async def _hand_out(parts: Parts, interaction: discord.Interaction, shown: TableGraph, texts: Texts) -> None:
-    file = graphs.csv_file(shown, texts, await parts.names.at(shown.table, texts))
+    file = csv_file(shown, texts, await parts.names.at(shown.table, texts))
     if file is None:
         raise Refusal("graph.empty")
     said = texts.say("graph.csv.there", file=file.filename)
@@ -113,9 +217,9 @@ async def graph_chosen(parts: Parts, interaction: discord.Interaction, menu: Gra
 async def show_replay(
     parts: Parts, interaction: discord.Interaction, table_id: TableId, *, posted: bool = False, again: bool = False
 ) -> None:
-    """Show the replay of a table, or of all games of its campaign: words at once, the animation when it is drawn.
+    """Show the replay of a table, or of all games of its campaign: words at once, the animation once it is drawn.
 
-    What was ended while it drew leaves the words behind: below them is a button that has it drawn again.
+    If the bot ends while it draws, the words stay, with a button that draws it again.
 
     Raises Refusal.
 
@@ -123,7 +227,7 @@ async def show_replay(
         parts: the parts of the bot.
         interaction: what is answered; it is acknowledged.
         table_id: the table.
-        posted: for everybody, without controls.
+        posted: for the channel, without controls.
         again: in place, in the message of the button that was pressed.
 
     """
@@ -156,7 +260,7 @@ async def show_replay(
 
 
 def _row(table: Table, verb: str, arg: str, label: str) -> discord.ui.ActionRow[Any]:
-    return discord.ui.ActionRow[Any](ReplayButton.make(ids.Press(table.id, table.seq, verb, arg), label))
+    return discord.ui.ActionRow[Any](ReplayButton.make(Press(table.id, table.seq, verb, arg), label))
 
 
 def _words(*words: str) -> discord.ui.LayoutView:
@@ -167,7 +271,7 @@ def _words(*words: str) -> discord.ui.LayoutView:
 
 
 async def replay_pressed(parts: Parts, interaction: discord.Interaction, button: ReplayButton) -> None:
-    """Show the replay to everybody in the channel, or have it drawn again in place."""
+    """Post the replay in the channel, or draw it again in place."""
     await acknowledge(interaction)
     press, again = button.press, button.press.verb == "replay_again"
     posted = not again or press.arg == "posted"

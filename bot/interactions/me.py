@@ -1,4 +1,4 @@
-"""What a person sets for all tables, and what is stored about a person."""
+"""``/me``, ``/privacy`` and ``/forget-me``: a person's settings for all tables, and what is stored about a person."""
 
 from __future__ import annotations
 
@@ -11,32 +11,42 @@ import msgspec
 from discord import app_commands
 
 from bot.interactions import here
-from bot.interactions.acknowledge import my_texts
+from bot.interactions.acknowledge import acknowledge, my_texts
 from bot.interactions.here import Request, Suggestions, begin, fitting
-from bot.interactions.parts import parts_of
-from bot.messages.confirmation import forget_buttons
-from bot.messages.presence import active_hours, moment
+from bot.interactions.parts import Parts, parts_of
+from bot.messages.controls import (
+    NO,
+    NO_TABLE,
+    YES,
+    ForgetButton,
+    Press,
+    either,
+)
+from bot.messages.people import active_hours, moment
 from bot.service import Preferences, Refusal
 from bot.service.values import HOLIDAY_PAUSE, HOLIDAYS
 from bot.texts import DAY, ENGLISH, INTERVALS, Texts, duration, texts_for
 
 AS_THE_TABLE = 0
-"""Stands among the intervals, in seconds, for that of each table."""
+"""The interval, in seconds, that stands for that of each table."""
 OFF = "off"
 INTERVAL_CHOICES = [
     here.choice("me.interval_table", AS_THE_TABLE),
     *(app_commands.Choice(name=duration(texts_for(ENGLISH), seconds), value=seconds) for seconds in INTERVALS),
 ]
-PICTURES_CHOICES = [here.choice(f"me.pictures_{value}", value) for value in ("on", OFF)]
-MEANWHILE_CHOICES = [here.choice(f"me.meanwhile_{what}", what) for what in ("pass", "opponent")]
+PICTURES_CHOICES = [here.choice("me.pictures_on", "on"), here.choice("me.pictures_off", OFF)]
+MEANWHILE_CHOICES = [here.choice("me.meanwhile_pass", "pass"), here.choice("me.meanwhile_opponent", "opponent")]
 FIRST_YEAR, LAST_YEAR = 2000, 9000
-"""Between these every day has a moment at which it begins, in every time zone."""
+"""Between these years every day begins at some moment in every time zone."""
 FIRST_DAY = "from"
-"""What people call the first day of a holiday."""
+"""The name of the parameter for the first day of a holiday."""
 DAYS_OFFERED = 120
-"""Days ahead among which autocompletion finds a date."""
-WEEKENDS_CHOICES = [here.choice(f"me.weekends_{value}", value) for value in ("on", OFF)]
-WHERE_CHOICES = [here.choice(f"me.reminders_{where}", where) for where in ("dm", "channel", OFF)]
+"""Days ahead that autocompletion suggests."""
+WEEKENDS_CHOICES = [here.choice("me.weekends_on", "on"), here.choice("me.weekends_off", OFF)]
+REMINDERS = {"dm": "me.reminders_dm", "channel": "me.reminders_channel", OFF: "me.reminders_off"}
+"""The key of where reminders go."""
+WHERE_CHOICES = [here.choice(key, where) for where, key in REMINDERS.items()]
+LISTED_CHOICES = [here.choice("me.statistics_on", "on"), here.choice("me.statistics_off", OFF)]
 
 
 def me_group() -> app_commands.Group:
@@ -48,12 +58,12 @@ def me_group() -> app_commands.Group:
 
 @cache
 def zones() -> tuple[str, ...]:
-    """Return the names of all time zones, those of places before the technical ones."""
+    """Return the names of all time zones, those of places first."""
     return tuple(sorted(available_timezones(), key=lambda name: ("/" not in name or name.startswith("Etc/"), name)))
 
 
 async def suggest_zones(_: discord.Interaction, written: str) -> Suggestions:
-    """Offer time zones by what is typed of their city, with the time it is there."""
+    """Suggest time zones by their city, with the local time."""
     now = discord.utils.utcnow()
     # A city is typed more often than its continent. The time behind a suggestion may be typed again with it.
     sought = written.partition(" · ")[0]
@@ -114,17 +124,17 @@ def _with_hours(before: Preferences, hours: str | None, weekends: str | None) ->
 
 
 async def _redraw_lobbies(request: Request) -> None:
-    """Bring the lobbies up to date in which somebody sits."""
+    """Redraw the lobbies in which the person sits."""
     for table in await request.service.tables.of_person(request.user, "lobby"):
         await request.parts.lobby_messages.redraw(table.id)
 
 
-@app_commands.choices(listed=[here.choice(f"me.statistics_{value}", value) for value in ("on", OFF)])
+@app_commands.choices(listed=LISTED_CHOICES)
 async def statistics(interaction: discord.Interaction, listed: str) -> None:
-    """Be in the lists of ``/stats`` and be looked up by others, or not."""
+    """Choose whether to be listed in ``/stats`` and to be looked up by others."""
     request = await begin(interaction)
     await request.service.statistics.set_listed(request.user, listed=listed != OFF)
-    await request.answer(request.texts.say(f"me.statistics_now_{'on' if listed != OFF else OFF}"))
+    await request.answer(request.texts.say("me.statistics_now_off" if listed == OFF else "me.statistics_now_on"))
 
 
 def _changed(
@@ -149,7 +159,7 @@ def _changed(
 
 
 def shown(texts: Texts, chosen: Preferences, now: dt.datetime) -> str:
-    """Show a person's settings, with the time it is in their zone at ``now``."""
+    """Return a person's settings in words, with the local time at ``now``."""
     there = now.astimezone(_zone(chosen))
     return texts.say(
         "me.settings",
@@ -157,15 +167,15 @@ def shown(texts: Texts, chosen: Preferences, now: dt.datetime) -> str:
         time=f"{there:%H:%M}",
         quiet=here.written(chosen.quiet) if chosen.quiet else texts.say("me.quiet_none"),
         interval=duration(texts, chosen.interval) if chosen.interval else texts.say("me.interval_table"),
-        reminders=texts.say(f"me.reminders_{chosen.where if chosen.reminders else OFF}"),
-        pictures=texts.say(f"me.pictures_{'on' if chosen.pictures else OFF}"),
+        reminders=texts.say(REMINDERS[chosen.where if chosen.reminders else OFF]),
+        pictures=texts.say("me.pictures_on" if chosen.pictures else "me.pictures_off"),
         daily=_daily(texts, chosen.daily),
         hours=texts.say("me.hours_none") if chosen.active is None else active_hours(texts, chosen.active),
     )
 
 
 def _daily(texts: Texts, at: int | None) -> str:
-    """Say when the one message a day comes."""
+    """Say when the daily message comes."""
     return texts.say("me.daily_none") if at is None else texts.say("me.daily_at", time=here.clock_time(at))
 
 
@@ -174,12 +184,12 @@ def _zone(chosen: Preferences) -> dt.tzinfo:
 
 
 async def suggest_first_days(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Offer the days to come where the person is, each with how far it is away."""
+    """Suggest the next days in the person's time zone, with how far away each is."""
     return await _days(interaction, written)
 
 
 async def suggest_last_days(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Offer the same from the first day on, where that is filled in already."""
+    """Suggest the same from the first day on, if that is filled in already."""
     first = str(getattr(interaction.namespace, FIRST_DAY, None) or "")
     try:
         return await _days(interaction, written, _day(first))
@@ -205,7 +215,7 @@ async def holiday(
     until: app_commands.Range[str, 1, 40] | None = None,
     meanwhile: str | None = None,
 ) -> None:
-    """Say from which day to which the person is away, or show what was said."""
+    """Set from which day to which the person is away, or show that."""
     request = await begin(interaction)
     people, texts = request.service.people, request.texts
     chosen = await people.preferences(request.user)
@@ -222,7 +232,7 @@ async def holiday(
 
 
 async def back(interaction: discord.Interaction) -> None:
-    """End the person's holiday, or call off the one that is to come."""
+    """End the person's holiday, or cancel the one to come."""
     request = await begin(interaction)
     await request.service.people.come_back(request.user)
     await request.answer(request.texts.say("me.back_again"))
@@ -230,13 +240,13 @@ async def back(interaction: discord.Interaction) -> None:
 
 
 async def _holiday_changed(request: Request) -> None:
-    """Tell the tables that somebody is away or back, and say it in the lobbies."""
+    """Tell the tables that somebody is away or back, and redraw the lobbies."""
     await request.parts.absence_messages.tell()
     await _redraw_lobbies(request)
 
 
 def _day(written: str) -> dt.date:
-    """Read such as ``2026-12-24``. Raises Refusal."""
+    """Read a date such as ``2026-12-24``. Raises Refusal."""
     try:
         day = dt.date.fromisoformat(written.strip()[: len("2026-12-24")])
     except ValueError as error:
@@ -247,12 +257,12 @@ def _day(written: str) -> dt.date:
 
 
 def _midnight(chosen: Preferences, day: dt.date) -> float:
-    """Return when a day begins where somebody is, UTC unix seconds."""
+    """Return when a day begins in a person's time zone, UTC unix seconds."""
     return dt.datetime.combine(day, dt.time(), _zone(chosen)).timestamp()
 
 
 def _holiday(texts: Texts, chosen: Preferences) -> str:
-    """Say until when somebody is away, and what becomes of their tables."""
+    """Say until when somebody is away, and what happens at their tables."""
     absence, now = chosen.absence, discord.utils.utcnow().timestamp()
     if absence is None or absence.end <= now:
         return texts.say("me.holiday_none")
@@ -269,7 +279,7 @@ def privacy_commands() -> tuple[here.Command, here.Command]:
 
 
 async def privacy(interaction: discord.Interaction) -> None:
-    """Tell what is stored about whoever asks."""
+    """Say what is stored about the person."""
     request = await begin(interaction)
     texts, stored = request.texts, await request.service.people.privacy(request.user)
     counts: dict[str, int | str] = {
@@ -290,8 +300,41 @@ async def privacy(interaction: discord.Interaction) -> None:
 
 
 async def forget_me(interaction: discord.Interaction) -> None:
-    """Ask whether everything is to be removed."""
+    """Ask whether to delete everything about the person."""
     request = await begin(interaction)
     stored = await request.service.people.privacy(request.user)
     said = request.texts.say("forget.question", running=sum(table.alive for table in stored.seats))
     await request.answer(said, view=forget_buttons(request.texts))
+
+
+def forget_buttons(texts: Texts) -> discord.ui.View:
+    """Make the buttons that ask whether to delete everything about a person."""
+    return either(
+        ForgetButton.make(Press(NO_TABLE, 0, "forget", ""), texts.say("forget.yes"), style=YES),
+        ForgetButton.make(Press(NO_TABLE, 0, "remember", ""), texts.say("forget.no"), style=NO),
+    )
+
+
+async def forget_pressed(parts: Parts, interaction: discord.Interaction, button: ForgetButton) -> None:
+    """Delete everything about whoever presses the button, or nothing."""
+    await acknowledge(interaction)
+    forgotten = button.press.verb == "forget"
+    if forgotten:
+        await _forget(parts, interaction.user.id)
+    said = my_texts(interaction).say("forget.done" if forgotten else "forget.kept")
+    await interaction.edit_original_response(content=said, view=None)
+
+
+async def _forget(parts: Parts, user_id: int) -> None:
+    held = {table.id: table.seat_of(user_id) for table in await parts.service.tables.of_person(user_id, "live")}
+    forgotten_seats = await parts.service.people.forget(user_id)
+    parts.service.copies.forget(user_id)
+    parts.names.forget(user_id)
+    for table in forgotten_seats.left:
+        await parts.lobby_messages.redraw(table.id)
+    for table in forgotten_seats.handed_over:
+        seat = held.get(table.id)
+        if seat is not None and table.phase == "live":
+            await parts.consent_messages.announce_opponent(table, seat)
+        if table.started is None:  # between two games of a campaign
+            await parts.campaign_messages.follow(table)

@@ -1,8 +1,9 @@
-"""The menus of a message and of a person: what a message told of, the games of two people, and a nudge."""
+"""The context menus of a message and of a person: the board at a message, shared games, and a nudge."""
 
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -11,24 +12,29 @@ from bot.interactions import here
 from bot.interactions.here import Request, begin
 from bot.interactions.log import past_page, show_since
 from bot.interactions.look import list_tables
-from bot.interactions.nudges import ask_to_nudge
-from bot.messages import ids
+from bot.interactions.reminders import ask_to_nudge
+from bot.messages.controls import NO_TABLE, id_template, read_id
 from bot.service import Refusal
 
 
 def menus() -> list[app_commands.ContextMenu]:
     """Make the menus: two of a message, two of a person."""
     made = []
-    callbacks = (board_at_this_move, since_my_last_turn, nudge, our_games)
-    for callback in callbacks:
-        menu = app_commands.ContextMenu(name=here.words(f"menu.{callback.__name__}"), callback=callback)
+    callbacks: tuple[tuple[str, Any], ...] = (
+        ("menu.board_at_this_move", board_at_this_move),
+        ("menu.since_my_last_turn", since_my_last_turn),
+        ("menu.nudge", nudge),
+        ("menu.our_games", our_games),
+    )
+    for key, callback in callbacks:
+        menu = app_commands.ContextMenu(name=here.words(key), callback=callback)
         app_commands.checks.cooldown(here.LOOKS, here.SECONDS)(menu)
         made.append(menu)
     return made
 
 
 async def board_at_this_move(interaction: discord.Interaction, message: discord.Message) -> None:
-    """Show the board as it was when a message was written."""
+    """Show the board as it was when a message was sent."""
     request = await begin(interaction)
     table_id, number = await _meant(request, message)
     past = await request.service.queries.past(table_id, request.user, number, nearest=True)
@@ -36,14 +42,14 @@ async def board_at_this_move(interaction: discord.Interaction, message: discord.
 
 
 async def since_my_last_turn(interaction: discord.Interaction, message: discord.Message) -> None:
-    """Show what had changed for the person up to a message, since the turn before."""
+    """Show what had changed for the person between their turn before a message and the message."""
     request = await begin(interaction)
     table_id, number = await _meant(request, message)
     await show_since(request.parts, interaction, table_id, number)
 
 
 async def _meant(request: Request, message: discord.Message) -> tuple[str, int]:
-    """Return which table a message tells of, and after how many moves. Raises Refusal: it tells of none."""
+    """Return the table that a message is about, and after how many moves. Raises Refusal if there is none."""
     own = message.author == request.interaction.client.user
     # The controls of a message are as new as what it says; without them it is what is stored of it.
     known = (_by_its_controls(message) if own else None) or await request.service.tables.of_message(message.id)
@@ -54,11 +60,11 @@ async def _meant(request: Request, message: discord.Message) -> tuple[str, int]:
 
 
 def _by_its_controls(message: discord.Message) -> tuple[str, int] | None:
-    """Return the table of a message and how many entries its log had, as a control says; None: it has none."""
+    """Return the table of a message and the length of its log, by a control; None if it has no control."""
     for part in discord.ui.LayoutView.from_message(message, timeout=None).walk_children():
-        match = re.fullmatch(ids.template(), str(getattr(part, "custom_id", "")))
-        if match is not None and match["table"] != ids.NO_TABLE:
-            press = ids.read(match)
+        match = re.fullmatch(id_template(), str(getattr(part, "custom_id", "")))
+        if match is not None and match["table"] != NO_TABLE:
+            press = read_id(match)
             return press.table, press.seq
     return None
 
@@ -70,7 +76,7 @@ async def nudge(interaction: discord.Interaction, person: discord.User | discord
 
 
 async def our_games(interaction: discord.Interaction, person: discord.User | discord.Member) -> None:
-    """List the tables alive at which both sit."""
+    """List the live tables at which both people sit."""
     request = await begin(interaction)
     tables = await request.service.tables.shared_by(request.user, person.id)
     await list_tables(request, request.texts.say("look.our_games", count=len(tables)), tables)

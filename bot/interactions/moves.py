@@ -20,7 +20,7 @@ from bot.interactions.acknowledge import my_texts
 from bot.interactions.here import LONGEST_CHOICE, MOST_CHOICES, begin, words
 from bot.interactions.parts import parts_of
 from bot.logs import about_table
-from bot.messages.panel_context import named
+from bot.messages.wording import named
 from bot.service import Refusal, Table
 from bot.texts import Texts, shorten
 from engine.core.assistance import Worth
@@ -38,13 +38,13 @@ log = logging.getLogger(__name__)
 LONGEST_TYPED = 100
 """Characters that may be typed for a field that holds one value."""
 LONGEST_LIST = 6000
-"""Characters that Discord takes for a text; for a field that holds a list."""
+"""Characters that may be typed for a list: Discord takes no more."""
 BEST = "best"
-"""Written in the first field of a move that the game can work out by itself."""
+"""What is typed in the first field of a move to take the game's suggestion."""
 ADVICE_WAIT = 1.5
-"""Seconds for which a suggestion waits for what is worked out: Discord waits three."""
+"""Seconds for which an autocompletion waits for the game's suggestion: Discord waits three."""
 ROUND = tuple(figure * 10**zeros for zeros in range(9) for figure in (1, 2, 5))
-"""Distances between numbers that are easily read."""
+"""Steps between numbers that are easy to read."""
 
 Interaction = discord.Interaction[Any]
 Command = app_commands.Command[Any, ..., None]
@@ -55,7 +55,7 @@ Kinds = Sequence[type[Move]]
 
 @functools.cache
 def moves_group(game: Game[Any]) -> app_commands.Group:
-    """Return the group of a game's moves: one for all bots of a process, as nothing of a bot is kept in it."""
+    """Return the group of a game's moves. All bots of a process share it, as it holds no state."""
     key = game.info.key
     group = app_commands.Group(
         name=key,
@@ -70,7 +70,7 @@ def moves_group(game: Game[Any]) -> app_commands.Group:
             together.setdefault(kind.command(), []).append(kind)
         elif kind.command():
             group.add_command(_command(key, kind))
-    if game.takes_orders:
+    if game.orders.has_any_at_once:
         group.add_command(_auto_pass(key))
     for name, kinds in together.items():
         group.add_command(_shared_command(key, name, kinds))
@@ -80,14 +80,14 @@ def moves_group(game: Game[Any]) -> app_commands.Group:
 def _command(game: str, kind: type[Move]) -> Command:
     """Make the command of a kind of move, which takes its fields.
 
-    Discord itself demands no field: what is left out is chosen afterwards, with the choices there are then.
+    All fields are optional for Discord: what is left out is chosen afterwards with buttons.
     """
 
     async def callback(interaction: Interaction, **given: Any) -> None:  # noqa: ANN401 - fields of a move
         await begin(interaction)
         panels, table = parts_of(interaction).private_panels, await _table(interaction, game)
         written = {name: value for name, value in given.items() if value is not None}
-        if kind in find(game).suggested and str(written.get(fields(kind)[0], "")).casefold() == BEST:
+        if kind in find(game).advice.suggested and str(written.get(fields(kind)[0], "")).casefold() == BEST:
             await panels.best(interaction, table, kind)
         else:
             await panels.command(interaction, table, kind, written)
@@ -116,7 +116,7 @@ def _command(game: str, kind: type[Move]) -> Command:
 
 
 def _annotation(kind: type[Move], field: str) -> Any:  # noqa: ANN401 - types are values here
-    """Return the type of parameter for a field: a text, also of a number, as some devices send only its words."""
+    """Return the type of the parameter of a field: a text even for a number, as some devices send its label."""
     longest = LONGEST_LIST if _is_list(kind, field) else LONGEST_TYPED
     return app_commands.Range[str, 1, longest] | None
 
@@ -142,7 +142,7 @@ def _auto_pass(game: str) -> Command:
         look = await queries.snapshot(table, interaction.user.id) if table.started else None
         if look is None or not isinstance(look.possible, KeepPassing):
             return []
-        labels = {kind: my_texts(interaction).say(f"core.move.{kind}") for kind in look.possible.until}
+        labels = {kind: my_texts(interaction).move_name(kind) for kind in look.possible.until}
         options = tuple(Option(kind, Text(f"core.move.{kind}")) for kind in labels)
         return choices(Choice(options, many=True), written, labels)
 
@@ -152,7 +152,7 @@ def _auto_pass(game: str) -> Command:
 
 
 def _shared_command(game: str, name: str, kinds: Kinds) -> Command:
-    """Make the command of several kinds of move, whose fields are written one after the other."""
+    """Make the command that several kinds of move share, with their fields in one text."""
 
     async def choose(interaction: Interaction, choice: app_commands.Range[str, 1, LONGEST_LIST] | None = None) -> None:
         await begin(interaction)
@@ -161,7 +161,7 @@ def _shared_command(game: str, name: str, kinds: Kinds) -> Command:
         await parts_of(interaction).private_panels.command(interaction, table, kind, spread(kind, choice or ""))
 
     async def prompt(interaction: Interaction, table: Table) -> type[Move]:
-        """Return the kind of move that the game asks of the person; if none, the one that the command is called by."""
+        """Return the kind of move that the game asks of the person, else the one that the command is named after."""
         snapshot = await parts_of(interaction).service.queries.snapshot(table, interaction.user.id)
         own = next(kind for kind in kinds if kind.kind() == name)
         return next((kind for kind in snapshot.kinds if kind in kinds), own)
@@ -175,7 +175,7 @@ def _shared_command(game: str, name: str, kinds: Kinds) -> Command:
 
 
 async def completed(interaction: Interaction, table: Table, kind: type[Move], written: str) -> Choices:
-    """Return what completes the fields of a move, or of an order, that are written one after the other."""
+    """Complete the fields of a move or an order that are typed in one text."""
     typed, names = written.split(","), fields(kind)
     at = next((at for at, field in enumerate(names) if _is_list(kind, field)), len(names) - 1)
     at = min(at, len(typed) - 1)
@@ -190,7 +190,7 @@ async def completed(interaction: Interaction, table: Table, kind: type[Move], wr
 
 
 def spread(kind: type[Move], written: str) -> dict[str, Any]:
-    """Return what is written for the fields of a move: one part each, the last a list of all that are left."""
+    """Divide a text among the fields of a move: a word each, and all that are left for a last list."""
     parts, given = items_of(written), dict[str, Any]()
     for field in fields(kind):
         if not parts:
@@ -201,9 +201,9 @@ def spread(kind: type[Move], written: str) -> dict[str, Any]:
 
 
 async def _table(interaction: Interaction, game: str) -> Table:
-    """Return the table of the channel; in private, the one that waits for the person longest.
+    """Return the table of the channel; in direct messages, the one that has waited longest for the person.
 
-    Raises Refusal: there is none of the game.
+    Raises Refusal if there is none of the game.
     """
     channel_id = None if interaction.guild_id is None else interaction.channel_id or 0
     table = await parts_of(interaction).service.tables.to_play(game, interaction.user.id, channel_id)
@@ -214,7 +214,7 @@ async def _table(interaction: Interaction, game: str) -> Table:
 
 
 def _completing(game: str, name: str, suggest: Callable[[Interaction, Table, str], Awaitable[Choices]]) -> Complete:
-    """Return what completes something typed at a table; where there is nothing to choose, nothing."""
+    """Make an autocompletion of a parameter; it suggests nothing if there is nothing to choose."""
 
     async def complete(interaction: Interaction, written: str) -> Choices:
         try:
@@ -229,10 +229,10 @@ def _completing(game: str, name: str, suggest: Callable[[Interaction, Table, str
 
 
 async def _suggest(interaction: Interaction, table: Table, kind: type[Move], field: str, written: str) -> Choices:
-    """Return what completes a field of a move; first, what the game works out by itself."""
+    """Make the autocompletion of a field of a move, with the game's suggestion first."""
     given = {name: value for name, value in interaction.namespace if value not in (None, "")}
     offered = await _offered(interaction, table, kind, field, given | {field: written})
-    if kind not in find(table.game).suggested or field != fields(kind)[0]:
+    if kind not in find(table.game).advice.suggested or field != fields(kind)[0]:
         return offered
     if not BEST.startswith(written.strip().casefold()):
         return offered
@@ -246,7 +246,7 @@ async def _suggest(interaction: Interaction, table: Table, kind: type[Move], fie
 async def _offered(
     interaction: Interaction, table: Table, kind: type[Move], field: str, typed: Mapping[str, Any]
 ) -> Choices:
-    """Return what completes a field of a move as far as it is typed, given what is typed of the other fields."""
+    """Complete a field of a move, given what is typed in the other fields."""
     parts, texts = parts_of(interaction), my_texts(interaction).of(table.game)
     names = await parts.names.at(table, texts)
     position = await parts.service.queries.position(table, interaction.user.id)
@@ -267,7 +267,7 @@ async def _offered(
 
 
 def _best_first(words: dict[str, str], worths: Mapping[str, Worth], texts: Texts, label: Label) -> dict[str, str]:
-    """Put what helps the person's own aims first and say how, then what is worth most; as it is where all are alike."""
+    """Sort options: what helps the person's own aims first, with how, then what is worth most."""
     if not any(worth.helps or worth.points for worth in worths.values()):
         return words
     alphabet, none = texts.say("alphabet"), Worth()
@@ -284,10 +284,10 @@ def _best_first(words: dict[str, str], worths: Mapping[str, Worth], texts: Texts
 
 
 def choices(slot: Choice | NumberRange, written: str, labels: Mapping[str, str]) -> Choices:
-    """Return what completes the text typed so far; of a list, its last item, those before being kept.
+    """Complete the text typed so far; of a list, its last item.
 
     Args:
-        slot: what may stand there.
+        slot: what the field may hold.
         written: what is typed so far.
         labels: the words of each option by its value.
 
@@ -314,7 +314,7 @@ def choices(slot: Choice | NumberRange, written: str, labels: Mapping[str, str])
 
 
 def numbers(slot: NumberRange, written: str) -> list[int]:
-    """Return the numbers that begin as typed; of very many and nothing typed, some from the least to the most."""
+    """Return the numbers that begin as typed; if nothing is typed, some from the least to the most."""
     if written or len(slot.numbers) <= MOST_CHOICES:
         return [n for n in slot.numbers if str(n).startswith(written.replace(",", ""))][:MOST_CHOICES]
     step = slot.step * next(one for one in ROUND if len(slot.numbers) / one < MOST_CHOICES - 2)
@@ -323,9 +323,9 @@ def numbers(slot: NumberRange, written: str) -> list[int]:
 
 
 def chained(form: Form, written: str, label: Label) -> Choices:
-    """Return what completes a list that is written with spaces: the text so far with each next entry.
+    """Complete a list whose entries are separated by spaces: the text so far with each next entry.
 
-    What the entry means stands in brackets behind it, and may stay there while more is typed.
+    The meaning of an entry follows in brackets, and may stay there while more is typed.
     """
     tokens = entries_of(written)
     last = tokens.pop() if tokens and not written.endswith((" ", ")")) else ""
@@ -354,9 +354,9 @@ def chained(form: Form, written: str, label: Label) -> Choices:
 
 
 def _as_far_as_entries_go(form: Form, tokens: list[str]) -> tuple[Form, list[str], list[str]]:
-    """Return a form with the entries that are typed, what was typed for them, and the beginning of one more.
+    """Return a form with the typed entries, their text, and the start of an unfinished one.
 
-    Only where entries have several words can one be unfinished; else what means nothing is kept as an entry.
+    Only entries of several words can be unfinished; otherwise an unknown word counts as an entry.
     """
     done, left = list[str](), list(tokens)
     while left and isinstance(slot := form.slot, Chain):
@@ -369,7 +369,7 @@ def _as_far_as_entries_go(form: Form, tokens: list[str]) -> tuple[Form, list[str
 
 
 def _with_entries(form: Form, words: Sequence[str]) -> Form:
-    """Return a form with the entries of its list that are meant by words, none being left out; the rest is kept."""
+    """Return a form with the entries of its list that words stand for, in order, and the words that are left."""
     left = list(words)
     while left and isinstance(form.slot, Chain):
         place, length = begun(form.slot.options, left)

@@ -1,4 +1,4 @@
-"""Making tables: the command ``new`` of ``/game`` and of ``/campaign``, with a thread for them where that is wanted."""
+"""Opening tables: the command ``new`` of ``/game`` and ``/campaign``, with a thread or forum post if wanted."""
 
 from __future__ import annotations
 
@@ -15,10 +15,16 @@ from bot.interactions import here
 from bot.interactions.acknowledge import acknowledge
 from bot.interactions.here import Request, Suggestions, begin
 from bot.interactions.parts import Parts
-from bot.interactions.presses import post_or_close
-from bot.messages import ids
-from bot.messages.controls import Controls, GameMenu, Layout, PlayOnButton
-from bot.service import PACES, TITLE_LENGTH, Refusal, Service, Table, TableOptions
+from bot.messages.controls import (
+    NO_TABLE,
+    Controls,
+    GameMenu,
+    Layout,
+    PlayOnButton,
+    Press,
+)
+from bot.messages.wording import REFUSED
+from bot.service import TITLE_LENGTH, Refusal, Service, Table, TableOptions
 from bot.service.lobby import checked_title as table_title
 from bot.service.values import DEFAULT_PACE
 from bot.texts import harmless, shorten, texts_for
@@ -28,7 +34,13 @@ TableChannel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel
 """A channel that people write in."""
 THREAD_LASTS: Literal[10080] = 10080
 """Minutes of silence after which Discord archives a thread: a week, its longest."""
-PACE_CHOICES = [here.choice(f"pace.{key}_choice", key) for key in PACES]
+MADE = {"game": ("game.new.made", "game.new.made_here"), "campaign": ("campaign.new.made", "campaign.new.made_here")}
+"""The keys of the answer to ``new``, by its group: the table is elsewhere, or in this channel."""
+PACE_CHOICES = [
+    here.choice("pace.live_choice", "live"),
+    here.choice("pace.day_choice", "day"),
+    here.choice("pace.slow_choice", "slow"),
+]
 Complete = Callable[[discord.Interaction, str], Coroutine[Any, Any, Suggestions]]
 
 
@@ -44,7 +56,7 @@ class Opening(Protocol):
         *,
         parent_channel_id: int | None = None,
     ) -> Table:
-        """Open it. Raises Refusal."""
+        """Open the table. Raises Refusal."""
         ...
 
 
@@ -55,10 +67,9 @@ def opening_command(
 
     Args:
         group: the group's key in the catalogue.
-        games: the keys of the games that can be chosen. Where there are several and none is named, whoever gives the
-            command is asked which of them.
+        games: the keys of the games to choose from. If there are several and none is given, the person is asked.
         opening: what opens the table or the campaign.
-        suggest_variants: completes the switches of the rules.
+        suggest_variants: completes the variants of the rules.
 
     """
 
@@ -96,11 +107,11 @@ def opening_command(
 
 def games_to_choose(games: Iterable[str]) -> list[app_commands.Choice[str]]:
     """Return games as the choices of a parameter."""
-    return [here.choice(f"game.name.{key}", key) for key in games]
+    return [here.choice(f"game.name.{key}", key) for key in games]  # one text for each game
 
 
 async def _ask_which_game(request: Request, games: Sequence[str], options: TableOptions, *, thread: bool) -> None:
-    """Ask which game a table is to be of. Raises Refusal: a switch of rules was chosen, which belongs to one game."""
+    """Ask for the game of a new table. Raises Refusal if a variant was given, which belongs to one game."""
     if options.variants:
         raise Refusal("game.new.variant_of_which")
     texts, view, choices = request.texts, Controls(), []
@@ -110,24 +121,24 @@ async def _ask_which_game(request: Request, games: Sequence[str], options: Table
         value = _SEPARATOR.join(
             (key, str(options.players or ""), _switches(options, thread=thread), options.pace, options.title)
         )
-        label, takes = texts.say(f"game.name.{key}"), texts.say("game.new.takes", low=low, high=high)
+        label, takes = texts.game_name(key), texts.say("game.new.takes", low=low, high=high)
         choices.append(discord.SelectOption(label=label, value=value, description=takes))
-    press = ids.Press(ids.NO_TABLE, 0, "newgame", "")
+    press = Press(NO_TABLE, 0, "newgame", "")
     view.add_item(GameMenu.make(press, choices, texts.say("game.new.choose")))
     await request.answer(texts.say("game.new.which", title=harmless(options.title)), view=view)
 
 
 def _switches(options: TableOptions, *, thread: bool) -> str:
-    """Write what is on or off: whether a thread is wanted, and whether hints are not."""
+    """Encode the switches: whether to make a thread, and whether to leave hints out."""
     return "1" * thread + "h" * (not options.hints)
 
 
 _SEPARATOR = "|"
-"""Stands between what was typed in the value of a choice; the title comes last, as it may hold the sign itself."""
+"""Separates the parts of the value of a choice; the title comes last, as it may contain the separator."""
 
 
 async def game_chosen(parts: Parts, interaction: discord.Interaction, menu: GameMenu) -> None:
-    """Open the table that was described with the game that is chosen. Raises Refusal."""
+    """Open the table with the chosen game and the options in the value of the choice. Raises Refusal."""
     await acknowledge(interaction)
     game, players, switches, pace, title = str(menu.chosen[0]).split(_SEPARATOR, 4)
     options = TableOptions(
@@ -142,9 +153,9 @@ async def game_chosen(parts: Parts, interaction: discord.Interaction, menu: Game
 
 
 async def opened(request: Request, group: str, options: TableOptions, opening: Opening, *, thread: bool) -> str:
-    """Open a table or a campaign in the channel of a command, or in a thread for it, and say where it is.
+    """Open a table or a campaign in the channel of a command, or in a new thread, and return the answer.
 
-    Raises Refusal: there can be none.
+    Raises Refusal if that is not possible.
     """
     here, host = _channel_of(request.interaction), request.user
     inside = here.parent_id if isinstance(here, discord.Thread) else None
@@ -170,19 +181,19 @@ async def opened(request: Request, group: str, options: TableOptions, opening: O
         if isinstance(error, Refusal):
             raise
         raise Refusal(_why(error, "game.new.cannot_post")) from error
-    made = f"{group}.new.made_here" if where.id == request.interaction.channel_id else f"{group}.new.made"
+    made = MADE[group][where.id == request.interaction.channel_id]
     said = request.texts.say(made, title=harmless(options.title), where=sent.jump_url)
     return said if why_not is None else f"{said}\n{request.texts.say(why_not)}"
 
 
 async def played_on(request: Request, table: Table, number: int, title: str | None = None, *, thread: bool) -> str:
-    """Open a table for practice that plays on from a position of a game that is over, and say where it is.
+    """Open a table for practice from a position of a finished game, and return the answer.
 
     Args:
-        request: whose it is.
-        table: whose game it was.
-        number: after how many of its moves.
-        title: what the new table is called; None: as the one before, for practice.
+        request: the request.
+        table: the finished game.
+        number: the number of its moves before the position.
+        title: the title of the new table; by default that of the old one, marked as practice.
         thread: whether it has a thread of its own.
 
     Raises:
@@ -204,7 +215,7 @@ async def played_on(request: Request, table: Table, number: int, title: str | No
 
 
 async def play_on_pressed(parts: Parts, interaction: discord.Interaction, button: PlayOnButton) -> None:
-    """Play on from the position that a button stands under. Raises Refusal."""
+    """Play on from the position of a button's message. Raises Refusal."""
     await acknowledge(interaction, private=True)
     table, request = await parts.service.tables.get(button.press.table), Request(interaction)
     await request.answer(await played_on(request, table, int(button.press.arg), thread=False))
@@ -213,7 +224,7 @@ async def play_on_pressed(parts: Parts, interaction: discord.Interaction, button
 def _channel_of(interaction: discord.Interaction) -> TableChannel:
     """Return the channel a command was given in.
 
-    Raises Refusal: it is no channel of a server, or the bot could not announce anything there.
+    Raises Refusal if it is not a channel of a server, or the bot cannot write there.
     """
     channel, allowed = interaction.channel, interaction.app_permissions
     if interaction.guild_id is None or not isinstance(channel, TableChannel):
@@ -225,9 +236,9 @@ def _channel_of(interaction: discord.Interaction) -> TableChannel:
 
 
 def _why(error: discord.HTTPException, forbidden: str) -> str:
-    """Return the key of the sentence for what Discord refused; ``forbidden``: the one for where it is not allowed."""
+    """Return the key of the sentence for what Discord refused; ``forbidden`` is the key for a missing permission."""
     reason = refusal_of(error)
-    return forbidden if reason in {None, "forbidden"} else f"refused.discord_{reason}"
+    return forbidden if reason is None or reason == "forbidden" else REFUSED[reason]
 
 
 async def _post_in(request: Request, forum: discord.ForumChannel, title: str) -> tuple[discord.Thread, discord.Message]:
@@ -257,7 +268,7 @@ async def _thread_for(
     """Open a thread named after the table.
 
     Returns:
-        The thread and None; or the channel itself and the key of the sentence that says why there is no thread.
+        The thread and None; or the channel itself, and the key of why there is no thread.
 
     """
     if isinstance(place, discord.Thread):
@@ -280,3 +291,27 @@ async def _thread_for(
         # So that it stands in the host's list of channels at once; the others come by the mention of their first turn.
         await opened.add_user(interaction.user)
     return opened, None
+
+
+async def post_or_close(
+    parts: Parts,
+    table: Table,
+    where: discord.abc.Messageable,
+    host: int,
+    *,
+    called: Sequence[int] = (),
+    first: discord.Message | None = None,
+) -> discord.Message:
+    """Send a new table's message, pinging ``called``. If that fails, close the table and raise discord.HTTPException.
+
+    ``first``: the first message of a forum post, which becomes that of the table.
+
+    Nobody could join or start a table without a message, and it would block the channel.
+    """
+    try:
+        if first is not None:
+            return await parts.lobby_messages.adopt(table, first)
+        return await parts.lobby_messages.post(table, where, called=called)
+    except discord.HTTPException:
+        await parts.service.lobby.close(table.id, host)
+        raise

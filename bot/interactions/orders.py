@@ -1,4 +1,4 @@
-"""``/order``: what is to be done in advance, the same at the tables of all games; nobody else learns of it."""
+"""``/order``: orders in advance, at the tables of all games; nobody else learns of them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def orders_group() -> app_commands.Group:
 
 
 async def _table(interaction: Interaction) -> Table:
-    """Return the table of the channel; in private, the only one that the person plays at. Raises Refusal."""
+    """Return the table of the channel; in direct messages, the person's only one. Raises Refusal."""
     tables = parts_of(interaction).service.tables
     if interaction.guild_id is not None:
         table = await tables.in_channel(interaction.channel_id or 0)
@@ -57,7 +57,7 @@ async def _table(interaction: Interaction) -> Table:
 
 
 async def _seated(interaction: Interaction) -> Snapshot:
-    """Return the table as the person sees it who has a seat there. Raises NotSeated, Refusal."""
+    """Return the table as seen from the person's seat. Raises NotSeated, Refusal."""
     service, table = parts_of(interaction).service, await _table(interaction)
     snapshot = await service.queries.snapshot(table, interaction.user.id)
     if snapshot.seat is None:
@@ -66,21 +66,21 @@ async def _seated(interaction: Interaction) -> Snapshot:
 
 
 def _kind(snapshot: Snapshot, what: str, words: dict[str, str]) -> type[Order]:
-    """Return the kind of order that is meant by its name or by its words. Raises Refusal: it has none such."""
-    for kind in find(snapshot.table.game).orders:
+    """Return the kind of order with a name or a label. Raises Refusal if the game has none such."""
+    for kind in find(snapshot.table.game).orders.kinds:
         if what.casefold() in {kind.kind(), words[kind.kind()].casefold()}:
             return kind
     raise Refusal("service.order.none")
 
 
 def _words(interaction: Interaction, game: str) -> dict[str, str]:
-    """Return the words of each kind of order of a game by its name."""
+    """Return the label of each kind of order of a game, by its name."""
     texts = my_texts(interaction).of(game)
-    return {kind.kind(): texts.say(f"{game}.move.{kind.kind()}") for kind in find(game).orders}
+    return {kind.kind(): texts.say(f"{game}.move.{kind.kind()}") for kind in find(game).orders.kinds}
 
 
 async def _suggest_what(interaction: Interaction, written: str) -> Choices:
-    """Offer the kinds of order that the person may give."""
+    """Suggest the kinds of order that the person may give."""
     try:
         snapshot = await _seated(interaction)
     except Refusal:
@@ -104,7 +104,7 @@ async def _suggest_choice(interaction: Interaction, written: str) -> Choices:
 
 
 async def _suggest_orders(interaction: Interaction, written: str) -> Choices:
-    """Offer the person's own orders."""
+    """Suggest the person's own orders."""
     try:
         return fitting(await _own_orders(interaction, await _seated(interaction)), written)
     except Refusal:
@@ -112,7 +112,7 @@ async def _suggest_orders(interaction: Interaction, written: str) -> Choices:
 
 
 async def _own_orders(interaction: Interaction, snapshot: Snapshot) -> list[tuple[str, str]]:
-    """Return what a person has ordered, each as it is listed, with what names it also once others are gone."""
+    """Return a person's orders: the line of each, and a value that identifies it even when others are gone."""
     texts = my_texts(interaction).of(snapshot.table.game)
     names = await parts_of(interaction).names.at(snapshot.table, texts)
     said = [texts.sentence(order.text, names, plain=True).replace("**", "") for order in snapshot.orders]
@@ -128,7 +128,7 @@ async def give(
     what: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
     choice: app_commands.Range[str, 1, LONGEST_LIST] | None = None,
 ) -> None:
-    """Give an order; what is left out is asked for with buttons."""
+    """Give an order; buttons ask for what is left out."""
     await begin(interaction)
     snapshot, panels = await _seated(interaction), parts_of(interaction).private_panels
     if what is None:
@@ -142,7 +142,7 @@ async def give(
 
 
 async def list_(interaction: Interaction) -> None:
-    """Show what the person has ordered, with what takes it back."""
+    """Show the person's orders, with the buttons that take them back."""
     await begin(interaction)
     await parts_of(interaction).private_panels.orders(interaction, await _table(interaction))
 

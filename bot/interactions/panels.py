@@ -1,4 +1,4 @@
-"""Buttons, menus and forms by which moves are made on the private panel, and what they answer."""
+"""Moves by buttons, menus, modals and commands, and the private panels that answer them."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Any, NamedTuple
 
 import discord
 import msgspec
-from discord.utils import MISSING
 
 from bot.advisor import Advisor
 from bot.delivery.consent import ConsentMessages
 from bot.delivery.hands import DirectMessages
-from bot.delivery.private_panels import Showing, TemporaryPanels
+from bot.delivery.private_panels import AnswersInProgress, TemporaryPanels
 from bot.faults import UNSENT
 from bot.forms import (
     BLANK,
     Code,
     OpenForm,
     TypedMove,
+    bounds,
     form_of,
     is_written,
     kind_of,
@@ -29,65 +29,63 @@ from bot.forms import (
     place_in_id,
     read,
 )
-from bot.interactions.acknowledge import acknowledge, answer_privately
+from bot.interactions.acknowledge import acknowledge
 from bot.long_steps import long_step
-from bot.messages import confirmation, ids
-from bot.messages.panel_context import PanelContext, named
+from bot.messages import consent
+from bot.messages.controls import Press
+from bot.messages.modals import LONGEST_NUMBER, move_form, note_form, number_form
 from bot.messages.people import Names
-from bot.messages.private_panel import LONGEST, PanelComposer, PrivatePanel, bounds, move_form, note_form, number_form
-from bot.messages.rules import menu_view, menus
-from bot.messages.sentences import explain, own_move, story
+from bot.messages.private_panel import PanelComposer, PrivatePanel
+from bot.messages.wording import PanelContext, explain, named, own_move, story
 from bot.service import AlreadyProposed, Outcome, Position, Refusal, Service, Snapshot, StaleTurn, Table, no_seat
-from bot.texts import SeatNames, Texts, harmless, texts_for
+from bot.texts import Texts, harmless, texts_for
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move, fields
 from engine.core.options import Choice, NumberRange
 from engine.core.orders import Order
 from engine.core.registry import find
-from engine.core.text import Player, Text
+from engine.core.text import Text
 
 log = logging.getLogger(__name__)
 
 MOST_SAID = 12
-"""As many options are named to whoever has typed something else."""
+"""The most options that are named to somebody who has typed something else."""
 TRIES = 3
-"""Attempts at a move while others decide at the same time."""
-SHARED = ("choice",)
-"""The fields of a command that several kinds of move share."""
+"""Attempts at a move while others act at the same time."""
 FOR_ANY_POSITION = frozenset({"order", "orders", "unorder", "undo", "restart", "now", "ask_again"})
-"""What a control does whatever has happened since it was made, or is judged by the service itself."""
+"""Verbs that work whatever has happened since the control was made, or that the service checks itself."""
 
 Interaction = discord.Interaction[Any]
 Message = discord.WebhookMessage | discord.InteractionMessage
 
 
 class PressResult(NamedTuple):
-    """What came of a press or a command."""
+    """The result of a press or a command."""
 
     form: OpenForm | Code | Move | None = None
-    """The form that is open now; where it has still to be filled in, its code, or the whole move to be shown in it."""
+    """The form to open: filled in, as its code, or as a whole move to show in it."""
     notice: str = ""
-    """What is to be said of it, in words."""
+    """What to say about it, in words."""
     rule: Text | None = None
-    """By what something was refused, as the refusal cites it."""
+    """The rule by which something was refused, as the refusal cites it."""
     outcome: Outcome | None = None
     """The move that was made."""
     ordered: bool = False
-    """An order stands, and could not act yet."""
+    """Whether an order was given that has not acted yet."""
     ordering: bool = False
-    """What is to be ordered in advance is asked first."""
+    """Whether to ask first what to order in advance."""
     declining: bool = False
-    """Whether what is left of the turn is to be declined is confirmed first."""
+    """Whether to ask first for confirmation that the rest of the turn is declined."""
     advised: str = ""
-    """The kind of move whose button is the advised one; nothing where a form is open at what is advised."""
+    """The kind of move whose button is advised; empty if a form is open with the advice."""
     unchanged: bool = False
-    """Nothing has happened at the table, so what was fetched for the press can be shown."""
+    """Whether nothing has happened at the table, so that the snapshot of the press can be shown."""
 
 
 class PrivatePanels:
-    """Answers the people at the tables on their private panels.
+    """Answers people on their private panels.
 
-    What opens a form raises IllegalMove, NotSeated or Refusal where there is nothing to be written any longer.
+    Methods that open a modal raise IllegalMove, NotSeated or Refusal if there is nothing to type any longer.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - what an answer needs, from the position to the message
@@ -98,7 +96,7 @@ class PrivatePanels:
         composer: PanelComposer,
         direct_messages: DirectMessages,
         temporary_panels: TemporaryPanels,
-        showing: Showing,
+        showing: AnswersInProgress,
     ) -> None:
         self._service = service
         self._names = names
@@ -108,16 +106,16 @@ class PrivatePanels:
         self._temporary_panels = temporary_panels
         self._showing = showing
 
-    async def pressed(self, interaction: Interaction, press: ids.Press, picks: tuple[str, ...] = ()) -> None:
-        """Answer a control of a private panel by changing the message it is in."""
+    async def pressed(self, interaction: Interaction, press: Press, picks: tuple[str, ...] = ()) -> None:
+        """Answer a control of a private panel by editing its message."""
         await acknowledge(interaction)
         texts = texts_for(str(interaction.locale))
         await self._answer_press(
             interaction, press, lambda snapshot: self._playing.step(snapshot, interaction.user.id, press, picks, texts)
         )
 
-    async def try_out(self, interaction: Interaction, press: ids.Press) -> None:
-        """Open a private copy of a table as it stands, in a message of its own. Raises NotSeated, Refusal."""
+    async def try_out(self, interaction: Interaction, press: Press) -> None:
+        """Open a private copy of a table as it stands, in a new message. Raises NotSeated, Refusal."""
         await acknowledge(interaction, private=True)
         user, texts = interaction.user.id, texts_for(str(interaction.locale))
         table = (await self._seated(press.table, user)).table
@@ -125,24 +123,20 @@ class PrivatePanels:
         await self._answer(interaction, copy, PressResult(notice=texts.say("copy.opened")))
 
     async def begin_lesson(self, interaction: Interaction, table: Table, *, here: bool) -> None:
-        """Show a lesson that has just begun; ``here``: in the message whose button was pressed."""
+        """Show a lesson that has just begun; ``here``: in the message of the button."""
         await self._answer(interaction, table, PressResult(), here=here)
 
-    async def compare(self, interaction: Interaction, press: ids.Press) -> None:
-        """Show what has come of a private copy: what happened in it, and its board as it began and as it is now."""
+    async def compare(self, interaction: Interaction, press: Press) -> None:
+        """Show what happened in a private copy, and its board at the start and now."""
         await acknowledge(interaction, private=True)
         compared = await self._service.copies.compared(press.table, interaction.user.id)
         page = await self._composer.compared(compared, texts_for(str(interaction.locale)))
         await interaction.followup.send(view=page.view, files=page.files, ephemeral=True)
 
-    async def public_pressed(self, interaction: Interaction, press: ids.Press) -> None:
+    async def public_pressed(self, interaction: Interaction, press: Press) -> None:
         """Answer a control that everybody sees, privately."""
         texts, user = texts_for(str(interaction.locale)), interaction.user.id
-        if press.verb == "help":
-            await acknowledge(interaction, private=True)
-            said, rules = await self.guide(await self._service.tables.get(press.table), user, texts)
-            await answer_privately(interaction, said, view=rules)
-        elif press.verb == "ahead":
+        if press.verb == "ahead":
             changes = await self._begin(interaction, press)
             table = (await self._seated(press.table, user)).table
             await self.order(interaction, table, seq=press.seq, changes=changes)
@@ -164,8 +158,8 @@ class PrivatePanels:
             notice = texts.say("private_panel.moved_on") if old else ""
             await self._answer(interaction, snapshot, PressResult(code, notice, unchanged=True), changes)
 
-    async def next_table(self, interaction: Interaction, press: ids.Press) -> None:
-        """Show a person's panel of the table that has waited longest. Raises Refusal: none waits any longer."""
+    async def next_table(self, interaction: Interaction, press: Press) -> None:
+        """Show a person's panel of the table that has waited longest. Raises Refusal if none waits any longer."""
         await acknowledge(interaction, private=True)
         table = await self._service.tables.next_waiting(interaction.user.id, press.table)
         if table is None:
@@ -174,20 +168,8 @@ class PrivatePanels:
         where = texts_for(str(interaction.locale)).say("mail.where", channel=f"<#{table.channel_id}>")
         await self._answer(interaction, table, PressResult(notice=where))
 
-    async def guide(self, table: Table, user: int, texts: Texts) -> tuple[str, discord.ui.View]:
-        """Tell a person what may be done now at a table, and let the rules in force be looked up."""
-        if table.phase == "lobby":
-            said = texts.say("service.campaign.between" if table.between_games else "guide.lobby")
-            sections = () if table.campaign is not None else find(table.game).rulebook(None)
-        else:
-            snapshot = await self._service.queries.snapshot(table, user)
-            said = guide(snapshot, texts, await self._names.at(snapshot.table, texts))
-            sections = snapshot.position.rulebook
-        chosen_in = menus(sections, table.game, table.id, texts.of(table.game))
-        return said, menu_view(chosen_in) if chosen_in else MISSING
-
     async def command(self, interaction: Interaction, table: Table, kind: type[Move], given: Mapping[str, Any]) -> None:
-        """Play a move given as a command, or open the form at what was left out; the interaction is acknowledged.
+        """Play a move given as a command, or open its form where something is missing; the interaction is acknowledged.
 
         A refusal is shown with the controls for what is legal. Raises NotSeated.
         """
@@ -238,12 +220,12 @@ class PrivatePanels:
         *,
         stop: str | None = None,
         seq: int | None = None,
-        changes: ids.Press | None = None,
+        changes: Press | None = None,
     ) -> None:
         """Order by a single press, or take an order back; the interaction is acknowledged. Raises NotSeated.
 
-        ``until``: what ends the order; None: all that can. ``stop``: the number of an order that is taken back, or all
-        of them where it is empty; None: one is given.
+        ``until``: what ends the order; None stands for all that can. ``stop``: the number of the order to take back, or
+        empty for all orders; None gives one.
         """
         user, texts = _seated_at(table, interaction), texts_for(str(interaction.locale))
         await self._do(
@@ -263,8 +245,8 @@ class PrivatePanels:
         _seated_at(table, interaction)
         await self._answer(interaction, table, PressResult())
 
-    async def ask_number(self, interaction: Interaction, press: ids.Press) -> None:
-        """Ask for a number, in a form over the page."""
+    async def ask_number(self, interaction: Interaction, press: Press) -> None:
+        """Ask for a number in a modal."""
         texts, user = texts_for(str(interaction.locale)), interaction.user.id
         snapshot = await self._service.queries.snapshot(press.table, user)
         await self._playing.refuse_stale(snapshot, user, press)
@@ -277,8 +259,8 @@ class PrivatePanels:
         question = texts.say("form.number", **bounds(form.slot))
         await interaction.response.send_modal(number_form(press, title, question))
 
-    async def typed(self, interaction: Interaction, press: ids.Press, written: str) -> None:
-        """Take a number that was written, as a press of its button would be."""
+    async def typed(self, interaction: Interaction, press: Press, written: str) -> None:
+        """Take a typed number like a press of its button."""
         await acknowledge(interaction)
 
         async def take(snapshot: Snapshot) -> PressResult:
@@ -293,8 +275,8 @@ class PrivatePanels:
 
         await self._answer_press(interaction, press, take)
 
-    async def ask_move(self, interaction: Interaction, press: ids.Press) -> None:
-        """Ask for all of a move, in a form over the page."""
+    async def ask_move(self, interaction: Interaction, press: Press) -> None:
+        """Ask for all fields of a move in a modal."""
         texts, user = texts_for(str(interaction.locale)), interaction.user.id
         snapshot = await self._seated(press.table, user)
         await self._playing.refuse_stale(snapshot, user, press)
@@ -303,10 +285,8 @@ class PrivatePanels:
             raise Refusal("form.out_of_date")
         await interaction.response.send_modal(move_form(texts.of(snapshot.table.game), press, snapshot, kind))
 
-    async def written(
-        self, interaction: Interaction, press: ids.Press, components: Sequence[Mapping[str, Any]]
-    ) -> None:
-        """Play a move that was written into a form. Where a public panel opened it, the answer stands elsewhere."""
+    async def written(self, interaction: Interaction, press: Press, components: Sequence[Mapping[str, Any]]) -> None:
+        """Play a move that was typed into a modal. If a public panel opened it, the answer is another message."""
 
         async def take(snapshot: Snapshot) -> PressResult:
             kind = kind_of(snapshot.table, Code.read(press.arg))
@@ -326,12 +306,12 @@ class PrivatePanels:
         else:
             await self._answer_elsewhere(interaction, press, take)
 
-    async def ask_note(self, interaction: Interaction, press: ids.Press) -> None:
-        """Ask for what is to be added to a question, in a form over the page."""
+    async def ask_note(self, interaction: Interaction, press: Press) -> None:
+        """Ask for a note to a question in a modal."""
         await interaction.response.send_modal(note_form(texts_for(str(interaction.locale)), press))
 
-    async def noted(self, interaction: Interaction, press: ids.Press, text: str) -> None:
-        """Add to a question what was written."""
+    async def noted(self, interaction: Interaction, press: Press, text: str) -> None:
+        """Add a note to a question."""
         await acknowledge(interaction)
 
         async def note(snapshot: Snapshot) -> PressResult:
@@ -347,7 +327,7 @@ class PrivatePanels:
         )
 
     async def _strange(self, typed: TypedMove, table: Table, texts: Texts) -> str:
-        """Say what cannot stand where it was written, and what can; nothing where everything can."""
+        """Say which typed value is not possible, and which are; empty if all are possible."""
         slot, written = typed.slot, harmless(typed.strange or "")
         if not written:
             return ""
@@ -363,22 +343,22 @@ class PrivatePanels:
         return texts.say("form.strange_option", written=written, options=options)
 
     async def _seated(self, table_id: str, user: int) -> Snapshot:
-        """Return a table as a person sees it who has a seat there. Raises NotSeated."""
+        """Return a table as seen from a person's seat. Raises NotSeated."""
         snapshot = await self._service.queries.snapshot(table_id, user)
         if snapshot.seat is None:
             raise no_seat(snapshot.table)
         return snapshot
 
-    async def _begin(self, interaction: Interaction, press: ids.Press) -> ids.Press | None:
-        """Acknowledge a control of another message; return it where the person's panel is to be changed by it."""
+    async def _begin(self, interaction: Interaction, press: Press) -> Press | None:
+        """Acknowledge a control of another message; return its press if the person's last panel is edited for it."""
         takes = self._temporary_panels.takes(interaction, press)
         await acknowledge(interaction, private=not takes)
         return press if takes else None
 
     async def _answer_press(
-        self, interaction: Interaction, press: ids.Press, step: Callable[[Snapshot], Awaitable[PressResult]]
+        self, interaction: Interaction, press: Press, step: Callable[[Snapshot], Awaitable[PressResult]]
     ) -> None:
-        """Take a step on a private panel and show what came of it in the same message."""
+        """Take a step on a private panel, and show the result in the same message."""
         user = interaction.user.id
         snapshot = await self._service.queries.snapshot(press.table, user)
 
@@ -397,13 +377,13 @@ class PrivatePanels:
         self,
         snapshot: Snapshot,
         user: int,
-        press: ids.Press,
+        press: Press,
         step: Callable[[Snapshot], Awaitable[PressResult]],
         texts: Texts,
     ) -> PressResult:
-        """Go on with an order that was half given when somebody else moved: its control means what it meant then.
+        """Continue an order that was half given when somebody else moved: its control means what it meant then.
 
-        Raises StaleTurn: it is of no order, the person is to move by now, or something was taken back.
+        Raises StaleTurn if it is not an order, it is the person's turn by now, or something was undone.
         """
         kind = next((kind for kind in snapshot.orderable if kind.kind() == Code.read(press.arg).kind), None)
         if kind is None or snapshot.seat in snapshot.table.actors:
@@ -419,9 +399,9 @@ class PrivatePanels:
         return PressResult(typed.code, said, unchanged=True)
 
     async def _answer_elsewhere(
-        self, interaction: Interaction, press: ids.Press, step: Callable[[Snapshot], Awaitable[PressResult]]
+        self, interaction: Interaction, press: Press, step: Callable[[Snapshot], Awaitable[PressResult]]
     ) -> None:
-        """Take a step for a control of another message, and show what came of it on the person's own panel."""
+        """Take a step for a control of another message, and show the result on the person's own panel."""
         user, changes = interaction.user.id, await self._begin(interaction, press)
         snapshot = await self._seated(press.table, user)
 
@@ -436,13 +416,13 @@ class PrivatePanels:
         interaction: Interaction,
         known: Snapshot | Table,
         step: Callable[[], Awaitable[PressResult]],
-        changes: ids.Press | None = None,
+        changes: Press | None = None,
         *,
         here: bool = False,
     ) -> None:
-        """Take a step, and show what it did or why it was refused, as ``_answer``.
+        """Take a step, and show what it did or why it was refused, as ``_answer`` does.
 
-        What changes for others as well, and what its owner is else told of apart, waits until that is shown.
+        Updates for others, and other messages to the person, wait until that is shown.
         """
         table = known.table if isinstance(known, Snapshot) else known
         with self._showing.to(table.id, interaction.user.id):
@@ -454,7 +434,7 @@ class PrivatePanels:
     async def _result(
         self, interaction: Interaction, table: Table, step: Callable[[], Awaitable[PressResult]]
     ) -> PressResult:
-        """Take a step; return what came of it, or why it was refused, in words."""
+        """Take a step; return its result, or why it was refused, in words."""
         texts = texts_for(str(interaction.locale))
         try:
             result = await step()
@@ -475,18 +455,18 @@ class PrivatePanels:
         interaction: Interaction,
         known: Snapshot | Table,
         result: PressResult,
-        changes: ids.Press | None = None,
+        changes: Press | None = None,
         *,
         here: bool = False,
     ) -> None:
-        """Show a person what came of a step; what changes for others as well waits until that is shown in words.
+        """Show a person the result of a step; updates for others wait until its words are shown.
 
         Args:
             interaction: what is answered.
             known: the table, as it was before.
-            result: what came of it.
-            changes: the control that the person's last panel is changed by, where ``_begin`` said so.
-            here: the answer changes the message that the control is in.
+            result: the result of the step.
+            changes: the press for which the person's last panel is edited, as ``_begin`` returns it.
+            here: the answer edits the message of the control.
 
         """
         table = known.table if isinstance(known, Snapshot) else known
@@ -500,13 +480,13 @@ class PrivatePanels:
         interaction: Interaction,
         known: Snapshot | Table,
         result: PressResult,
-        changes: ids.Press | None,
+        changes: Press | None,
         *,
         here: bool,
     ) -> Awaitable[None] | None:
-        """Show text and buttons; return what then adds the picture, if that takes longer.
+        """Show texts and buttons; return what adds the picture afterwards, if that takes longer.
 
-        What is known already is shown where nothing has happened since.
+        If nothing has happened since, the known snapshot is shown.
         """
         await long_step()
         user, texts = interaction.user.id, texts_for(str(interaction.locale))
@@ -553,7 +533,7 @@ class PrivatePanels:
         return None if whole is None else self._complete(message, mark, whole)
 
     async def _complete(self, message: Message, mark: object, whole: asyncio.Task[PrivatePanel]) -> None:
-        """Add to a message what takes long, its picture above all, unless it was changed meanwhile."""
+        """Complete a message with what takes long, mostly its picture, unless it was edited meanwhile."""
         try:
             panel = await self._showing.completed(message.id, mark, whole)
             if panel is not None:
@@ -563,7 +543,7 @@ class PrivatePanels:
 
 
 class Playing:
-    """Does what people press; what came of it is shown by others."""
+    """Does what is pressed; others show the result."""
 
     def __init__(self, service: Service, names: Names, advisor: Advisor, consent_messages: ConsentMessages) -> None:
         self._service = service
@@ -572,9 +552,9 @@ class Playing:
         self._consent_messages = consent_messages
 
     async def step(
-        self, snapshot: Snapshot, user: int, press: ids.Press, picks: tuple[str, ...], texts: Texts
+        self, snapshot: Snapshot, user: int, press: Press, picks: tuple[str, ...], texts: Texts
     ) -> PressResult:
-        """Do what a control of a private panel says; ``picks`` is what was chosen in a menu."""
+        """Do what a control of a private panel says; ``picks`` are the choices in a menu."""
         table = snapshot.table
         match press.verb:
             case "order" | "unorder":
@@ -601,9 +581,9 @@ class Playing:
         return await self._fill(snapshot, user, press, picks, texts)
 
     async def _fill(
-        self, snapshot: Snapshot, user: int, press: ids.Press, picks: tuple[str, ...], texts: Texts
+        self, snapshot: Snapshot, user: int, press: Press, picks: tuple[str, ...], texts: Texts
     ) -> PressResult:
-        """Fill in a form, and play it where it is complete."""
+        """Fill in a form, and play it if it is complete."""
         position, code = snapshot.position, Code.read(press.arg)
         match press.verb:
             case "best":
@@ -628,14 +608,14 @@ class Playing:
                 return await self.take_code(snapshot, user, press)
         return await self.done(snapshot, user, open_form(position, code), press)
 
-    async def take_code(self, snapshot: Snapshot, user: int, press: ids.Press) -> PressResult:
-        """Play the form that a control holds, as ``take``."""
+    async def take_code(self, snapshot: Snapshot, user: int, press: Press) -> PressResult:
+        """Play the form in the id of a control, as ``take`` does."""
         return await self.take(snapshot, user, open_form(snapshot.position, Code.read(press.arg)), press)
 
     async def take(
-        self, snapshot: Snapshot, user: int, form: OpenForm, press: ids.Press, *, warned: bool = False
+        self, snapshot: Snapshot, user: int, form: OpenForm, press: Press, *, warned: bool = False
     ) -> PressResult:
-        """Play a form if it is complete; else show what is to be done next. ``warned`` as for ``done``."""
+        """Play a form if it is complete; else show its next field. ``warned`` as for ``done``."""
         if form.exhausted and not form.eager:
             # Nothing would be shown of what comes of it before it is played.
             form = form.end()
@@ -644,14 +624,14 @@ class Playing:
         return await self.done(snapshot, user, form, press, warned=warned)
 
     async def done(
-        self, snapshot: Snapshot, user: int, form: OpenForm | TypedMove, press: ids.Press, *, warned: bool = False
+        self, snapshot: Snapshot, user: int, form: OpenForm | TypedMove, press: Press, *, warned: bool = False
     ) -> PressResult:
-        """Play a complete form; what is final, or was filled in unseen and lasts, is shown to the person first.
+        """Play a complete form; if it is final, or was filled in unseen and is irreversible, show it first.
 
-        ``warned``: it was said of it before it was picked whether it is final.
+        ``warned``: the panel had said whether picking it is final.
         """
         move = form.confirmed() if isinstance(form, OpenForm) else form
-        sure = press.verb == "sure" or (warned and move.kind not in find(snapshot.table.game).lasting)
+        sure = press.verb == "sure" or (warned and move.kind not in find(snapshot.table.game).guidance.irreversible)
         if not sure and _is_shown_first(snapshot.position, move):
             return PressResult(form if isinstance(form, OpenForm) else form.code, unchanged=True)
         position, seq = snapshot.position, snapshot.table.seq
@@ -663,14 +643,14 @@ class Playing:
         return await self.made(position, user, move.kind, move.values, seq)
 
     async def best(self, position: Position, kind: type[Move]) -> PressResult:
-        """Open the form of what the game suggests, filled in to its end. Raises Refusal: it suggests nothing."""
+        """Open the form of what the game suggests, completely filled in. Raises Refusal if it suggests nothing."""
         found = await self._advisor.suggest(position, kind)
         if found is None:
             raise Refusal("form.no_advice")
         return PressResult(found.move)
 
     async def foresee(self, snapshot: Snapshot, form: OpenForm, texts: Texts) -> PressResult:
-        """Say what whatever completes a form would bring later in the turn, and leave it open. Raises Refusal."""
+        """Say what each way to complete a form would bring later in the turn, and leave it open. Raises Refusal."""
         if not form.ways or not snapshot.position.foresees(form.kind):
             raise Refusal("form.out_of_date")
         found = await self._advisor.foresee(snapshot.position, form.kind, [values for _, values in form.ways])
@@ -691,7 +671,7 @@ class Playing:
         return PressResult(form, "\n".join(lines), unchanged=True)
 
     async def hint(self, snapshot: Snapshot, texts: Texts) -> PressResult:
-        """Open the form of what a built-in opponent would do, filled in to its end, and say why. Raises Refusal."""
+        """Open the form of what a built-in opponent would do, completely filled in, and say why. Raises Refusal."""
         lesson = snapshot.lesson
         found = await self._advisor.hint(snapshot.position) if lesson is None else None
         move = lesson.solution if lesson is not None else found.move if found is not None else None
@@ -726,7 +706,7 @@ class Playing:
         stop: str | None = None,
         seq: int | None = None,
     ) -> PressResult:
-        """Order by a single press until something happens, or take an order back, or all of them."""
+        """Give an order with a single press, or take back one order or all."""
         if stop is not None:
             await self._service.orders.take_back(table.id, user, place_in_id(stop) if stop else None)
             return PressResult(notice=texts.say("order.stopped"))
@@ -736,68 +716,68 @@ class Playing:
     async def made(
         self, position: Position, user: int, kind: type[Move], values: Mapping[str, Any], seq: int | None = None
     ) -> PressResult:
-        """Make a move of its fields, or let an order of them stand."""
+        """Make a move, or give an order, from its fields."""
         table = position.table
         if issubclass(kind, Order):
             outcome = await self._service.orders.give(table.id, user, kind, values, expected_seq=seq)
             return PressResult(outcome=outcome, ordered=outcome is None)
         return PressResult(outcome=await self._service.play.move(table.id, user, kind, values, expected_seq=seq))
 
-    async def refuse_stale(self, snapshot: Snapshot, user: int, press: ids.Press) -> None:
-        """Raise StaleTurn where a control no longer means what it meant."""
+    async def refuse_stale(self, snapshot: Snapshot, user: int, press: Press) -> None:
+        """Raise StaleTurn if a control is out of date."""
         if press.seq != snapshot.table.seq:
             await self._service.play.unchanged(press.table, user, press.seq)
 
-    async def _undo(self, table: Table, user: int, texts: Texts, press: ids.Press) -> PressResult:
-        """Take the last move of a person back, or ask the others."""
+    async def _undo(self, table: Table, user: int, texts: Texts, press: Press) -> PressResult:
+        """Undo the last move of a person, or ask the others."""
         try:
             restarts = press.verb == "restart"
             ask = await self._service.consent.undo(table.id, user, expected_seq=press.seq, turn=restarts)
         except AlreadyProposed as prompt:
-            await self._consent_messages.ask_again(prompt)
-            raise
+            where = await self._consent_messages.ask_again(prompt)
+            return PressResult(notice=texts.say("consent.open_already", where=where))
         if ask.done:
             return PressResult(outcome=ask.outcome)
         await self._consent_messages.ask_or_tell(ask)
-        return PressResult(notice=confirmation.request_text(texts, ask))
+        return PressResult(notice=consent.request_text(texts, ask))
 
-    async def _decline(self, snapshot: Snapshot, user: int, press: ids.Press, texts: Texts) -> PressResult:
-        """Decline what is left of a turn; what could not be taken back without the others is confirmed first."""
-        rest, table = snapshot.position.rest(), snapshot.table
-        if rest is None or str(len(rest.steps)) != press.arg:
+    async def _decline(self, snapshot: Snapshot, user: int, press: Press, texts: Texts) -> PressResult:
+        """Decline what is left of a turn; ask for confirmation if it could be undone only with the others."""
+        remaining, table = snapshot.position.remaining_steps(), snapshot.table
+        if remaining is None or str(len(remaining.steps)) != press.arg:
             raise Refusal("form.out_of_date")
-        if rest.final and press.verb != "decline_sure":
+        if remaining.final and press.verb != "decline_sure":
             return PressResult(declining=True, unchanged=True)
-        outcomes = await self._service.play.decline(table.id, user, len(rest.steps), expected_seq=table.seq)
+        outcomes = await self._service.play.decline(table.id, user, len(remaining.steps), expected_seq=table.seq)
         events = [outcome.events for outcome in outcomes]
         names = await self._names.at(table, texts)
         said = story(table.game, events, snapshot.seat, texts, names)
         return PressResult(notice="\n".join(said), outcome=outcomes[-1])
 
 
-def _begins_order(snapshot: Snapshot, press: ids.Press) -> bool:
-    """Tell whether a control asks what is to be ordered: it stands for long where somebody waits, and picks nothing."""
+def _begins_order(snapshot: Snapshot, press: Press) -> bool:
+    """Return whether a control opens the form of an order without a pick: it may be old, as its owner waits."""
     code = Code.read(press.arg) if press.verb == "go" else None
     return code is not None and not code.picks and code.kind in {kind.kind() for kind in snapshot.orderable}
 
 
 def _seated_at(table: Table, interaction: Interaction) -> int:
-    """Return the id of the person who acts. Raises NotSeated: there is no seat of theirs."""
+    """Return the id of the person. Raises NotSeated if they have no seat."""
     if table.seat_of(interaction.user.id) is None:
         raise no_seat(table)
     return interaction.user.id
 
 
 def _is_shown_first(position: Position, move: OpenForm | TypedMove) -> bool:
-    """Tell whether a whole move is shown before it is made: it is final, or filled itself in unseen and lasts."""
+    """Return whether to show a move before making it: it is final, or filled in unseen and irreversible."""
     if position.is_final(move.kind, move.values):
         return True
     effects = position.effects(move.kind, move.values) if move.unseen else None
-    return effects is not None and effects.lasting
+    return effects is not None and effects.irreversible
 
 
 def _listed(position: Position, code: Code, place: int) -> OpenForm:
-    """Open the form of a move that is listed; one that ends with a list can be made as it is, or go on."""
+    """Open the form of a listed move; one that ends with a list can be played as it is, or extended."""
     listed = position.listed(kind_of(position.table, code))
     if place >= len(listed):
         raise Refusal("form.out_of_date")
@@ -805,70 +785,23 @@ def _listed(position: Position, code: Code, place: int) -> OpenForm:
 
 
 def _kind_named(table: Table, texts: Texts, name: str) -> str:
-    """Return the kind of move that is meant by its own name or by its words."""
+    """Return the kind of move with a name or a label."""
     kinds = [kind.kind() for kind in find(table.game).moves]
-    meant = (kind for kind in kinds if name.casefold() in {kind, texts.say(f"core.move.{kind}").casefold()})
+    meant = (kind for kind in kinds if name.casefold() in {kind, texts.move_name(kind).casefold()})
     return next(meant, name)
 
 
 def _written_in(components: Sequence[Mapping[str, Any]], kind: type[Move]) -> dict[str, str | int]:
-    """Return what was written into the fields of a form, or chosen there; what was left empty is left out.
+    """Return what was typed or chosen in the fields of a modal; empty fields are left out.
 
-    ``components`` is what Discord tells of a form that was sent in.
+    ``components``: those of a submitted modal, as Discord sends them.
     """
     given: dict[str, str | int] = {}
     types = {field.name: field.type for field in msgspec.structs.fields(kind)}
     for part in components:
         field = part.get("component") or part
         name, values = str(field.get("custom_id", "")), field.get("values") or [field.get("value") or ""]
-        written = str(values[0]).strip()[:LONGEST]
+        written = str(values[0]).strip()[:LONGEST_NUMBER]
         if name in fields(kind) and written:
             given[name] = int(written) if types[name] is int and written.isdecimal() else written
     return given
-
-
-def guide(snapshot: Snapshot, texts: Texts, names: SeatNames) -> str:
-    """Tell a person how a table that has started stands, what may be done now and what for, and the rules of a turn.
-
-    It may be longer than a message.
-    """
-    game = snapshot.table.game
-    texts = texts.of(game)
-    lines = [texts.sentence(_situation(snapshot), names)]
-    if snapshot.table.alive and (decision := snapshot.position.decision) is not None:
-        lines.append(texts.sentence(decision, names))
-    context = PanelContext(snapshot, texts, names)
-    if snapshot.kinds and context.prompt and context.prompt not in lines:
-        lines.append(context.prompt)
-    if snapshot.kinds:
-        late = [kind for kind in snapshot.kinds if kind in snapshot.too_soon]
-        lines += ["", texts.say("guide.now"), *(_possible(context, kind) for kind in (*snapshot.offered, *late))]
-    lines += ["", texts.say("guide.game", game=texts.say(f"game.name.{game}")), texts.say(f"{game}.guide")]
-    if taught := snapshot.position.teaching:
-        lines += ["", texts.say("guide.rules")]
-        lines += [texts.say("guide.rule", rule=texts.sentence(rule, names)) for rule in taught]
-    lines += ["", texts.say("guide.always" if snapshot.seat is not None else "guide.onlooker")]
-    return "\n".join(lines)
-
-
-def _possible(context: PanelContext, kind: type[Move]) -> str:
-    """Say of a kind of move by which button and command it is made, and what it is good for."""
-    texts, game = context.texts, context.snapshot.table.game
-    keys = (f"{game}.purpose.{kind.kind()}", f"{find(game).info.family}.purpose.{kind.kind()}")
-    purpose = texts.say(next(filter(texts.has, keys), keys[0]))
-    label, command = harmless(context.button(kind.kind())), command_of(game, kind)
-    return texts.say("guide.move", label=label, purpose=purpose, command=command)
-
-
-def _situation(snapshot: Snapshot) -> Text:
-    if snapshot.result is not None or snapshot.table.phase != "live":
-        return Text("guide.over")
-    if snapshot.decides:
-        return Text("guide.early" if snapshot.early else "guide.your_turn")
-    return Text("guide.waiting", {"players": tuple(Player(seat) for seat in sorted(snapshot.waited))})
-
-
-def command_of(game: str, kind: type[Move]) -> str:
-    """Write a kind of move as its command."""
-    named = fields(kind) if kind.command() == kind.kind() else SHARED
-    return " ".join((f"/{game} {kind.command().replace('_', '-')}", *(f"{name}:…" for name in named)))

@@ -1,4 +1,4 @@
-"""What presses and commands work with: the parts that the client has built."""
+"""The parts of the bot that presses and commands work with, as the client has built them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.delivery.absences import AbsenceMessages
 from bot.delivery.consent import ConsentMessages
 from bot.delivery.hands import DirectMessages
 from bot.delivery.lobbies import CampaignMessages, LobbyMessages
-from bot.delivery.private_panels import Showing, TemporaryPanels
+from bot.delivery.private_panels import AnswersInProgress, TemporaryPanels
 from bot.delivery.server_boards import ServerBoards
 from bot.interactions.panels import PrivatePanels
 from bot.messages.people import Names
@@ -34,7 +34,7 @@ class Parts:
     pictures: Pictures
     advisor: Advisor
     outside: Outside
-    showing: Showing
+    showing: AnswersInProgress
     direct_messages: DirectMessages
     temporary_panels: TemporaryPanels
     lobby_messages: LobbyMessages
@@ -50,5 +50,5 @@ class _Client(Protocol):
 
 
 def parts_of(interaction: discord.Interaction) -> Parts:
-    """Return the parts of the client that an interaction came to: the only way in which anything reaches them."""
+    """Return the parts of an interaction's client. Nothing reaches them in another way."""
     return cast("_Client", interaction.client).parts

@@ -1,17 +1,25 @@
-"""What each button and menu does, and the way from its id to that."""
+"""Interactions: checked as they come from Discord, then answered by what the id of their control says."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from typing import Annotated, Any, Literal, cast
 
 import discord
+import msgspec
+from discord import app_commands
 
-from bot.interactions.acknowledge import acknowledge, answer_privately, control_id, my_texts
+from bot.interactions.acknowledge import NOBODY, acknowledge, answer_privately, control_id, my_texts
+from bot.interactions.admin import erase_pressed
 from bot.interactions.chronicle import book_turned
+from bot.interactions.consent import confirm_pressed, consent_pressed, seat_given, takeover_pressed
 from bot.interactions.errors import report
+from bot.interactions.guide import help_pressed
+from bot.interactions.learn import lesson_pressed
+from bot.interactions.lobby import answer_pressed, company_chosen, lobby_pressed, seat_chosen
 from bot.interactions.log import log_page, page_turned, past_turned, show_since, span_turned
+from bot.interactions.look import picture_chosen
 from bot.interactions.looking_back import (
     check_uses,
     graph_chosen,
@@ -20,24 +28,28 @@ from bot.interactions.looking_back import (
     replay_pressed,
     show_replay,
 )
-from bot.interactions.nudges import nudge_chosen
+from bot.interactions.me import forget_pressed
+from bot.interactions.new_table import game_chosen, play_on_pressed, post_or_close
 from bot.interactions.parts import Parts, parts_of
+from bot.interactions.reminders import nudge_chosen, snooze_pressed
 from bot.interactions.rules import rule_pressed, section_chosen
-from bot.messages import ids
-from bot.messages.confirmation import question, request_text, sure_buttons
+from bot.messages.consent import request_text
 from bot.messages.controls import (
     AnswerButton,
     AnyControl,
     BookButton,
     BookMenu,
     CompanyMenu,
+    ConfirmButton,
     ConsentButton,
     EndedButton,
     EraseButton,
     ForgetButton,
+    GameMenu,
     GiveSeatMenu,
     GraphButton,
     GraphMenu,
+    LessonButton,
     LobbyButton,
     NudgeMenu,
     NumberButton,
@@ -46,6 +58,8 @@ from bot.messages.controls import (
     PastButton,
     PastMenu,
     PictureMenu,
+    PlayOnButton,
+    Press,
     PrivateButton,
     PrivateMenu,
     PublicButton,
@@ -56,203 +70,218 @@ from bot.messages.controls import (
     SnoozeButton,
     SpanButton,
     SpanMenu,
-    SureButton,
     TakeOverButton,
+    read_id,
 )
-from bot.messages.lobby import what_founding_brings, what_missing_brings
-from bot.messages.pictures import picture_page
-from bot.messages.private_panel import LONGEST, LONGEST_NOTE, TEMPLATE
-from bot.service import Refusal, Unconfirmed
-from bot.service.consent import NOTHING_UNDONE, Undoing
+from bot.messages.modals import LONGEST_NOTE, LONGEST_NUMBER, TEMPLATE
 from bot.texts import harmless
-from engine.core.seat import Seat
-from storage.records import Proposal, Table, TableId
 
-NOBODY = discord.AllowedMentions.none()
+COMMAND, COMPONENT, AUTOCOMPLETE, FORM = 2, 3, 4, 5
+"""Discord's types of interaction."""
+KINDS = {COMMAND: "command", COMPONENT: "control", AUTOCOMPLETE: "suggestion", FORM: "form"}
+"""Their names in metrics and in the log."""
+SELECTS = frozenset({3, 5})
+"""Discord's types of the menus that the bot makes."""
+USERS = 5
+"""Discord's type of a menu of people."""
+LARGEST = 2**53
+"""The largest absolute value of a whole number that Discord takes."""
 
-
-async def lobby_pressed(parts: Parts, interaction: discord.Interaction, button: LobbyButton) -> None:
-    """Take or leave a seat, add or remove an opponent, or start the table."""
-    lobby, table, user = parts.service.lobby, button.press.table, interaction.user.id
-    changes: dict[str, Callable[[TableId, int], Awaitable[Table]]] = {
-        "join": lobby.join,
-        "leave": lobby.leave,
-        "addbot": lobby.add_opponent,
-        "unbot": lobby.remove_opponent,
-        "start": lobby.start,
-    }
-    after = await _change_lobby(parts, interaction, table, lambda: changes[button.press.verb](table, user))
-    if button.press.verb == "join":
-        await _welcome(interaction, after)
+Kind = discord.AppCommandOptionType
+_RESOLVED = {Kind.user: "users", Kind.channel: "channels", Kind.role: "roles", Kind.attachment: "attachments"}
+"""Where Discord resolves the ids in options."""
 
 
-async def _welcome(interaction: discord.Interaction, table: Table) -> None:
-    """Tell whoever has taken a seat in a campaign under way what they get."""
-    if said := what_founding_brings(my_texts(interaction), table):
-        await answer_privately(interaction, said)
+_Id = Annotated[str, msgspec.Meta(pattern=r"^([0-9]{1,18}|[1-8][0-9]{18})$")]
+"""Discord's ids are numbers of at most 63 bits, written as text."""
 
 
-async def seat_chosen(parts: Parts, interaction: discord.Interaction, menu: SeatMenu) -> None:
-    """Give a person the seat of their choice at a table for practice."""
-    table, user, seat = menu.press.table, interaction.user.id, str(menu.chosen[0])
-    wanted = Seat(int(seat)) if seat.isdecimal() and seat.isascii() else Seat(-1)
-    await _change_lobby(parts, interaction, table, lambda: parts.service.lobby.sit(table, user, wanted))
+class _Entry(msgspec.Struct):
+    id: _Id
 
 
-async def answer_pressed(parts: Parts, interaction: discord.Interaction, button: AnswerButton) -> None:
-    """Take a president's answer about the next game, and begin it with the last."""
-    table, user, ready = button.press.table, interaction.user.id, button.press.verb == "ready"
-    answer = parts.service.campaigns.answer
-    after = await _change_lobby(parts, interaction, table, lambda: answer(table, user, "ready" if ready else "absent"))
-    if not ready:
-        texts = my_texts(interaction)
-        said = texts.say("campaign.said_absent", title=harmless(after.title))
-        await answer_privately(interaction, f"{said}\n{what_missing_brings(texts, after)}")
+class _Person(_Entry):
+    username: str
+    global_name: str | None = None
 
 
-async def company_chosen(parts: Parts, interaction: discord.Interaction, menu: CompanyMenu) -> None:
-    """Let a president have another company; whoever has none takes a seat with the one that is chosen."""
-    table, user, company = menu.press.table, interaction.user.id, str(menu.chosen[0])
-    await acknowledge(interaction)
-    seated = (await parts.service.tables.get(table)).seat_of(user) is not None
-    choose = parts.service.campaigns.set_company if seated else parts.service.lobby.join
-    after = await _redrawn(parts, table, lambda: choose(table, user, company))
-    if not seated:
-        await _welcome(interaction, after)
+class _Channel(_Entry):
+    type: int
+    name: str | None = None
 
 
-async def _change_lobby(
-    parts: Parts, interaction: discord.Interaction, table_id: TableId, change: Callable[[], Awaitable[Table]]
-) -> Table:
-    """Acknowledge a press that changes a table, change it and redraw its message."""
-    await acknowledge(interaction)
-    return await _redrawn(parts, table_id, change)
+class _Resolved(msgspec.Struct):
+    users: dict[str, _Person] = {}
+    members: dict[str, dict[str, Any]] = {}
+    channels: dict[str, _Channel] = {}
+    roles: dict[str, _Entry] = {}
+    attachments: dict[str, _Entry] = {}
 
 
-async def _redrawn(parts: Parts, table_id: TableId, change: Callable[[], Awaitable[Table]]) -> Table:
-    """Change a table and redraw its message; where that is refused, redraw it too, for it may be out of date."""
+class _Option(msgspec.Struct):
+    name: str
+    type: int
+    value: str | int | float | bool | None = None
+    options: tuple[_Option, ...] = ()
+    focused: bool = False
+
+
+class _Command(msgspec.Struct):
+    name: str
+    type: Literal[1, 2, 3] = 1
+    options: tuple[_Option, ...] = ()
+    resolved: _Resolved = msgspec.field(default_factory=_Resolved)
+
+
+class _Press(msgspec.Struct):
+    custom_id: Annotated[str, msgspec.Meta(max_length=100)]
+    component_type: int
+    values: tuple[str, ...] | None = None
+    resolved: _Resolved | None = None
+    """For menus of people only; discord.py would take it for the choice in any other menu too."""
+
+
+class _Field(msgspec.Struct):
+    type: int
+    custom_id: str = ""
+    value: str = ""
+    component: _Field | None = None
+    components: tuple[_Field, ...] = ()
+
+
+class _Form(msgspec.Struct):
+    custom_id: Annotated[str, msgspec.Meta(max_length=100)]
+    components: tuple[_Field, ...]
+
+
+class _Member(msgspec.Struct):
+    user: _Person
+    nick: str | None = None
+
+
+class _Envelope(msgspec.Struct):
+    id: _Id
+    type: int
+    token: str
+    guild_id: _Id | None = None
+    channel_id: _Id | None = None
+    channel: _Channel | None = None
+    member: _Member | None = None
+    user: _Person | None = None
+    locale: str = ""
+    message: _Entry | None = None
+    """The message of the control; without its id discord.py silently drops the press."""
+
+
+def answerable(payload: object, application_id: int | None) -> Any | None:  # noqa: ANN401 - as discord.py wants it
+    """Return as little of a payload as an answer needs, or None if it cannot be answered."""
     try:
-        table = await change()
-    except Refusal:
-        await parts.lobby_messages.redraw(table_id)
-        raise
-    await parts.lobby_messages.redraw(table.id)
-    return table
+        given = msgspec.convert(payload, _Answerable)
+    except (msgspec.MsgspecError, RecursionError):
+        return None
+    if not given.id.isdecimal():
+        return None
+    kind = given.type if isinstance(given.type, int) else COMPONENT
+    part = {"id": given.id, "type": kind, "token": given.token, "version": 1, "application_id": application_id or 0}
+    return part | {"attachment_size_limit": 0, "locale": given.locale if isinstance(given.locale, str) else ""}
 
 
-async def consent_pressed(parts: Parts, interaction: discord.Interaction, button: ConsentButton) -> None:
-    """Take the answer; a question already settled loses its buttons and says how it was settled."""
-    await acknowledge(interaction)
-    table_id, number, user = button.press.table, int(button.press.arg), interaction.user.id
-    consent = parts.service.consent
-    undoing = await consent.undoing(await consent.get(table_id, number))
+class _Answerable(msgspec.Struct):
+    id: str
+    token: str
+    type: Any = None
+    locale: Any = None
 
-    async def show(table: Table, proposal: Proposal, undoing: Undoing = NOTHING_UNDONE) -> None:
-        texts = await parts.channels.texts(table)
-        view = question(texts, table, proposal, undoing, await parts.names.at(table, texts))
-        await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
 
+def is_well_formed(payload: Mapping[str, Any], tree: app_commands.CommandTree) -> bool:
+    """Return whether the payload of an interaction is as Discord describes it and as its command declares."""
     try:
-        if button.press.verb == "withdraw":
-            outcome = await consent.withdraw(table_id, number, user)
-        else:
-            outcome = await consent.answer(table_id, number, user, agree=button.press.verb == "agree")
-    except Refusal:
-        proposal = await consent.get(table_id, number)
-        if proposal.state != "open":
-            await show(await parts.service.tables.get(table_id), proposal)
-        raise
-    try:
-        await show(outcome.table, outcome.proposal, undoing)
-    finally:
-        # It is agreed, whether or not the question could still be shown as such.
-        if outcome.done:
-            await parts.consent_messages.carried_out(outcome)
+        envelope = msgspec.convert(payload, _Envelope)
+        if (envelope.user if envelope.guild_id is None else envelope.member) is None:
+            return False
+        data, kind = payload.get("data"), envelope.type
+        # Half of a surrogate pair can be stored nowhere and sent to nobody.
+        msgspec.json.encode(data)
+        if kind in {COMMAND, AUTOCOMPLETE}:
+            return _command_fits(msgspec.convert(data, _Command), tree, complete=kind == COMMAND)
+        if kind == COMPONENT:
+            return _press_fits(msgspec.convert(data, _Press), payload.get("message"))
+        if kind == FORM:
+            msgspec.convert(data, _Form)
+            return True
+    except (msgspec.MsgspecError, UnicodeError, OverflowError):
+        pass
+    return False
 
 
-async def picture_chosen(parts: Parts, interaction: discord.Interaction, menu: PictureMenu) -> None:
-    """Show what was chosen: ``look`` in place, ``show`` in a message of its own."""
-    own = menu.press.verb == "show"
-    await acknowledge(interaction, private=own)
-    snapshot = await parts.service.queries.snapshot(menu.press.table, interaction.user.id)
-    page = await picture_page(snapshot, parts.names, parts.pictures, my_texts(interaction), menu.item.values[0])
-    if own:
-        await interaction.followup.send(view=page.view, files=page.files, ephemeral=True)
-    else:
-        await interaction.edit_original_response(view=page.view, attachments=page.files)
+def _command_fits(given: _Command, tree: app_commands.CommandTree, *, complete: bool) -> bool:
+    """Return whether each option is as its command declares; an unknown command is answered elsewhere."""
+    command: object = tree.get_command(given.name) if given.type == 1 else None
+    options = given.options
+    while isinstance(command, app_commands.Group):
+        command = command.get_command(options[0].name) if options else None
+        options = options[0].options if options else ()
+    if not isinstance(command, app_commands.Command):
+        return True
+    declared = {parameter.display_name: parameter for parameter in command.parameters}
+    known = [(option, declared[option.name]) for option in options if option.name in declared]
+    if not complete and not any(option.focused for option, _ in known):
+        return False
+    return len(known) == len(options) and all(
+        _option_fits(option, parameter, given.resolved if complete else None) for option, parameter in known
+    )
 
 
-async def snooze_pressed(parts: Parts, interaction: discord.Interaction, button: SnoozeButton) -> None:
-    """Put one's reminder off and say until when, in place of the buttons."""
-    await acknowledge(interaction)
-    seat, seconds = (int(part) for part in button.press.arg.split("."))
-    table = await parts.service.tables.get(button.press.table)
-    if table.seat_of(interaction.user.id) != seat:
-        raise Refusal("reminder.not_yours")
-    again = await parts.service.reminders.snooze(table.id, interaction.user.id, seconds)
-    before = interaction.message.content if interaction.message else ""
-    said = my_texts(interaction).say("reminder.snoozed", when=f"<t:{round(again)}:R>")
-    await interaction.edit_original_response(content=f"{before}\n{said}", view=None, allowed_mentions=NOBODY)
+def _option_fits(option: _Option, parameter: app_commands.Parameter, resolved: _Resolved | None) -> bool:
+    """Return whether an option has its type and, unless it is being typed, is within its bounds."""
+    value, kind = option.value, parameter.type
+    if option.type != kind.value:
+        return False
+    if option.focused:
+        return resolved is None and isinstance(value, str if kind is Kind.string else str | int | float)
+    if kind is Kind.boolean:
+        return isinstance(value, bool)
+    if kind in _RESOLVED:
+        return isinstance(value, str) and value.isdecimal() and (
+            resolved is None or value in getattr(resolved, _RESOLVED[kind])
+        )  # fmt: skip
+    if not isinstance(value, str if kind is Kind.string else int) or isinstance(value, bool):
+        return False
+    if parameter.choices and resolved is not None:
+        return any(value == choice.value for choice in parameter.choices)
+    size = len(value) if isinstance(value, str) else value
+    least = -LARGEST if parameter.min_value is None else parameter.min_value
+    most = LARGEST if parameter.max_value is None else parameter.max_value
+    return resolved is None or least <= size <= most
 
 
-async def takeover_pressed(parts: Parts, interaction: discord.Interaction, button: TakeOverButton) -> None:
-    """Ask the others, or carry it out; with no others, ask whoever presses."""
-    await acknowledge(interaction)
-    seat = Seat(int(button.press.arg))
-    try:
-        outcome = await parts.service.consent.opponent(button.press.table, interaction.user.id, seat)
-    except Unconfirmed as unsure:
-        await ask_first(interaction, unsure)
+def _press_fits(press: _Press, message: object) -> bool:
+    """Return whether a control is in its message, and what was chosen is among the options of the menu."""
+    used = (press.custom_id, press.component_type)
+    menu = next((part for part in _parts(message) if (part.get("custom_id"), part.get("type")) == used), None)
+    if menu is None or press.component_type not in SELECTS:
+        return menu is not None
+    least, most = (1 if menu.get(bound) is None else menu[bound] for bound in ("min_values", "max_values"))
+    if press.values is None or not least <= len(press.values) <= most:
+        return False
+    if press.component_type == USERS:
+        return press.resolved is not None and press.resolved.users.keys() >= set(press.values)
+    offered = {option["value"] for option in menu.get("options") or ()}
+    return press.resolved is None and offered >= set(press.values)
+
+
+def _parts(message: object) -> Iterator[Mapping[str, Any]]:
+    """Return every component of a message, at any depth."""
+    if not isinstance(message, Mapping):
         return
-    await parts.consent_messages.ask_or_tell(outcome)
-
-
-async def ask_first(interaction: discord.Interaction, unsure: Unconfirmed) -> None:
-    """Ask a person privately whether they mean it; the interaction is acknowledged already."""
-    texts = my_texts(interaction)
-    buttons = sure_buttons(texts, unsure.proposal)
-    await interaction.followup.send(texts.sentence(unsure.text), view=buttons, ephemeral=True, allowed_mentions=NOBODY)
-
-
-async def sure_pressed(parts: Parts, interaction: discord.Interaction, button: SureButton) -> None:
-    """End the play of the only person at a table, or not. Whoever sat down meanwhile must agree."""
-    await acknowledge(interaction)
-    press, user, texts = button.press, interaction.user.id, my_texts(interaction)
-    if press.verb == "stay":
-        await interaction.edit_original_response(content=texts.say("consent.stayed"), view=None)
-        return
-    if press.verb == "finish":
-        outcome = await parts.service.consent.end(press.table, user, sure=True)
-    else:
-        seat, _, policy = press.arg.partition(".")
-        if not seat.isdecimal():
-            raise Refusal("form.out_of_date")
-        outcome = await parts.service.consent.opponent(press.table, user, Seat(int(seat)), policy, sure=True)
-    try:
-        await interaction.edit_original_response(content=request_text(texts, outcome), view=None)
-    finally:
-        # It is done, whether or not that could still be shown.
-        await parts.consent_messages.ask_or_tell(outcome)
-
-
-async def seat_given(parts: Parts, interaction: discord.Interaction, menu: GiveSeatMenu) -> None:
-    """Ask the others and the chosen person."""
-    await acknowledge(interaction)
-    new = menu.item.values[0]
-    check_person(new)
-    seat = Seat(int(menu.press.arg))
-    outcome = await parts.service.consent.replace(menu.press.table, interaction.user.id, seat, new.id)
-    await parts.consent_messages.ask_or_tell(outcome)
-
-
-def check_person(newcomer: discord.abc.User) -> None:
-    """Raise Refusal where somebody is a bot, and so cannot take a seat."""
-    if newcomer.bot:
-        raise Refusal("game.replace.bot", player=newcomer.display_name)
+    for part in (*(message.get("components") or ()), message.get("component"), message.get("accessory")):
+        if isinstance(part, Mapping):
+            yield part
+            yield from _parts(part)
 
 
 async def ended_pressed(parts: Parts, interaction: discord.Interaction, button: EndedButton) -> None:
-    """Tell the log, take back the end, or open a table of the same people, who are called and may still leave it."""
+    """Show the log, undo the end, or open a table of the same people, who are pinged and may leave it."""
     await acknowledge(interaction, private=True)
     table_id, user, texts = button.press.table, interaction.user.id, my_texts(interaction)
     if button.press.verb == "log":
@@ -279,72 +308,13 @@ async def ended_pressed(parts: Parts, interaction: discord.Interaction, button: 
     await answer_privately(interaction, texts.say("game.new.made_here", title=harmless(table.title)))
 
 
-async def post_or_close(
-    parts: Parts,
-    table: Table,
-    where: discord.abc.Messageable,
-    host: int,
-    *,
-    called: Sequence[int] = (),
-    first: discord.Message | None = None,
-) -> discord.Message:
-    """Send a new table's message, pinging people; where that fails, close the table and raise discord.HTTPException.
-
-    ``first``: the message that a post of a forum begins with, which becomes that of the table.
-
-    Nobody could join or start a table that is not to be seen, and it would take the channel.
-    """
-    try:
-        if first is not None:
-            return await parts.lobby_messages.adopt(table, first)
-        return await parts.lobby_messages.post(table, where, called=called)
-    except discord.HTTPException:
-        await parts.service.lobby.close(table.id, host)
-        raise
-
-
-async def forget_pressed(parts: Parts, interaction: discord.Interaction, button: ForgetButton) -> None:
-    """Remove everything about whoever presses it, or nothing."""
-    await acknowledge(interaction)
-    forgotten = button.press.verb == "forget"
-    if forgotten:
-        await _forget(parts, interaction.user.id)
-    said = my_texts(interaction).say("forget.done" if forgotten else "forget.kept")
-    await interaction.edit_original_response(content=said, view=None)
-
-
-async def _forget(parts: Parts, user_id: int) -> None:
-    held = {table.id: table.seat_of(user_id) for table in await parts.service.tables.of_person(user_id, "live")}
-    forgotten_seats = await parts.service.people.forget(user_id)
-    parts.service.copies.forget(user_id)
-    parts.names.forget(user_id)
-    for table in forgotten_seats.left:
-        await parts.lobby_messages.redraw(table.id)
-    for table in forgotten_seats.handed_over:
-        seat = held.get(table.id)
-        if seat is not None and table.phase == "live":
-            await parts.consent_messages.announce_opponent(table, seat)
-        if table.started is None:  # between two games of a campaign
-            await parts.campaign_messages.follow(table)
-
-
-async def erase_pressed(parts: Parts, interaction: discord.Interaction, button: EraseButton) -> None:
-    """Delete a table for good, or leave it."""
-    await acknowledge(interaction)
-    erased = button.press.verb == "erase"
-    if erased:
-        if not interaction.permissions.manage_guild:  # no longer, since the question was put
-            raise Refusal("refused.permission")
-        await parts.service.admin.delete(interaction.guild_id or 0, button.press.table)
-    said = my_texts(interaction).say("admin.erased" if erased else "admin.spared")
-    await interaction.edit_original_response(content=said, view=None)
-
-
 async def _public(parts: Parts, interaction: discord.Interaction, button: PublicButton) -> None:
     if button.press.verb == "ask":
         await parts.private_panels.ask_move(interaction, button.press)
     elif button.press.verb == "next":
         await parts.private_panels.next_table(interaction, button.press)
+    elif button.press.verb == "help":
+        await help_pressed(parts, interaction, button)
     elif button.press.verb == "since":
         await acknowledge(interaction, private=True)
         await show_since(parts, interaction, button.press.table)
@@ -370,10 +340,13 @@ async def _number(parts: Parts, interaction: discord.Interaction, button: Number
 
 
 Handler = Callable[[Parts, discord.Interaction, Any], Awaitable[None]]
-"""Answers one sort of control, which is its last argument. What it raises is answered by ``errors.report``."""
+"""Answers one class of control, its last argument. What it raises is answered by ``errors.report``."""
 
 ANSWERS: Mapping[type[AnyControl], Handler] = {
     LobbyButton: lobby_pressed,
+    GameMenu: game_chosen,
+    LessonButton: lesson_pressed,
+    PlayOnButton: play_on_pressed,
     SeatMenu: seat_chosen,
     AnswerButton: answer_pressed,
     CompanyMenu: company_chosen,
@@ -403,14 +376,14 @@ ANSWERS: Mapping[type[AnyControl], Handler] = {
     GiveSeatMenu: seat_given,
     ForgetButton: forget_pressed,
     EraseButton: erase_pressed,
-    SureButton: sure_pressed,
+    ConfirmButton: confirm_pressed,
 }
 
 
 async def answer_others(controls: Iterable[type[AnyControl]], interaction: discord.Interaction) -> None:
-    """Take a form of ours that was sent in, and say of a control that nothing answers what to do instead.
+    """Answer our modals, and controls that have no handler.
 
-    Whatever is answered elsewhere is left alone.
+    Interactions that are answered elsewhere are ignored.
     """
     used = control_id(interaction)
     try:
@@ -419,7 +392,7 @@ async def answer_others(controls: Iterable[type[AnyControl]], interaction: disco
         elif interaction.type is not discord.InteractionType.modal_submit:
             return
         elif (form := re.fullmatch(TEMPLATE, used)) is not None:
-            await _sent_in(interaction, ids.read(form))
+            await _sent_in(interaction, read_id(form))
             return
         else:
             # Private in discord.py: the forms that are open and will be answered.
@@ -430,14 +403,14 @@ async def answer_others(controls: Iterable[type[AnyControl]], interaction: disco
         await report(interaction, error)
 
 
-async def _sent_in(interaction: discord.Interaction, press: ids.Press) -> None:
-    """Take what was written; all it takes is in the interaction, so that a restart in between changes nothing."""
+async def _sent_in(interaction: discord.Interaction, press: Press) -> None:
+    """Answer a submitted modal; all it takes is in the interaction, so it survives a restart."""
     panels, components = parts_of(interaction).private_panels, cast("dict[str, Any]", interaction.data)["components"]
     fields = [part.get("component") or part for part in components]
     written = next((str(field["value"]) for field in fields if "value" in field), "")
     if press.verb == "noted":
         await panels.noted(interaction, press, written.strip()[:LONGEST_NOTE])
     elif press.verb == "typed":
-        await panels.typed(interaction, press, written[:LONGEST])
+        await panels.typed(interaction, press, written[:LONGEST_NUMBER])
     else:
         await panels.written(interaction, press, components)

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
-from typing import NamedTuple
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 import discord
 import msgspec
 
+from bot.collation import fit, folded, same
 from bot.drawing_pool import Picture
 from bot.faults import UNSENT
 from bot.interactions.acknowledge import acknowledge, my_texts
 from bot.interactions.parts import Parts
-from bot.messages import ids
-from bot.messages.controls import RuleButton, RulesMenu
-from bot.messages.rules import menu_view, menus, section_words
+from bot.messages.controls import LONGEST_OPTION, MOST_OPTIONS, NO_TABLE, Controls, Press, RuleButton, RulesMenu
 from bot.service import Refusal, Snapshot, Table
 from bot.texts import LONGEST_MESSAGE, Texts, shorten
 from engine.core.assistance import Section
@@ -26,52 +26,52 @@ from rendering import api
 log = logging.getLogger(__name__)
 
 ROOM = 20
-"""Characters of a message for what stands before the words of a picture."""
+"""Characters of a message for what comes before the words of a picture."""
 
 
 class Rulebook(NamedTuple):
-    """The sections of a game's rulebook that are in force somewhere."""
+    """The sections of a rulebook that are in force at a table, or in a game."""
 
     game: str
     """The key of the game."""
     sections: Sequence[Section]
     table: Table | None = None
-    """Where they are in force; None: at no table, so those of a game that has not begun."""
+    """The table where they are in force; None for a game that has not begun."""
     snapshot: Snapshot | None = None
-    """How it stands there, as the channel sees it; None: nothing has begun."""
+    """The public snapshot of the table; None if its game has not begun."""
 
     @classmethod
     async def at(cls, parts: Parts, table: Table) -> Rulebook:
-        """Return that of a table; between two games of a campaign that of the game before."""
+        """Return the rulebook of a table; between two games of a campaign, that of the last one."""
         shown = await parts.service.tables.shown(table)
         if shown.started is None:
-            return cls(table.game, find(table.game).rulebook(None), table)
+            return cls(table.game, find(table.game).learning.rulebook(None), table)
         snapshot = await parts.service.queries.snapshot(shown)
         return cls(table.game, snapshot.position.rulebook, table, snapshot)
 
     @classmethod
     def of(cls, game: str) -> Rulebook:
-        """Return that of a game of which there is no table."""
-        return cls(game, find(game).rulebook(None))
+        """Return the rulebook of a game without a table."""
+        return cls(game, find(game).learning.rulebook(None))
 
     def named(self, name: str) -> Section:
-        """Return a section by its name. Raises Refusal: it is not in force, or there is none."""
+        """Return a section by its name. Raises Refusal if it is not in force, or does not exist."""
         section = next((section for section in self.sections if section.name == name), None)
         if section is None:
             raise Refusal("rules.not_in_force")
         return section
 
     def words(self, section: Section, texts: Texts) -> str:
-        """Write a section."""
+        """Return a section in words."""
         variants = None if self.table is None else self.table.variants
         return section_words(section, self.game, texts.of(self.game), variants)
 
     def shows(self, section: Section) -> bool:
-        """Tell whether a section has a picture: a small one of its own, or one of the table."""
+        """Return whether a section has a picture: a small one of its own, or one of the table."""
         return section.example is not None or self._kind(section) is not None
 
     async def picture(self, parts: Parts, section: Section, texts: Texts, *, drawn: bool = True) -> Picture | None:
-        """Return the picture of a section, or what it shows in words; None: it has none, or drawing failed."""
+        """Return the picture of a section, drawn or in words; None if it has none, or drawing failed."""
         snapshot, kind = self.snapshot, self._kind(section)
         if section.example is not None or snapshot is None or kind is None:
             return await parts.pictures.example(self.game, section, texts, drawn=drawn)
@@ -82,9 +82,9 @@ class Rulebook(NamedTuple):
         return None if self.snapshot is None else api.of_section(self.snapshot.view, section.name)
 
     def view(self, texts: Texts) -> discord.ui.View:
-        """Lay out the menus of all sections, which show what is chosen in place."""
-        table = ids.NO_TABLE if self.table is None else self.table.id
-        return menu_view(menus(self.sections, self.game, table, texts.of(self.game), verb="browse"))
+        """Lay out the menus of all sections, which show the chosen one in place."""
+        table = NO_TABLE if self.table is None else self.table.id
+        return menu_view(section_menus(self.sections, self.game, table, texts.of(self.game), verb="browse"))
 
 
 async def tell(
@@ -95,9 +95,9 @@ async def tell(
     *,
     in_place: bool = False,
 ) -> None:
-    """Tell a person a section, and then show it in a small picture, or in one of the table, where one does.
+    """Show a person a section in words, and then its picture if it has one.
 
-    The interaction is acknowledged already. ``in_place``: the message that a menu is in is changed.
+    The interaction is acknowledged already. ``in_place``: the message of the menu is edited.
     """
     texts, showing = my_texts(interaction), parts.showing
     said, view = rulebook.words(section, texts), rulebook.view(texts)
@@ -123,20 +123,128 @@ async def tell(
 
 
 async def rule_pressed(parts: Parts, interaction: discord.Interaction, button: RuleButton) -> None:
-    """Tell the section by which something was refused."""
+    """Show the section by which something was refused."""
     await acknowledge(interaction, private=True)
     rulebook = await Rulebook.at(parts, await parts.service.tables.get(button.press.table))
     await tell(parts, interaction, rulebook, rulebook.named(button.press.arg))
 
 
 async def section_chosen(parts: Parts, interaction: discord.Interaction, menu: RulesMenu) -> None:
-    """Tell the section that was chosen, in place or in a message of its own."""
+    """Show the chosen section, in place or in a new message."""
     in_place, game = menu.press.verb == "browse", menu.press.arg.partition(".")[0]
     await acknowledge(interaction, private=not in_place)
-    if menu.press.table != ids.NO_TABLE:
+    if menu.press.table != NO_TABLE:
         rulebook = await Rulebook.at(parts, await parts.service.tables.get(menu.press.table))
     elif game in every_key():
         rulebook = Rulebook.of(game)
     else:
         raise Refusal("rules.not_in_force")
     await tell(parts, interaction, rulebook, rulebook.named(str(menu.chosen[0])), in_place=in_place)
+
+
+IS_IT, MEANS_IT, SAYS_IT, HAS_IT = -1, 3, 4, 5
+"""Ranks before and behind those of ``fit``: the typed text is the title or name of a section; is another word for its
+subject; begins words of it; or occurs within them."""
+
+
+def words_of(section: Section, texts: Texts) -> str:
+    """Return the text of a section."""
+    return " ".join(map(texts.sentence, section.texts))
+
+
+def section_words(section: Section, game: str, texts: Texts, variants: Mapping[str, str] | None = None) -> str:
+    """Return a section with its title, and the variants of the table that differ from the rulebook.
+
+    Args:
+        section: the section.
+        game: the key of its game.
+        texts: the words of that game.
+        variants: the variants of the table; None if there is no table.
+
+    """
+    usual = {variant.key: variant.values[0] for variant in find(game).info.variants}
+    # A game out of a file may have switches that no table offers, for which there are no words.
+    others = [
+        f"{game}.variant.{key}.{value}" for key, value in (variants or {}).items() if usual.get(key, value) != value
+    ]
+    lines = [
+        texts.say("rules.section", title=texts.sentence(section.title), words=words_of(section, texts)),
+        texts.say("rules.source", game=texts.game_name(game)),
+    ]
+    if others:
+        lines.append(texts.say("rules.variant", variants=texts.join([texts.say(key) for key in others])))
+    return "\n".join(lines)
+
+
+def sections_about(sections: Sequence[Section], texts: Texts, written: str) -> list[Section]:
+    """Return the sections that a typed text is about; those whose name it begins come first."""
+    words = folded(written).split()
+    if not words:
+        return []
+    ranked: list[tuple[int, int]] = []
+    for place, section in enumerate(sections):
+        rank = _rank(section, texts, written, words)
+        if rank is not None:
+            ranked.append((rank, place))
+    return [sections[place] for _, place in sorted(ranked)]
+
+
+def _rank(section: Section, texts: Texts, written: str, words: Sequence[str]) -> int | None:
+    """Return how well a section fits a typed text, the lower the better; None if not at all."""
+    title = texts.sentence(section.title, plain=True)
+    rank = IS_IT if same(written, section.name, title) else fit(written, title)
+    if rank is not None:
+        return rank
+    sought = texts.say(section.sought).split(",") if texts.has(section.sought) else []
+    if any(f" {folded(other)}".startswith(f" {' '.join(words)}") for other in sought):
+        return MEANS_IT
+    said = f" {folded(f'{title} {words_of(section, texts)}')}"
+    if all(f" {word}" in said for word in words):
+        return SAYS_IT
+    return HAS_IT if all(word in said for word in words) else None
+
+
+def section_menus(
+    sections: Sequence[Section], game: str, table: str, texts: Texts, *, verb: str = "rules"
+) -> list[RulesMenu]:
+    """Make as few menus of sections as possible, each of about as many sections.
+
+    Args:
+        sections: the sections, in the order of the rulebook.
+        game: the key of its game.
+        table: the id of the table, or ``NO_TABLE``.
+        texts: the words of that game.
+        verb: ``browse`` shows a section in the message of the menu, ``rules`` in a new one.
+
+    """
+    number_of_menus = max(1, math.ceil(len(sections) / MOST_OPTIONS))
+    most = max(1, math.ceil(len(sections) / number_of_menus))
+    pages = [sections[start : start + most] for start in range(0, len(sections), most)]
+    made = []
+    for number, page in enumerate(pages):
+        first, last = number * most + 1, number * most + len(page)
+        options = [
+            discord.SelectOption(
+                label=shorten(texts.sentence(section.title, plain=True), LONGEST_OPTION), value=section.name
+            )
+            for section in page
+        ]
+        hint = texts.say("rules.menu", pages=len(pages), first=first, last=last)
+        made.append(RulesMenu.make(Press(table, 0, verb, f"{game}.{number}"), options, hint))
+    return made
+
+
+def menu_view(chosen_in: Sequence[RulesMenu]) -> discord.ui.View:
+    """Lay menus out below a text."""
+    view = Controls()
+    for menu in chosen_in:
+        view.add_item(menu)
+    return view
+
+
+def rule_view(section: Section, table: str, seq: int, texts: Texts) -> discord.ui.View:
+    """Lay the button to a section out below a text."""
+    view = Controls()
+    button: discord.ui.Item[Any] = RuleButton.to(section, table, seq, texts)
+    view.add_item(button)
+    return view

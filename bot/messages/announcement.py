@@ -1,40 +1,62 @@
-"""What is announced of a table: what happened, the pictures that go best with it, and who is next."""
+"""The message that a turn ends with in the channel: what happened, the pictures, who is next, and the controls.
+
+Everybody sees these controls, so they are the same whatever the hands are: a control that came and went with what
+somebody can pay for would give away what that hand holds. Only in a game without hidden information do they say what
+can be done now.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
-from typing import NamedTuple
+import re
+import time
+from collections.abc import Collection, Iterable, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple
 
 import discord
 
 from bot.drawing_pool import Picture, Superseded
+from bot.forms import Code, is_written
 from bot.messages import pictures
-from bot.messages.panel_context import PanelContext
+from bot.messages.controls import EndedButton, Layout, Press, PublicButton, id_template, read_id
+from bot.messages.people import waited_lines
 from bot.messages.pictures import Pictures, kinds
-from bot.messages.presence import waited_lines
-from bot.messages.public_panel import LONGEST_ADDED, Gallery, Opening, openings, panel, presses
-from bot.messages.sentences import essentials, latest, notes_of_question, story
+from bot.messages.wording import LOOKS, PanelContext, essentials, label_of, latest, notes_of_question, story
 from bot.service import News, Snapshot, Table
 from bot.texts import SeatNames, Texts, harmless, shorten
+from engine.core.assistance import Question
 from engine.core.campaigns import in_campaigns
 from engine.core.events import visible
-from engine.core.moves import Move
+from engine.core.moves import Move, fields
 from engine.core.registry import find
 from engine.core.seat import Seat
 from rendering import api
+from storage.records import Ending, PanelContent
 
 LONGEST_EVENTS = 1800
 """Characters of what happened; with the heading and the ending it makes a story of 2,500."""
 
 LONGEST_LAST_EVENTS, LONGEST_ENDING = 700, 1300
-"""The same of the last moves of a game, and of what brought points in it; what that leaves, the moves may take."""
+"""The same for the last moves of a game, and for its final scoring; the moves may take what the scoring leaves."""
 
 LONGEST_LAST_STORY = 3800
-"""The same of a game that ends with what its essentials tell: they have all the room of a message."""
+"""The same for a game whose essential events end it: they get all the room of a message."""
 
+ENDINGS: dict[Ending | None, str] = {
+    "agreed": "announce.ending_agreed",
+    "alone": "announce.ending_alone",
+    "admin": "announce.ending_admin",
+    "abandoned": "announce.ending_abandoned",
+    "closed": "announce.ending_closed",
+    "finished": "announce.ending_finished",
+}
+"""The key of how a table ended."""
 LONGEST_WAIT = 1.0
-"""Seconds for which a message whose picture is drawn waits for the one that shows what changed closely."""
+"""Seconds that a message with its first picture ready waits for the close-up of what changed."""
+
+LATE = 2.0
+"""Seconds after which it waits no longer than for its own picture: more are wanted than can be drawn."""
 
 
 class Announcement(NamedTuple):
@@ -52,7 +74,7 @@ class Announcement(NamedTuple):
     added: str = ""
     """What has happened since the pictures."""
     calling: bool = False
-    """It only calls somebody within an auction."""
+    """Whether it only calls somebody within an auction."""
 
     @property
     def pinged(self) -> list[int]:
@@ -60,7 +82,7 @@ class Announcement(NamedTuple):
         return [h.user_id for h in self.table.seats if h.seat in self.called and h.user_id is not None]
 
     def view(self, boards: Sequence[Gallery] = ()) -> discord.ui.LayoutView:
-        """Lay it out with its own pictures, or where it has none with those that are there already."""
+        """Lay it out with its own pictures, or with those already in the message if it has none."""
         return panel(
             self.texts,
             self.table,
@@ -88,9 +110,9 @@ def announcement(news: News, texts: Texts, names: SeatNames, pictures: tuple[Pic
 
 
 def addition(news: News, texts: Texts, names: SeatNames, story: str, *, follows: bool = False) -> Announcement:
-    """Put what is new into words under the pictures of an announcement that began with a story.
+    """Put what is new into words, below the pictures of an announcement that was sent before.
 
-    ``follows``: the pictures do not show it yet.
+    ``story``: how that announcement begins; ``follows``: the pictures do not show the news yet.
     """
     later = [texts.say("announce.picture_follows")] if follows else []
     lines = _lines_of(news, texts, names, LONGEST_ADDED - sum(map(len, later)))
@@ -98,7 +120,7 @@ def addition(news: News, texts: Texts, names: SeatNames, story: str, *, follows:
 
 
 def call(news: News, texts: Texts, names: SeatNames) -> Announcement:
-    """Call people whose turn has begun in words of their own, with what happened last."""
+    """Compose a message that only calls the people whose turn has begun, with what happened last."""
     latest_lines = _lines_of(news, texts, names, LONGEST_ADDED)[-1:]
     laid_out = _laid_out(news, texts, names, "\n".join(latest_lines))
     # When they are there stands in the announcement, which is changed where that changes.
@@ -107,7 +129,7 @@ def call(news: News, texts: Texts, names: SeatNames) -> Announcement:
 
 
 def _lines_of(news: News, texts: Texts, names: SeatNames, longest: int, essential: Collection[str] = ()) -> list[str]:
-    """Tell what is new; after an outage that can be long: its end, who won or what happened last, matters most."""
+    """Return what is new, a line each. After an outage that can be long, and the latest lines matter most."""
     table, question = news.table, news.channel.question
     question_text = texts.sentence(question.text, names) if question is not None else None
     every = [
@@ -135,7 +157,7 @@ def _laid_out(
 
 
 def _callable(news: News, seats: frozenset[Seat]) -> frozenset[Seat]:
-    """Return those of some seats whose people are called, and not told once a day what waits for them."""
+    """Return the seats among these whose people are pinged: not those who get one message a day instead."""
     chosen = news.channel.chosen
     return frozenset(seat for seat in seats if seat not in chosen or chosen[seat].daily is None)
 
@@ -143,7 +165,7 @@ def _callable(news: News, seats: frozenset[Seat]) -> frozenset[Seat]:
 async def pictures_of(
     news: News, snapshot: Snapshot, pictures: Pictures, texts: Texts, names: SeatNames
 ) -> tuple[Picture, ...]:
-    """Draw what goes best with the news: the final report, or what the latest moves changed, and that closely below.
+    """Draw the pictures for the news: the final report, or what the latest moves changed, with close-ups below.
 
     Raises Superseded: the table has moved on, so that it is news no longer.
     """
@@ -159,15 +181,22 @@ async def pictures_of(
         *api.of_events(snapshot.view, events),
     )
     below = [asyncio.create_task(_below(snapshot, kind, pictures, texts, names)) for kind in closer if kind is not None]
-    first = await pictures.news(snapshot, wanted, texts, names) or await pictures.news(snapshot, chief, texts, names)
-    if below:
-        await asyncio.wait(below, timeout=LONGEST_WAIT * len(below))
-    others = [drawing.result() for drawing in below if drawing.done()]
+    began = time.monotonic()
+    try:
+        first = await pictures.news(snapshot, wanted, texts, names)
+        first = first or await pictures.news(snapshot, chief, texts, names)
+        if below:
+            late = time.monotonic() - began > LATE
+            await asyncio.wait(below, timeout=0 if late else LONGEST_WAIT * len(below))
+        others = [drawing.result() for drawing in below if drawing.done()]
+    finally:
+        for drawing in below:
+            drawing.cancel()  # nobody would see it: it is given up unless it is being drawn
     return tuple(picture for picture in (first, *others) if picture is not None)
 
 
 async def _below(snapshot: Snapshot, kind: str, pictures: Pictures, texts: Texts, names: SeatNames) -> Picture | None:
-    """Draw what goes below the first picture; None: it is news no longer."""
+    """Draw a picture below the first one; None if it is out of date by now."""
     try:
         return await pictures.news(snapshot, kind, texts, names)
     except Superseded:
@@ -175,7 +204,7 @@ async def _below(snapshot: Snapshot, kind: str, pictures: Pictures, texts: Texts
 
 
 async def picture_of_start(snapshot: Snapshot, pictures: Pictures, texts: Texts, names: SeatNames) -> Picture | None:
-    """Draw what a table begins with."""
+    """Draw the picture with which a table starts."""
     if not kinds(snapshot):
         return None
     wanted, chief = api.telling(snapshot.view, ()), kinds(snapshot)[0]
@@ -183,7 +212,7 @@ async def picture_of_start(snapshot: Snapshot, pictures: Pictures, texts: Texts,
 
 
 def read_back(sent: discord.Message, news: News) -> tuple[int, bool]:
-    """Return, by its controls, up to which entry a message goes, and whether it includes the end."""
+    """Return up to which log entry a message goes, by its controls, and whether it announces the end."""
     there = presses(sent)
     seq = min((press.seq for press in there), default=news.table.seq)
     return seq, news.ended and any(press.verb == "log" for press in there)
@@ -194,7 +223,7 @@ def _opening(news: News, texts: Texts, names: SeatNames) -> list[str]:
         return []
     order = news.channel.position.turn_order
     seated = [names[seat] for seat in order] or names
-    game, players = texts.say(f"game.name.{news.table.game}"), texts.join([harmless(name) for name in seated])
+    game, players = texts.game_name(news.table.game), texts.join([harmless(name) for name in seated])
     title, rules = harmless(news.table.title), in_campaigns(find(news.table.game))
     if news.table.campaign is None or rules is None:
         key = "announce.started_in_order" if order else "announce.started"
@@ -204,10 +233,11 @@ def _opening(news: News, texts: Texts, names: SeatNames) -> list[str]:
 
 
 def _ending(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[str]:
-    """Say how it ended, and give away the seed that was committed to at the start."""
+    """Say how it ended, and reveal the seed that was committed to at the start."""
     if snapshot.table.phase not in ("over", "ended"):
         return []
-    ended = [texts.say(f"announce.ending_{snapshot.table.ending}")] if snapshot.result is None else []
+    key = ENDINGS.get(snapshot.table.ending)  # a game out of a file has a result
+    ended = [texts.say(key)] if snapshot.result is None and key is not None else []
     if said := pictures.ending(snapshot, texts, names):
         ended.append(shorten(said, LONGEST_ENDING))
     key = "announce.seed" if snapshot.table.campaign is None else "announce.seed_in_campaign"
@@ -216,7 +246,7 @@ def _ending(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[str]:
 
 def _next_up(news: News, texts: Texts, names: SeatNames) -> list[str]:
     """Say who is to move and what is to be decided; a question to another player says when it expires."""
-    question, lead = news.channel.question, news.channel.lead
+    question, lead = news.channel.question, news.channel.turn_prompt
     if question is None or news.ended:
         lines = [_whose_turn(news, texts, names)]
         decision = news.channel.position.decision
@@ -238,12 +268,12 @@ def _next_up(news: News, texts: Texts, names: SeatNames) -> list[str]:
 
 
 def _presence(news: News, texts: Texts, names: SeatNames) -> list[str]:
-    """Say when those who are waited for are there or away."""
+    """Say when the people that the table waits for are there or away."""
     return [] if news.ended else waited_lines(texts, news.channel, news.channel.waited, names)
 
 
 def _passing(news: News, texts: Texts, names: SeatNames) -> list[str]:
-    """Say when somebody's turn passes who decides nothing."""
+    """Say when the turn of somebody who does not act will pass."""
     expiry, due = news.channel.expiry, news.channel.due
     if expiry is None or due is None or news.ended:
         return []
@@ -251,7 +281,7 @@ def _passing(news: News, texts: Texts, names: SeatNames) -> list[str]:
         return [texts.say("announce.expires_together", when=f"<t:{round(due)}:R>")]
     if not news.table.holder(expiry.seat).human:
         return []
-    move, who = texts.say(f"core.move.{expiry.move.kind()}"), harmless(names[expiry.seat])
+    move, who = texts.move_name(expiry.move.kind()), harmless(names[expiry.seat])
     return [texts.say("announce.expires_turn", move=move, player=who, when=f"<t:{round(due)}:R>")]
 
 
@@ -266,3 +296,284 @@ def _whose_turn(news: News, texts: Texts, names: SeatNames) -> str:
         return texts.say("announce.next_together", players=texts.join(people), people=len(people))
     who = people or [f"**{harmless(names[holder.seat])}**" for holder in called]
     return texts.say("announce.next", players=texts.join(who), number=len(who))
+
+
+Gallery = discord.ui.MediaGallery[discord.ui.LayoutView]
+LONGEST_MESSAGE = 4000
+"""Characters that Discord takes in the texts of a whole message."""
+LONGEST_ADDED = 900
+"""Characters of what has happened since, under the picture."""
+ADDED, NEXT_UP = 102, 103
+"""Component ids of the texts below the picture."""
+CALLING = 104
+"""Component id of the text of a message that only calls somebody within an auction."""
+BUTTONS_IN_A_ROW = 5
+"""Discord's limit."""
+_MARKED = re.compile(r"^(-# |#{1,3} |> )?(.*\S)\s*$")
+"""A line, with the mark for its size before everything else."""
+OF_THE_END = frozenset({"again", "log", "reopen", "replay", "graphs"})
+MOST_OPENINGS = 15
+"""Three rows: with the frame, its texts and the row below they stay within Discord's forty parts."""
+
+
+class Opening(NamedTuple):
+    """A button that continues a turn."""
+
+    verb: str
+    """``open`` a form, ``do`` a move without one, ``ask`` for typed fields, order ``ahead``; ``reopen`` a game."""
+    code: str
+    """The kind of move, and what is chosen already."""
+    label: str
+    style: discord.ButtonStyle = discord.ButtonStyle.primary
+
+
+def openings(texts: Texts, snapshot: Snapshot, names: SeatNames) -> list[Opening]:
+    """Return the buttons of the current step: always the same ones, unless the game has no hidden information."""
+    game = find(snapshot.table.game)
+    context = PanelContext(snapshot, texts.of(snapshot.table.game), names)
+    if snapshot.table.phase == "over":
+        # Only whoever made the last move can take it back; the others, who have read how it ended, must agree.
+        key = "undo.ask" if len(snapshot.table.people) > 1 else "undo.free"
+        return [Opening("reopen", "", texts.say(key))] if snapshot.position.reopens else []
+    if snapshot.question is not None:
+        return _answer_openings(context, snapshot.question)
+    if snapshot.position.decision is not None:
+        # No turn is to begin: what there is to decide differs, and may be a secret.
+        return []
+    if snapshot.turn_prompt is not None and game.info.open_information:
+        kinds = [kind for kind in snapshot.turn_prompt.kinds if kind not in snapshot.too_soon]
+        offered = [each for kind in kinds for each in _offered(context, kind, kinds)]
+        return [*offered[:MOST_OPENINGS], *_ahead(context)]
+    # What the hands would tell stays out of it: any of these may turn out to be impossible.
+    named = {kind.kind(): kind for kind in game.moves}
+    kinds = [
+        named[kind]
+        for kind in game.info.openings
+        if named[kind] in snapshot.accepted and (kind not in game.info.direct or kind in snapshot.direct)
+    ]
+    return [each for kind in kinds for each in _offered(context, kind, (kind,))][:MOST_OPENINGS]
+
+
+def _answer_openings(context: PanelContext, question: Question) -> list[Opening]:
+    """Return the buttons that answer a question, make a counter-offer, and withdraw it."""
+    styles = (discord.ButtonStyle.success, discord.ButtonStyle.danger)
+    answers = [
+        Opening("do", kind, context.button(kind), style) for kind, style in zip(question.answers, styles, strict=False)
+    ]
+    kinds = {kind.kind(): kind for kind in find(context.snapshot.table.game).moves}
+    if question.counter is not None:
+        answers += _offered(context, kinds[question.counter], ())
+    back = question.expiry.kind()
+    return [*answers, Opening("do", back, context.button(back), discord.ButtonStyle.secondary)]
+
+
+def _ahead(context: PanelContext) -> list[Opening]:
+    """Return the button that orders moves in advance, which anybody may press."""
+    possible = context.snapshot.possible
+    if possible is None:
+        return []
+    kind = possible.kind()
+    return [Opening("ahead", kind, context.move(kind, "order"), discord.ButtonStyle.secondary)]
+
+
+def _offered(context: PanelContext, kind: type[Move], kinds: Iterable[type[Move]]) -> list[Opening]:
+    """Return the button of a kind of move, or one for each of its options if these are offered directly."""
+    name, found = kind.kind(), []
+    if name in context.snapshot.direct:
+        found = [
+            Opening("do", str(code), label, context.direct_style(kind, code)) for code, label in context.direct(name)
+        ]
+        if not context.has_more(name):
+            return found
+    verb = "ask" if is_written(kind) else "open" if fields(kind) else "do"
+    return [*found, Opening(verb, name, context.button(name), context.style(kind, kinds))]
+
+
+def panel(  # noqa: PLR0913 - the parts of a message
+    texts: Texts,
+    table: Table,
+    story: str,
+    boards: Sequence[Gallery],
+    next_up: str,
+    *,
+    together: bool,
+    offered: Sequence[Opening] = (),
+    added: str = "",
+    calling: bool = False,
+) -> discord.ui.LayoutView:
+    """Lay out the message.
+
+    Args:
+        texts: the words of the channel.
+        table: the table as it stands.
+        story: what happened, already in words.
+        boards: the pictures to show, each in a gallery of its own: two in one would each have half the width.
+        next_up: who is to move, already in words, with the mention that pings.
+        together: several are to move at once, so there is no turn to begin.
+        offered: the buttons that continue the turn; if there are none, one button opens the private panel.
+        added: what has happened since the picture, already in words.
+        calling: it only calls somebody within an auction.
+
+    """
+    rows = _rows(texts, table, () if together else offered)
+    return _framed(story, boards, added, next_up, rows, calling=calling)
+
+
+def _framed(
+    story: str,
+    boards: Sequence[Gallery],
+    added: str,
+    next_up: str,
+    rows: Sequence[discord.ui.ActionRow[Any]],
+    *,
+    calling: bool = False,
+) -> discord.ui.LayoutView:
+    view = Layout()
+    frame: discord.ui.Container[Any] = discord.ui.Container()
+    added = shorten(added, LONGEST_ADDED)
+    if story:
+        room = LONGEST_MESSAGE - len(added) - len(next_up)
+        frame.add_item(discord.ui.TextDisplay(shorten(story, room), id=CALLING if calling else None))
+    for board in boards:
+        frame.add_item(board)
+    if added:
+        frame.add_item(discord.ui.TextDisplay(added, id=ADDED))
+    if next_up:
+        frame.add_item(discord.ui.TextDisplay(next_up, id=NEXT_UP))
+    for row in rows:
+        frame.add_item(row)
+    view.add_item(frame)
+    return view
+
+
+def _rows(texts: Texts, table: Table, offered: Sequence[Opening]) -> list[discord.ui.ActionRow[Any]]:
+    looks = discord.ui.ActionRow[Any](*(_button(texts, table, verb) for verb in LOOKS))
+    if table.phase != "live":
+        again = () if table.campaign is not None else ("again",)
+        game = find(table.game)
+        shown = (
+            *(("replay",) if game.looking_back.replayed else ()),
+            *(("graphs",) if game.looking_back.graphs else ()),
+        )
+        ended = [_button(texts, table, verb) for verb in (*again, "log", *(shown if table.started else ()))]
+        reopening = [_made(Press(table.id, table.seq, one.verb, one.code), one.label) for one in offered]
+        return [discord.ui.ActionRow[Any](*ended, *reopening), looks]
+    if not any(holder.to_move and holder.human for holder in table.seats):
+        return [looks]
+    # The options of one kind of move stand apart from the other kinds.
+    parts = [list(part) for _, part in groupby(offered, key=lambda one: Code.read(one.code).picks != ())]
+    moves = [[_open(table, one) for one in part] for part in parts] or [[_turn(texts, table)]]
+    rows = [part[start : start + BUTTONS_IN_A_ROW] for part in moves for start in range(0, len(part), BUTTONS_IN_A_ROW)]
+    return [*(discord.ui.ActionRow[Any](*row) for row in rows), looks]
+
+
+def _open(table: Table, one: Opening) -> PublicButton:
+    return PublicButton.make(Press(table.id, table.seq, one.verb, one.code), one.label, style=one.style)
+
+
+def _turn(texts: Texts, table: Table) -> PublicButton:
+    press = Press(table.id, table.seq, "turn", "")
+    return PublicButton.make(press, texts.say("panel.turn"), style=discord.ButtonStyle.primary)
+
+
+def _button(texts: Texts, table: Table, verb: str) -> PublicButton | EndedButton:
+    return _made(Press(table.id, table.seq, verb, ""), label_of(texts, table, verb))
+
+
+def _made(
+    press: Press, label: str, *, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> PublicButton | EndedButton:
+    """Make a button of the class that handles its verb."""
+    kind = EndedButton if press.verb in OF_THE_END else PublicButton
+    return kind.make(press, label, style=style)
+
+
+def content_of(message: discord.Message) -> PanelContent:
+    """Read the content of a panel back from the message that Discord returns."""
+    parts = _parts(message)
+    said = [part for part in parts if isinstance(part, discord.TextDisplay)]
+    items = [item for part in parts if isinstance(part, discord.MediaGalleryComponent) for item in part.items]
+    return PanelContent(
+        story="\n".join(part.content for part in said if part.id not in {ADDED, NEXT_UP}),
+        pictures=tuple(map(picture_of, items)),
+        added="\n".join(part.content for part in said if part.id == ADDED),
+        next_up="\n".join(part.content for part in said if part.id == NEXT_UP),
+        rows=tuple(_buttons(part) for part in parts if isinstance(part, discord.ActionRow)),
+        called=tuple(user.id for user in message.mentions),
+    )
+
+
+def _buttons(row: discord.ActionRow) -> tuple[tuple[str, str, int], ...]:
+    buttons = (control for control in row.children if isinstance(control, discord.Button))
+    return tuple((each.custom_id or "", each.label or "", each.style.value) for each in buttons)
+
+
+def boards_of(content: PanelContent) -> list[Gallery]:
+    """Return the galleries that keep the pictures of a panel."""
+    return [discord.ui.MediaGallery[discord.ui.LayoutView](kept(*picture)) for picture in content.pictures]
+
+
+def without_controls(content: PanelContent) -> discord.ui.LayoutView:
+    """Lay a panel out again without its controls and without what the next panel says too."""
+    next_up = "" if content.added else content.next_up
+    return _framed(content.story, boards_of(content), "", next_up, ())
+
+
+def tells_end(content: PanelContent) -> bool:
+    """Tell whether a panel announced the end of its game."""
+    written = [re.fullmatch(id_template(), control) for row in content.rows for control, _, _ in row]
+    return any(read_id(match).verb == "log" for match in written if match)
+
+
+def crossed_out(content: PanelContent, heading: str) -> discord.ui.LayoutView:
+    """Lay a panel out again under a heading, with what it says crossed out and without its pictures and controls."""
+    lines = [_MARKED.sub(r"\1~~\2~~", line) for line in content.story.splitlines()]
+    return _framed("\n".join([heading, *lines]), (), "", "", ())
+
+
+def with_picture(content: PanelContent, picture: Gallery) -> discord.ui.LayoutView:
+    """Lay a panel out again with a picture under what happened."""
+    rows = [discord.ui.ActionRow[Any](*map(_again, row)) for row in content.rows]
+    return _framed(content.story, [picture], content.added, content.next_up, rows)
+
+
+def _again(button: tuple[str, str, int]) -> PublicButton | EndedButton:
+    """Make a button again from what is stored of it."""
+    control, label, style = button
+    match = re.fullmatch(id_template(), control)
+    assert match is not None, control
+    return _made(read_id(match), label, style=discord.ButtonStyle(style))
+
+
+def _parts(message: discord.Message) -> list[discord.Component]:
+    """Return the components in the container of a panel."""
+    return [part for child in message.components if isinstance(child, discord.Container) for part in child.children]
+
+
+def is_call(message: discord.Message) -> bool:
+    """Tell whether a message only calls somebody within an auction."""
+    return any(isinstance(part, discord.TextDisplay) and part.id == CALLING for part in _parts(message))
+
+
+def presses(message: discord.Message) -> list[Press]:
+    """Return the decoded ids of the buttons of a panel."""
+    written = [
+        re.fullmatch(id_template(), control.custom_id or "")
+        for frame in message.components
+        if isinstance(frame, discord.Container)
+        for row in frame.children
+        if isinstance(row, discord.ActionRow)
+        for control in row.children
+        if isinstance(control, discord.Button)
+    ]
+    return [read_id(match) for match in written if match]
+
+
+def picture_of(item: discord.MediaGalleryItem) -> tuple[str, str | None]:
+    """Return the file name of a picture in a message, with its alt text."""
+    return item.media.url.partition("?")[0].rpartition("/")[2], item.description
+
+
+def kept(file: str, said: str | None) -> discord.MediaGalleryItem:
+    """Keep a file of a message in an edit. By its URL, Discord would take it for a file from elsewhere."""
+    return discord.MediaGalleryItem(f"attachment://{file}", description=said)

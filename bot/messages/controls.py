@@ -1,6 +1,11 @@
 """Every button and menu of the bot. Each finds its table and its meaning in its own id, so that it survives a restart.
 
-What a control does stands in ``bot.interactions``; it is found through the method ``press`` of the client.
+An id is ``sm1:<table>:<seq>:<verb>[:<arg>]``. ``sm1`` is the version of this scheme; ``table`` names the table
+(``none`` where there is none); ``seq`` is how many log entries the table had when the control was made, so that a stale
+press is noticed; ``verb`` says what to do and ``arg`` what with. A changed scheme takes a new version, and old controls
+are then answered as such.
+
+What a control does is found in ``bot.interactions`` through the method ``press`` of the client.
 """
 
 from __future__ import annotations
@@ -11,7 +16,65 @@ from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar, cast
 
 import discord
 
-from bot.messages import ids
+from bot.texts import Texts, shorten
+from engine.core.assistance import Section
+
+VERSION = "sm1"
+LONGEST_ID = 100
+"""Characters Discord allows in an id."""
+LONGEST_LABEL = 80
+"""Characters that Discord takes on a button."""
+LONGEST_OPTION = 100
+"""Characters that Discord takes for an option of a menu."""
+MOST_OPTIONS = 25
+"""Options of a menu; Discord takes no more."""
+NO_TABLE = "none"
+NUMBER = "[0-9]{1,9}"
+"""Pattern of an argument that is a number."""
+PAST = rf"{NUMBER}\.[a-z0-9_]{{0,30}}\.[a-z0-9-]{{0,30}}"
+"""Pattern of an argument that names a position and a picture of it: a number of moves, the kind, and the part."""
+SPAN = rf"{NUMBER}\.[tr][feo]\.[a-z0-9_]{{0,30}}"
+"""Pattern of one that names what changed up to a position: a number of moves, the scale and the lines, the picture."""
+
+GRAPH = "[a-z_]{1,20}"
+"""Pattern of an argument that names a graph."""
+
+
+class Press(NamedTuple):
+    """What a control's id says."""
+
+    table: str
+    seq: int
+    verb: str
+    arg: str
+
+
+def make_id(table: str | int, seq: int, verb: str, arg: str | int = "") -> str:
+    """Return the id of a control. Raises ValueError if it could not be read back."""
+    made = f"{VERSION}:{table}:{seq}:{verb}" + (f":{arg}" if arg != "" else "")
+    if len(made) > LONGEST_ID or not re.fullmatch(id_template(), made):
+        raise ValueError(f"no id can be made of {made!r}")
+    return made
+
+
+def id_template(*verbs: str, arg: str | None = None) -> str:
+    """Return the pattern of ids with one of these verbs, or with any verb if none is given, for a DynamicItem.
+
+    Args:
+        verbs: what the control may do.
+        arg: the pattern of the argument, which is then required; None allows any argument, or none.
+
+    """
+    which = "|".join(re.escape(verb) for verb in verbs) or "[a-z_]{1,20}"
+    table = r"(?P<table>[a-z0-9]{1,12})"
+    argument = r"(?::(?P<arg>[A-Za-z0-9_.,+-]{1,70}))?" if arg is None else f":(?P<arg>{arg})"
+    return rf"{VERSION}:{table}:(?P<seq>\d{{1,6}}):(?P<verb>{which}){argument}"
+
+
+def read_id(match: re.Match[str]) -> Press:
+    """Decode a matched id."""
+    return Press(match["table"], int(match["seq"]), match["verb"], match["arg"] or "")
+
 
 ItemT = TypeVar("ItemT", bound=discord.ui.Item[Any])
 
@@ -20,15 +83,15 @@ class _Client(Protocol):
     async def press(self, interaction: discord.Interaction, control: AnyControl) -> None: ...
 
 
-class Control(discord.ui.DynamicItem[ItemT], template=ids.template()):
+class Control(discord.ui.DynamicItem[ItemT], template=id_template()):
     """A control that is rebuilt from its id at each use; a subclass names its verbs in its template."""
 
     kind: ClassVar[type[discord.ui.Item[Any]]]
-    """What it is in Discord."""
+    """The class of discord.py that it wraps."""
     component_type: ClassVar[discord.ComponentType]
-    """What Discord calls that."""
+    """Discord's type of component."""
 
-    def __init__(self, press: ids.Press, item: ItemT) -> None:
+    def __init__(self, press: Press, item: ItemT) -> None:
         super().__init__(item)
         self.press = press
 
@@ -40,7 +103,7 @@ class Control(discord.ui.DynamicItem[ItemT], template=ids.template()):
         del interaction
         if not isinstance(item, cls.kind):
             raise TypeError(f"{match.string} is no {cls.kind.__name__}")
-        return cls(ids.read(match), item)  # type: ignore[arg-type]  # the kind is what ItemT stands for
+        return cls(read_id(match), item)  # type: ignore[arg-type]  # the kind is what ItemT stands for
 
     async def callback(self, interaction: discord.Interaction) -> None:
         """Answer the press."""
@@ -48,36 +111,36 @@ class Control(discord.ui.DynamicItem[ItemT], template=ids.template()):
 
     @property
     def chosen(self) -> tuple[Any, ...]:
-        """What was chosen in a menu: values, or people; nothing for a button."""
+        """What was chosen in a menu: values, or people; empty for a button."""
         return tuple(getattr(self.item, "values", ()))
 
 
-MOST_OPTIONS, MOST_BYTES = 99, 8999
-"""In one message. Discord answers more with HTTP 500, though that is written nowhere: from 120 options on, or above
-10,170 bytes of all texts with ``EACH`` for each of them (github.com/discord/discord-api-docs/issues/8554, 7310 and
-6965; github.com/Pycord-Development/pycord/issues/2674)."""
+MOST_CHOICES, MOST_BYTES = 99, 8999
+"""The most in one message. Discord answers more with HTTP 500, though that is written nowhere: from 120 options on, or
+above 10,170 bytes of all texts with ``EACH`` for each of them (github.com/discord/discord-api-docs/issues/8554, 7310
+and 6965; github.com/Pycord-Development/pycord/issues/2674)."""
 EACH = 12
-"""Bytes that a text, or an option, counts more than it has."""
+"""Bytes that a text or an option counts in addition to its own."""
 LEAST_TEXT = 600
-"""Bytes of a text that are left where a message would be too large."""
+"""Bytes that a text keeps if the message would be too large."""
 
 
 class Size(NamedTuple):
-    """How much of what one message can hold something takes."""
+    """How much of the limits of one message something takes."""
 
     options: int = 0
     bytes: int = 0
 
     def without(self, other: Size) -> Size:
-        """Return what is left of it."""
+        """Return the difference."""
         return Size(self.options - other.options, self.bytes - other.bytes)
 
 
-LARGEST = Size(MOST_OPTIONS, MOST_BYTES)
+LARGEST = Size(MOST_CHOICES, MOST_BYTES)
 
 
 def size_of(parts: Iterable[Mapping[str, Any]]) -> Size:
-    """Measure parts of a message with all that is in them, each as ``to_component_dict`` makes it."""
+    """Measure components with all that they contain, each as ``to_component_dict`` makes it."""
     options = total = 0
     for part in parts:
         said = [str(part[key]).encode() for key in ("content", "label", "placeholder", "description") if part.get(key)]
@@ -91,7 +154,7 @@ def size_of(parts: Iterable[Mapping[str, Any]]) -> Size:
 
 
 def _shorten_to_fit(parts: list[dict[str, Any]]) -> None:
-    """Cut the longest texts of a message that is larger than Discord takes, those that stand for pictures too."""
+    """Cut the longest texts, alt texts included, of a message that is larger than Discord takes."""
     texts = [(part, key) for part in _texts_within(parts) for key in ("content", "description") if part.get(key)]
     for part, key in sorted(texts, key=lambda text: -len(text[0][text[1]].encode())):
         over, written = size_of(parts).bytes - MOST_BYTES, part[key].encode()
@@ -108,37 +171,37 @@ def _texts_within(parts: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 
 class Layout(discord.ui.LayoutView):
-    """A message of components. Of its controls discord.py keeps nothing, for their ids say all that they do.
+    """A message of components. discord.py keeps none of its controls, as their ids say all that they do.
 
-    Views that it keeps would take more than all tables: an ephemeral one stays for fifteen minutes, with a timer.
+    Kept views would take more memory than all tables: an ephemeral one stays for fifteen minutes, with a timer.
     """
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
 
     def to_components(self) -> list[dict[str, Any]]:
-        """Return what is sent: texts of so many bytes that Discord would not take them are cut."""
+        """Return what is sent, with texts cut to the size that Discord takes."""
         parts: list[dict[str, Any]] = super().to_components()  # type: ignore[no-untyped-call]
         _shorten_to_fit(parts)
         return parts
 
     def is_finished(self) -> bool:
-        """Let discord.py wait for no press: whatever is pressed finds its way by its id."""
+        """Keep discord.py from waiting for a press: controls are found by their ids."""
         return True
 
 
 class Controls(discord.ui.View):
-    """Controls below a text. Of them discord.py keeps nothing either."""
+    """Controls below a text, which discord.py does not keep either."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
 
     def is_finished(self) -> bool:
-        """Let discord.py wait for no press."""
+        """Keep discord.py from waiting for a press."""
         return True
 
 
-class Button(Control[discord.ui.Button[Any]], template=ids.template()):
+class Button(Control[discord.ui.Button[Any]], template=id_template()):
     """A button."""
 
     kind = discord.ui.Button
@@ -147,20 +210,20 @@ class Button(Control[discord.ui.Button[Any]], template=ids.template()):
     @classmethod
     def make(
         cls,
-        press: ids.Press,
+        press: Press,
         label: str,
         *,
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
         disabled: bool = False,
     ) -> Self:
-        """Make a button that can be sent. Raises ValueError where the id could not be read back."""
+        """Make a button to send. Raises ValueError if its id could not be read back."""
         button: discord.ui.Button[Any] = discord.ui.Button(
-            custom_id=ids.make(*press), label=label, style=style, disabled=disabled
+            custom_id=make_id(*press), label=label, style=style, disabled=disabled
         )
         return cls(press, button)
 
 
-class Menu(Control[discord.ui.Select[Any]], template=ids.template()):
+class Menu(Control[discord.ui.Select[Any]], template=id_template()):
     """A menu."""
 
     kind = discord.ui.Select
@@ -168,17 +231,17 @@ class Menu(Control[discord.ui.Select[Any]], template=ids.template()):
 
     @classmethod
     def make(
-        cls, press: ids.Press, options: list[discord.SelectOption], hint: str, *, bounds: tuple[int, int] = (1, 1)
+        cls, press: Press, options: list[discord.SelectOption], hint: str, *, bounds: tuple[int, int] = (1, 1)
     ) -> Self:
-        """Make a menu that can be sent. Raises ValueError where the id could not be read back."""
+        """Make a menu to send. Raises ValueError if its id could not be read back."""
         menu: discord.ui.Select[Any] = discord.ui.Select(
-            custom_id=ids.make(*press), options=options, placeholder=hint, min_values=bounds[0], max_values=bounds[1]
+            custom_id=make_id(*press), options=options, placeholder=hint, min_values=bounds[0], max_values=bounds[1]
         )
         return cls(press, menu)
 
 
 AnyControl = Control[Any]
-"""A control of whatever sort."""
+"""Any control."""
 FORM_VERBS = ("go", "write", "take", "play", "sure", "best", "foresee")
 TURN_VERBS = (
     "decline",
@@ -197,148 +260,170 @@ TURN_VERBS = (
 COPY_VERBS = ("try", "back", "compare")
 
 
-class LobbyButton(Button, template=ids.template("join", "leave", "addbot", "unbot", "start")):
+class LobbyButton(Button, template=id_template("join", "leave", "addbot", "unbot", "start")):
     """Join, leave, add or remove an opponent, start."""
 
 
-class GameMenu(Menu, template=ids.template("newgame")):
-    """Choose the game of a table that is to be opened."""
+YES, NO = discord.ButtonStyle.danger, discord.ButtonStyle.secondary
 
 
-class LessonButton(Button, template=ids.template("learn", "lesson", "first")):
+def either(yes: Button, no: Button) -> discord.ui.View:
+    """Lay out the two buttons of a yes-or-no question."""
+    view = Controls()
+    view.add_item(yes)
+    view.add_item(no)
+    return view
+
+
+class GameMenu(Menu, template=id_template("newgame")):
+    """Choose the game of a new table."""
+
+
+class LessonButton(Button, template=id_template("learn", "lesson", "first")):
     """List the lessons of a game, or the games that have some; begin a lesson; open a table for a first game."""
 
+    @classmethod
+    def to(
+        cls, verb: str, arg: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    ) -> LessonButton:
+        """Make the button that lists lessons (``learn``), begins one (``lesson``) or opens a first game (``first``)."""
+        return cls.make(Press(NO_TABLE, 0, verb, arg), label, style=style)
 
-class SeatMenu(Menu, template=ids.template("sit")):
+
+class SeatMenu(Menu, template=id_template("sit")):
     """Take a seat of one's choice at a table for practice."""
 
 
-class AnswerButton(Button, template=ids.template("ready", "absent")):
-    """Say whether one plays the next game of a campaign."""
+class AnswerButton(Button, template=id_template("ready", "absent")):
+    """Say whether one will play the next game of a campaign."""
 
 
-class CompanyMenu(Menu, template=ids.template("company")):
+class CompanyMenu(Menu, template=id_template("company")):
     """Choose the company over which one presides."""
 
 
-class ConsentButton(Button, template=ids.template("agree", "refuse", "withdraw", arg=ids.NUMBER)):
-    """Agree to a proposal, refuse it, or take one's own back; the argument is the proposal's number."""
+class ConsentButton(Button, template=id_template("agree", "refuse", "withdraw", arg=NUMBER)):
+    """Agree to a proposal, refuse it, or withdraw one's own; the argument is the number of the proposal."""
 
 
-class PublicButton(
-    Button, template=ids.template("turn", "open", "do", "ask", "ahead", "hand", "since", "help", "next")
-):
-    """Open one's private panel, here or of the table that waits longest; do what needs none; write a move; read."""
+class PublicButton(Button, template=id_template("turn", "open", "do", "ask", "ahead", "hand", "since", "help", "next")):
+    """Open one's private panel, here or of the table that has waited longest; play at once; type a move; get help."""
 
 
-class EndedButton(Button, template=ids.template("again", "log", "reopen", "replay", "graphs")):
-    """Open a table of the same people once more; tell the log of the one that has ended, show it; take back its end."""
+class EndedButton(Button, template=id_template("again", "log", "reopen", "replay", "graphs")):
+    """Open another table of the same people; show the log, replay or graphs of the one that has ended; undo its end."""
 
 
-class RuleButton(Button, template=ids.template("rule", arg=r"[A-Za-z0-9_-]{1,20}")):
+class RuleButton(Button, template=id_template("rule", arg=r"[A-Za-z0-9_-]{1,20}")):
     """Read the section of the rulebook by which something was refused; the argument is its name."""
 
+    @classmethod
+    def to(cls, section: Section, table: str, seq: int, texts: Texts) -> RuleButton:
+        """Make the button that opens a section."""
+        label = texts.say("rules.button", title=texts.sentence(section.title, plain=True))
+        return cls.make(Press(table, seq, "rule", section.name), shorten(label, LONGEST_LABEL))
 
-class RulesMenu(Menu, template=ids.template("rules", "browse", arg=rf"[a-z0-9_]{{1,20}}\.{ids.NUMBER}")):
+
+class RulesMenu(Menu, template=id_template("rules", "browse", arg=rf"[a-z0-9_]{{1,20}}\.{NUMBER}")):
     """Read a section of a rulebook: ``browse`` in the message of the menu; the argument is the game and the page."""
 
 
-class PageButton(Button, template=ids.template("log_page", "words_page", "page", arg=ids.NUMBER)):
-    """Turn the log, or the board in words, to a page; the argument is its number, of ``page`` from the latest."""
+class PageButton(Button, template=id_template("log_page", "words_page", "page", arg=NUMBER)):
+    """Turn the log or the board in words to a page; the argument is its number (for ``page``, from the latest)."""
 
 
-class PageMenu(Menu, template=ids.template("log_jump", "words_jump")):
+class PageMenu(Menu, template=id_template("log_jump", "words_jump")):
     """Turn the log to a move, or the board in words to a page."""
 
 
-class BookButton(Button, template=ids.template("book", "behind", arg=rf"{ids.NUMBER}\.{ids.NUMBER}")):
+class BookButton(Button, template=id_template("book", "behind", arg=rf"{NUMBER}\.{NUMBER}")):
     """Turn the chronicle of a campaign, or what was kept secret in it; the argument is the chapter and its page."""
 
 
-class BookMenu(Menu, template=ids.template("book_jump")):
+class BookMenu(Menu, template=id_template("book_jump")):
     """Turn the chronicle of a campaign to a chapter."""
 
 
-class PastButton(Button, template=ids.template("past", "past_far", arg=ids.PAST)):
+class PastButton(Button, template=id_template("past", "past_far", arg=PAST)):
     """Show the board as it was: a move away, or where a round or a turn began; the argument is that position."""
 
 
-class PastMenu(Menu, template=ids.template("past_jump", "past_picture", arg=ids.PAST)):
+class PastMenu(Menu, template=id_template("past_jump", "past_picture", arg=PAST)):
     """Show the board as it was where a round began, or another picture of it; the argument is what is shown."""
 
 
-class GraphButton(Button, template=ids.template("graph", "graph_words", "graph_csv", "graph_post", arg=ids.GRAPH)):
-    """Show a graph as a picture or in words, hand it out as a table, or show it to everybody; the argument names it."""
+class GraphButton(Button, template=id_template("graph", "graph_words", "graph_csv", "graph_post", arg=GRAPH)):
+    """Show a graph as a picture or in words, download it as CSV, or post it in the channel; the argument names it."""
 
 
-class GraphMenu(Menu, template=ids.template("graph_pick", arg="picture|words")):
+class GraphMenu(Menu, template=id_template("graph_pick", arg="picture|words")):
     """Show another graph, in the way that the argument says."""
 
 
-class SpanButton(Button, template=ids.template("span", arg=ids.SPAN)):
+class SpanButton(Button, template=id_template("span", arg=SPAN)):
     """Show what changed up to another position, or other lines of it; the argument is what is shown."""
 
 
-class SpanMenu(Menu, template=ids.template("span_by", "span_jump", "span_picture", arg=ids.SPAN)):
+class SpanMenu(Menu, template=id_template("span_by", "span_jump", "span_picture", arg=SPAN)):
     """Choose what one steps through, another span, or another picture; the argument is what was shown before."""
 
 
-class ReplayButton(Button, template=ids.template("replay_post", "replay_again")):
-    """Show the replay of a table to everybody; or have it drawn again in place, the argument being who sees it."""
+class ReplayButton(Button, template=id_template("replay_post", "replay_again")):
+    """Post the replay of a table in the channel, or draw it again in place; then the argument is who sees it."""
 
 
-class PlayOnButton(Button, template=ids.template("play_on", arg=ids.NUMBER)):
-    """Play on from a position of a game that is over, for practice; the argument is after how many moves it stands."""
+class PlayOnButton(Button, template=id_template("play_on", arg=NUMBER)):
+    """Play on from a position of a finished game, for practice; the argument is the number of moves before it."""
 
 
-class PrivateButton(Button, template=ids.template(*FORM_VERBS, *TURN_VERBS, *COPY_VERBS)):
-    """Take a step in a form, play what it holds or is suggested; decline, order, answer once for all; undo; ask."""
+class PrivateButton(Button, template=id_template(*FORM_VERBS, *TURN_VERBS, *COPY_VERBS)):
+    """Take a step in a form, play it or a suggestion; decline, order in advance, answer once for all; undo; ask."""
 
 
-class NumberButton(Button, template=ids.template("number")):
-    """Ask for a number of very many."""
+class NumberButton(Button, template=id_template("number")):
+    """Ask for a number out of very many."""
 
 
-class PrivateMenu(Menu, template=ids.template("pick", "many", "list", "whole")):
-    """Fill in the next field of a form: with an option, a list, or marking several; or all, with a listed move."""
+class PrivateMenu(Menu, template=id_template("pick", "many", "list", "whole")):
+    """Fill in the next field of a form with an option, a list or several marked options, or all with a listed move."""
 
 
-class PictureMenu(Menu, template=ids.template("look", "show")):
+class PictureMenu(Menu, template=id_template("look", "show")):
     """Choose another picture: ``look`` changes the message it is in, ``show`` answers with one of its own."""
 
 
-class SnoozeButton(Button, template=ids.template("snooze", arg=rf"{ids.NUMBER}\.{ids.NUMBER}")):
+class SnoozeButton(Button, template=id_template("snooze", arg=rf"{NUMBER}\.{NUMBER}")):
     """Put one's reminder off; the argument is the seat and the seconds."""
 
 
-class NudgeMenu(Menu, template=ids.template("nudge", arg="[0-9]{1,20}")):
+class NudgeMenu(Menu, template=id_template("nudge", arg="[0-9]{1,20}")):
     """Choose the table at which somebody is nudged; the argument is the person."""
 
 
-class TakeOverButton(Button, template=ids.template("takeover", arg=ids.NUMBER)):
+class TakeOverButton(Button, template=id_template("takeover", arg=NUMBER)):
     """Propose that a built-in opponent plays on; the argument is the seat."""
 
 
-class GiveSeatMenu(Control[discord.ui.UserSelect[Any]], template=ids.template("giveto", arg=ids.NUMBER)):
+class GiveSeatMenu(Control[discord.ui.UserSelect[Any]], template=id_template("giveto", arg=NUMBER)):
     """Propose that somebody else takes a seat; the argument is the seat."""
 
     kind = discord.ui.UserSelect
     component_type = discord.ComponentType.user_select
 
     @classmethod
-    def make(cls, press: ids.Press, placeholder: str) -> Self:
-        """Make a menu that can be sent."""
-        menu: discord.ui.UserSelect[Any] = discord.ui.UserSelect(custom_id=ids.make(*press), placeholder=placeholder)
+    def make(cls, press: Press, placeholder: str) -> Self:
+        """Make a menu to send."""
+        menu: discord.ui.UserSelect[Any] = discord.ui.UserSelect(custom_id=make_id(*press), placeholder=placeholder)
         return cls(press, menu)
 
 
-class ForgetButton(Button, template=ids.template("forget", "remember")):
-    """Remove everything about whoever presses it, or nothing."""
+class ForgetButton(Button, template=id_template("forget", "remember")):
+    """Delete everything about whoever presses it, or nothing."""
 
 
-class EraseButton(Button, template=ids.template("erase", "spare")):
-    """Delete a table for good, or leave it."""
+class EraseButton(Button, template=id_template("erase", "spare")):
+    """Delete a table for good, or keep it."""
 
 
-class SureButton(Button, template=ids.template("finish", "depart", "stay")):
-    """End the play of the only person at a table, or not; the argument of ``depart`` is the seat and the policy."""
+class ConfirmButton(Button, template=id_template("finish", "depart", "stay")):
+    """Confirm that the only person at a table stops playing, or not; ``depart`` has the seat and the policy."""

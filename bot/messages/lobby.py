@@ -6,26 +6,26 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import discord
 
-from bot.messages import ids, people
-from bot.messages.controls import AnswerButton, CompanyMenu, Layout, LobbyButton, SeatMenu
-from bot.messages.presence import seat_note
+from bot.messages import people
+from bot.messages.controls import AnswerButton, CompanyMenu, Layout, LobbyButton, Press, SeatMenu
+from bot.messages.people import availability
 from bot.service import CampaignRow, CampaignStatus
 from bot.service.phases import free_companies, least, ready
 from bot.texts import SeatNames, Texts, duration, harmless
 from engine.core.campaigns import CampaignInfo, in_campaigns
 from engine.core.registry import find
 from engine.core.text import Text
-from storage.records import Holder, Preferences, Table
+from storage.records import Answer, Ending, Holder, Preferences, Table
 
 Row = discord.ui.ActionRow[discord.ui.LayoutView]
 
 
 Chosen = Mapping[int, Preferences]
-"""What those people have chosen for all tables who have chosen anything."""
+"""The preferences of people, by their ids; those who have chosen nothing are left out."""
 
 
 def lobby_view(texts: Texts, table: Table, chosen: Chosen) -> discord.ui.LayoutView:
-    """Draw the message; its buttons are gone once the table has started or was closed."""
+    """Lay the message out; its buttons are gone once the table has started or was closed."""
     taken = [_seated(texts, table, holder, chosen) for holder in table.seats]
     free = [texts.say("lobby.seat_free")] * (table.wanted - len(taken) if table.phase == "lobby" else 0)
     seats = [
@@ -44,21 +44,21 @@ def lobby_view(texts: Texts, table: Table, chosen: Chosen) -> discord.ui.LayoutV
 
 
 def _seated(texts: Texts, table: Table, holder: Holder, chosen: Chosen) -> str:
-    """Show who holds a seat, and until the start when they are there or away."""
-    there = seat_note(texts, chosen.get(holder.user_id or 0)) if table.phase == "lobby" else ""
+    """Return who holds a seat and, until the start, when they are there or away."""
+    there = availability(texts, chosen.get(holder.user_id or 0)) if table.phase == "lobby" else ""
     return people.seat(texts, table, holder.seat) + there
 
 
 def campaign_lobby_view(
     texts: Texts, table: Table, row: CampaignRow, due: float | None, chosen: Chosen
 ) -> discord.ui.LayoutView:
-    """Draw the message; its controls are gone once the game has started or the campaign has ended.
+    """Lay the message out; its controls are gone once the game has started or the campaign has ended.
 
     Args:
         texts: the words.
         table: the game.
         row: its campaign.
-        due: when the silent are taken for absent, UTC unix seconds; None: nobody is waited for so.
+        due: when those who have not answered count as absent, UTC unix seconds; None if there is no deadline.
         chosen: what its people have chosen for all tables.
 
     """
@@ -79,15 +79,45 @@ def campaign_lobby_view(
     return _laid_out(texts, table, [heading, *_presidents(texts, table, row, chosen)], agreed, rows)
 
 
+ANSWERED: dict[Answer | None, str] = {
+    "ready": "campaign.seat_ready",
+    "absent": "campaign.seat_absent",
+    None: "campaign.seat_silent",
+}
+"""The key of the line of a president, by what they have said about the next game."""
+STATUS = {
+    "lobby": "campaign.status_lobby",
+    "live": "campaign.status_live",
+    "between": "campaign.status_between",
+    "closed": "campaign.status_closed",
+    "over": "campaign.status_over",
+}
+"""The key of how a campaign stands, by its phase."""
+CAMPAIGN_ENDINGS: dict[Ending | None, str] = {
+    "finished": "campaign.ending_finished",
+    "agreed": "campaign.ending_agreed",
+    "alone": "campaign.ending_alone",
+    "admin": "campaign.ending_admin",
+    "abandoned": "campaign.ending_abandoned",
+}
+"""The key of how a campaign ended."""
+PACE_KEYS = {
+    "live": ("pace.live", "pace.live_note"),
+    "day": ("pace.day", "pace.day_note"),
+    "slow": ("pace.slow", "pace.slow_note"),
+}
+"""The keys of the name of a pace, and of what one agrees to with it."""
+
+
 def _state_between(texts: Texts, table: Table) -> str:
-    """Say whether the next game still waits for answers, for somebody else who plays, or for nothing."""
+    """Say whether the next game still waits for answers or for another player, or can begin."""
     few = ready(table) < least(table)
-    key = "asks" if table.actors else "few" if few else "begins"
-    return texts.say(f"campaign.state_{key}", least=least(table))
+    key = "campaign.state_asks" if table.actors else "campaign.state_few" if few else "campaign.state_begins"
+    return texts.say(key, least=least(table))
 
 
 def _length(texts: Texts, table: Table, campaign: CampaignInfo) -> str:
-    """Say how many games there are, and about how long each takes at the table's pace."""
+    """Say how many games there are, and roughly how long each takes at the pace of the table."""
     least, most = (texts.say("campaign.weeks", weeks=weeks) for weeks in campaign.weeks)
     length = texts.say(f"{table.game}.length.{table.pace}")
     return texts.say("campaign.length", games=campaign.games, pace=table.pace, least=least, most=most, length=length)
@@ -98,7 +128,7 @@ def _laid_out(
 ) -> discord.ui.LayoutView:
     """Lay out a heading with a line for each seat, what is agreed, and the controls."""
     heading, *seats = lines
-    game, host = texts.say(f"game.name.{table.game}"), people.mention(table.host_id, texts)
+    game, host = texts.game_name(table.game), people.mention(table.host_id, texts)
     frame: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(
         discord.ui.TextDisplay("\n".join((heading, texts.say("lobby.game", game=game, host=host), "", *seats))),
         discord.ui.TextDisplay("\n".join(agreed)),
@@ -113,62 +143,67 @@ def _state(texts: Texts, table: Table) -> str:
     """Say what the table waits for."""
     missing = find(table.game).info.players[0] - len(table.seats)
     if table.phase != "lobby":
-        state = "closed" if table.started is None else "started"
+        key = "lobby.state_closed" if table.started is None else "lobby.state_started"
     elif missing > 0:
-        state = "needs_more"
+        key = "lobby.state_needs_more"
     else:
-        state = "full" if len(table.seats) >= table.wanted else "ready"
-    return texts.say(f"lobby.state_{state}", missing=max(0, missing))
+        key = "lobby.state_full" if len(table.seats) >= table.wanted else "lobby.state_ready"
+    return texts.say(key, missing=max(0, missing))
 
 
 def _variants(texts: Texts, table: Table) -> str:
-    """Say which switches of the rules are set."""
+    """Say which variants are played."""
     chosen = [texts.say(f"{table.game}.variant.{key}.{value}") for key, value in sorted(table.variants.items())]
     return texts.say("lobby.variants", variants=texts.join(chosen)) if chosen else texts.say("lobby.variants_none")
 
 
 def pace(texts: Texts, table: Table) -> str:
-    """Say the pace, what one agrees to by sitting down, and when reminders come."""
+    """Say the pace, what one agrees to by taking a seat, and when reminders come."""
     reminders = texts.say("lobby.reminders_none")
     if table.interval:
         reminders = texts.say("lobby.reminders", interval=duration(texts, table.interval))
     length = texts.say(f"{table.game}.length.{table.pace}")
-    name, note = texts.say(f"pace.{table.pace}"), texts.say(f"pace.{table.pace}_note", length=length)
+    name, what = PACE_KEYS[table.pace]
+    name, note = texts.say(name), texts.say(what, length=length)
     return texts.say("lobby.pace", pace=name, note=note, reminders=reminders)
 
 
 def _hints(texts: Texts, table: Table) -> list[str]:
-    """Say that there are no hints, where that was chosen."""
+    """Say that there are no hints, if that was chosen."""
     return [] if table.hints else [texts.say("lobby.hints_off")]
 
 
 def _seat_rows(texts: Texts, table: Table) -> list[Row]:
-    """Make the menu of the seats that no person has at a table for practice."""
+    """Make the menu of the free seats at a table for practice."""
     free = [
         discord.SelectOption(label=texts.say("practice.seat", number=str(h.seat + 1)), value=str(h.seat))
         for h in table.seats
         if not h.human
     ]
-    press = ids.Press(table.id, table.seq, "sit", "")
+    press = Press(table.id, table.seq, "sit", "")
     row: Row = discord.ui.ActionRow()
     return [row.add_item(SeatMenu.make(press, free, texts.say("practice.choose")))] if free else []
 
 
 def _lobby_row(texts: Texts, table: Table) -> Row:
-    """Make the buttons by which seats are taken and the table is started."""
+    """Make the buttons that take seats and start the table."""
     taken = len(table.people if table.practice else table.seats)
     full, few = taken >= table.wanted, len(table.seats) < find(table.game).info.players[0]
     styles = discord.ButtonStyle
-    wanted = [("join", styles.primary, full), ("leave", styles.secondary, False), ("addbot", styles.secondary, full)]
+    wanted = [
+        ("join", "lobby.join", styles.primary, full),
+        ("leave", "lobby.leave", styles.secondary, False),
+        ("addbot", "lobby.addbot", styles.secondary, full),
+    ]
     if table.practice:  # opponents sit wherever nobody else does
         wanted.pop()
     elif any(who.policy is not None for who in table.seats):
-        wanted.append(("unbot", styles.secondary, False))
-    wanted.append(("start", styles.success, few))
+        wanted.append(("unbot", "lobby.unbot", styles.secondary, False))
+    wanted.append(("start", "lobby.start", styles.success, few))
     row: Row = discord.ui.ActionRow()
-    for verb, style, disabled in wanted:
-        press = ids.Press(table.id, table.seq, verb, "")
-        row.add_item(LobbyButton.make(press, texts.say(f"lobby.{verb}"), style=style, disabled=disabled))
+    for verb, key, style, disabled in wanted:
+        press = Press(table.id, table.seq, verb, "")
+        row.add_item(LobbyButton.make(press, texts.say(key), style=style, disabled=disabled))
     return row
 
 
@@ -177,37 +212,40 @@ def _campaign_rows(texts: Texts, table: Table) -> list[Row]:
     if not table.between_games:
         row = _lobby_row(texts, table)
     else:
-        for verb, style in (("ready", discord.ButtonStyle.success), ("absent", discord.ButtonStyle.secondary)):
-            press = ids.Press(table.id, table.seq, verb, "")
-            row.add_item(AnswerButton.make(press, texts.say(f"campaign.{verb}"), style=style))
+        for verb, key, style in (
+            ("ready", "campaign.ready", discord.ButtonStyle.success),
+            ("absent", "campaign.absent", discord.ButtonStyle.secondary),
+        ):
+            press = Press(table.id, table.seq, verb, "")
+            row.add_item(AnswerButton.make(press, texts.say(key), style=style))
         if len(table.seats) < table.wanted:
-            press = ids.Press(table.id, table.seq, "join", "")
+            press = Press(table.id, table.seq, "join", "")
             row.add_item(LobbyButton.make(press, texts.say("campaign.found")))
     if not free or (table.between_games and len(table.seats) >= table.wanted):
         return [row]
     options = [discord.SelectOption(label=company_name(texts, table.game, one, plain=True), value=one) for one in free]
-    press = ids.Press(table.id, table.seq, "company", "")
+    press = Press(table.id, table.seq, "company", "")
     prompt = texts.say("campaign.choose_newcomer" if table.between_games else "campaign.choose")
     menu.add_item(CompanyMenu.make(press, options, prompt))
     return [row, menu]
 
 
 def what_missing_brings(texts: Texts, table: Table) -> str:
-    """Tell whoever misses the next game of a campaign what that brings, and what not."""
+    """Say what missing the next game of a campaign means."""
     rules = in_campaigns(find(table.game))
     return "" if rules is None else texts.of(table.game).sentence(rules.campaign.missing)
 
 
 def what_founding_brings(texts: Texts, table: Table) -> str:
-    """Tell a newcomer to a campaign under way what they get; nothing where a table has not begun."""
+    """Say what a newcomer to a running campaign gets; empty if the campaign has not begun."""
     rules = in_campaigns(find(table.game)) if table.between_games else None
     return "" if rules is None else texts.of(table.game).sentence(rules.campaign.founding)
 
 
 def company_name(texts: Texts, game: str, company: str, called: str = "", *, plain: bool = False) -> str:
-    """Name a company as its president calls it, or else by its own name, with its key in words.
+    """Return the name that a president gave a company, or else its own, together with which company it is.
 
-    ``plain``: for labels, suggestions and values of refusals, in which nothing is marked up.
+    ``plain``: without markup, for labels, suggestions and values of refusals.
     """
     words, rules = texts.say(f"{game}.company.{company}"), in_campaigns(find(game))
     name = called or ("" if rules is None else rules.campaign.names.get(company, ""))
@@ -217,13 +255,13 @@ def company_name(texts: Texts, game: str, company: str, called: str = "", *, pla
 
 
 def _presidents(texts: Texts, table: Table, row: CampaignRow, chosen: Chosen) -> list[str]:
-    """Tell who presides over what, and what is free."""
+    """List who presides over which company, and which are free."""
     lines = []
     for holder in table.seats:
         called = next((one.called for one in row.presidents if one.company == holder.company), "")
         lines.append(
             texts.say(
-                f"campaign.seat_{holder.answer or 'silent'}" if table.between_games else "campaign.seat",
+                ANSWERED[holder.answer] if table.between_games else "campaign.seat",
                 number=str(holder.seat + 1),
                 player=_seated(texts, table, holder, chosen),
                 company=company_name(texts, table.game, str(holder.company), called),
@@ -247,14 +285,14 @@ def _presidents(texts: Texts, table: Table, row: CampaignRow, chosen: Chosen) ->
 
 
 def status_text(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
-    """Tell how a campaign stands. ``names``: of its presidents, in their order."""
+    """Say how a campaign stands. ``names``: those of its presidents, in order."""
     texts, phase = texts.of(status.row.game), _phase(status)
     silent = [holder.user_id for holder in status.table.seats if holder.to_move and holder.user_id is not None]
     playing = {holder.company for holder in status.table.seats}
     away = [one for one in status.row.presidents if one.company not in playing and one.since <= status.table.number]
     absent = [one.user_id for one in away if one.user_id is not None]
     heading = texts.say(
-        f"campaign.status_{phase}",
+        STATUS[phase],
         title=harmless(status.table.title),
         game=texts.sentence(status.game),
         when="" if status.due is None else f"<t:{round(status.due)}:F> (<t:{round(status.due)}:R>)",
@@ -277,12 +315,12 @@ def status_text(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
 
 
 def end_text(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
-    """Tell how a campaign ended: the places, the opened vaults, and the seed from which all its luck follows.
+    """Say how a campaign ended: the ranking, the opened vaults, and the seed from which all its luck follows.
 
-    Of a campaign that was played to its end the last move has told what the vaults hold.
+    If it was played to its end, the last move has already said what the vaults hold.
     """
     texts = texts.of(status.row.game)
-    ended = texts.say(f"campaign.ending_{status.row.ending}", title=harmless(status.table.title))
+    ended = texts.say(CAMPAIGN_ENDINGS[status.row.ending], title=harmless(status.table.title))
     seed = [texts.say("campaign.seed", seed=status.seed)] if status.seed is not None else []
     book = [texts.say("campaign.end_book")] if status.row.commitment is not None else []
     lines = () if status.row.ending == "finished" else status.lines
@@ -291,7 +329,7 @@ def end_text(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
 
 
 def ranking(texts: Texts, status: CampaignStatus, names: SeatNames) -> list[str]:
-    """Tell who has come where and with what, once a campaign is over; nothing before."""
+    """Return the final ranking once a campaign is over; empty before."""
     return [
         texts.say(
             "campaign.place",
@@ -303,7 +341,7 @@ def ranking(texts: Texts, status: CampaignStatus, names: SeatNames) -> list[str]
 
 
 def office_text(texts: Texts, game: str, lines: Iterable[Text]) -> str:
-    """Tell a president what is in the office."""
+    """Say what is in the office of a president."""
     texts = texts.of(game)
     return "\n".join((texts.say("campaign.office"), *(texts.sentence(line) for line in lines)))
 

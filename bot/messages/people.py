@@ -1,4 +1,4 @@
-"""Names of people, as they stand in sentences, in lists and on pictures."""
+"""People as messages show them: their names in sentences and on pictures, and when they are there or away."""
 
 from __future__ import annotations
 
@@ -12,46 +12,48 @@ from typing import NamedTuple
 import discord
 
 from bot.collation import alike
-from bot.texts import PlayerName, Texts
+from bot.service import AbsenceNotice, Preferences, Snapshot
+from bot.service.waiting import active_span, waits_until
+from bot.texts import PlayerName, SeatNames, Texts, harmless
 from engine.core.seat import Seat
 from rendering.fonts import drawable, draws
-from storage.records import CampaignRow, Holder, Table
+from storage.records import Absence, ActiveHours, CampaignRow, Holder, Table
 
 log = logging.getLogger(__name__)
 
 
 REMEMBERED = 10_000
-"""As many names are kept, those used last."""
+"""The most names that are kept, those used last."""
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and signs that show nothing."""
+"""Characters that show nothing."""
 JOINERS = frozenset("\u200c\u200d")
 """Format characters that some scripts and emoji are written with; the others could turn a line around."""
 LONGEST = 24
-"""Characters of a name that are shown; Discord allows 32, which no place on a board has."""
+"""Characters of a name that are shown; Discord allows 32, for which no board has room."""
 
 
 def opponent_name(holder: Holder, texts: Texts) -> str:
     """Return what the built-in opponent on a seat is called."""
-    key = f"opponent.name{holder.name}"
+    key = f"opponent.name{holder.name}"  # a number of names, for one opponent each
     return texts.say(key) if texts.has(key) else texts.say("opponent.further", number=str(holder.seat + 1))
 
 
 def readable(called: str) -> str:
-    """Return what somebody is called on one line, without control characters; empty where nothing of it shows."""
+    """Return a name on one line, without control characters; empty if nothing of it can be seen."""
     kept = "".join(char for char in " ".join(called.split()) if char in JOINERS or unicodedata.category(char)[0] != "C")
     seen = any(unicodedata.category(char)[0] in "LNPS" and char not in BLANK for char in kept)
     return " ".join(kept.split()) if seen else ""
 
 
 class _Called(NamedTuple):
-    """What somebody is called."""
+    """The names of a person."""
 
     shown: str
     user_name: str = ""
-    """Behind what is shown; nothing: there is none."""
+    """The unique name behind the shown one; empty if there is none."""
 
     def drawn(self, seat: int) -> str:
-        """Return what pictures call whoever holds a seat: what is shown, if their fonts have all of its letters."""
+        """Return the name on pictures: the shown one if the fonts have all of its letters."""
         return next(filter(draws, (self.shown, self.user_name)), f"#{seat + 1}")
 
 
@@ -63,7 +65,7 @@ class Names:
         self._known: OrderedDict[tuple[int, int], _Called] = OrderedDict()
 
     def learn(self, guild_id: int | None, user: discord.abc.User) -> None:
-        """Remember what somebody is called in a server (None: in private, which tells nothing about a server)."""
+        """Remember the name of somebody in a server; None stands for direct messages, which tell no name."""
         if guild_id is not None:
             self._remember(guild_id, user)
 
@@ -72,12 +74,12 @@ class Names:
         return await self._unlike(table.guild_id, table.seats, texts)
 
     def known_at(self, table: Table, texts: Texts) -> tuple[PlayerName, ...]:
-        """Return the names as ``at`` does, without asking Discord: for what it takes at once or not at all."""
+        """Return the names as ``at`` does, but without asking Discord: for answers that cannot be deferred."""
         known = (self._known_of(table.guild_id, holder, texts) for holder in table.seats)
         return _named([name or _Called(texts.say("people.unknown")) for name in known], texts)
 
     async def of_presidents(self, guild_id: int, campaign: CampaignRow, texts: Texts) -> tuple[PlayerName, ...]:
-        """Return the names of the presidents of a campaign in their order, no two alike."""
+        """Return the names of the presidents of a campaign, in order, no two alike."""
         held = [Holder(Seat(n), one.user_id, one.policy, name=one.name) for n, one in enumerate(campaign.presidents)]
         return await self._unlike(guild_id, held, texts)
 
@@ -112,7 +114,7 @@ class Names:
             return _Called(texts.say("people.unknown"))
 
     def forget(self, user_id: int) -> None:
-        """Forget what somebody is called everywhere."""
+        """Forget the names of somebody."""
         for key in [key for key in self._known if key[1] == user_id]:
             del self._known[key]
 
@@ -131,13 +133,13 @@ def _cut(name: str) -> str:
 
 
 def own_name(user: discord.abc.User) -> PlayerName:
-    """Return what somebody is called where nobody else is: at a table of one's own."""
+    """Return the name of the only person at a table."""
     called = _Called(readable(user.display_name) or user.name, user.name)
     return PlayerName(called.shown, called.drawn(0))
 
 
 def _named(found: Sequence[_Called], texts: Texts) -> tuple[PlayerName, ...]:
-    """Tell people of one name apart by their seats, in words and on pictures."""
+    """Make names differ, in words and on pictures, by adding seats to those that look alike."""
     shown = _unlike([called.shown for called in found], alike, texts)
     # What stands in words is drawn as well, unless a letter of it would be lost.
     drawn = [
@@ -149,7 +151,7 @@ def _named(found: Sequence[_Called], texts: Texts) -> tuple[PlayerName, ...]:
 
 
 def _unlike(names: Sequence[str], looks: Callable[[str], str], texts: Texts) -> list[str]:
-    """Add the numbers of their seats to names that look alike, until all differ."""
+    """Add seat numbers to names that look alike, until all differ."""
     found = list(names)
     while len(set(seen := list(map(looks, found)))) < len(found):
         found = [
@@ -160,18 +162,89 @@ def _unlike(names: Sequence[str], looks: Callable[[str], str], texts: Texts) -> 
 
 
 def mention(user_id: int | None, texts: Texts) -> str:
-    """Show a person; None: one who wanted to be forgotten."""
+    """Mention a person; None stands for one who wanted to be forgotten."""
     return texts.say("people.nobody") if user_id is None else f"<@{user_id}>"
 
 
 def seat(texts: Texts, table: Table, number: Seat) -> str:
-    """Show who holds a seat; built-in opponents have the names that the board gives them."""
+    """Return who holds a seat; built-in opponents have their names on the board."""
     who = table.holder(number)
     if who.policy is None:
         return mention(who.user_id, texts)
-    return texts.say("people.opponent", name=opponent_name(who, texts), policy=texts.say(f"policy.{who.policy}"))
+    return texts.say(
+        "people.opponent", name=opponent_name(who, texts), policy=texts.say(f"policy.{who.policy}")
+    )  # one text a kind
 
 
 def everybody(texts: Texts, user_ids: Iterable[int]) -> str:
-    """Show several people as a list."""
+    """Mention several people as a list."""
     return texts.join([mention(user_id, texts) for user_id in user_ids])
+
+
+def now() -> float:
+    """Return the UTC unix time in seconds; read through discord.py, so that a test can set it."""
+    return discord.utils.utcnow().timestamp()
+
+
+def moment(when: float) -> str:
+    """Return a moment as Discord shows it with its date."""
+    return f"<t:{round(when)}:f>"
+
+
+def absence_notice(texts: Texts, notice: AbsenceNotice) -> str:
+    """Say that somebody is away, and what that means if the table waits for them; or that somebody is back."""
+    player, absence, table = mention(notice.user_id, texts), notice.absence, notice.table
+    if absence is None:
+        return texts.say("absence.back", player=player)
+    if not notice.waited:
+        return _away(texts, player, absence, notice.waits_until)
+    lines = [texts.say("absence.begun", player=player, until=moment(absence.end))]
+    if notice.waits_until < absence.end:
+        lines.append(texts.say("absence.limit", until=moment(notice.waits_until)))
+    lines.append(texts.say("absence.stand_in" if absence.stand_in else "absence.passes", player=player))
+    if table.campaign is not None:
+        lines.append(texts.say("absence.campaign"))
+    return "\n".join(lines)
+
+
+def _away(texts: Texts, player: str, absence: Absence, waits: float) -> str:
+    """Say in one line how long somebody is away; ``waits``: until when the table waits, UTC unix seconds."""
+    key = "absence.waited_limit" if waits < absence.end else "absence.waited"
+    return texts.say(key, player=player, until=moment(absence.end), waits=moment(waits))
+
+
+def availability(texts: Texts, chosen: Preferences | None) -> str:
+    """Say in a few words when somebody is there or away; empty if there is nothing to say."""
+    if chosen is None:
+        return ""
+    active, absence = chosen.active, chosen.absence
+    said = [] if active is None else [active_hours(texts, active)]
+    if absence is not None and absence.end > now():
+        key = "presence.away" if absence.covers(now()) else "presence.away_from"
+        said.append(texts.say(key, start=moment(absence.start), until=moment(absence.end)))
+    return "".join(texts.say("presence.note", note=each) for each in said)
+
+
+def active_hours(texts: Texts, active: ActiveHours) -> str:
+    """Say when somebody usually plays, in the reader's time zone: today's hours, or those of the next day."""
+    start, end = active_span(active, now())
+    key = "presence.active_daily" if active.weekends else "presence.active_both"
+    if active.start == active.end:
+        key = "presence.active_weekdays"
+    return texts.say(key, start=f"<t:{round(start)}:t>", end=f"<t:{round(end)}:t>")
+
+
+def waited_lines(texts: Texts, snapshot: Snapshot, waited: Iterable[Seat], names: SeatNames) -> list[str]:
+    """Say when the people that the table waits for are there or away, a line each if there is something to say."""
+    lines = []
+    for seat in sorted(waited):
+        chosen = snapshot.chosen.get(seat)
+        absence = None if chosen is None else chosen.absence
+        player, active = harmless(names[seat]), None if chosen is None else chosen.active
+        if absence is not None and absence.covers(now()):
+            lines.append(_away(texts, player, absence, waits_until(snapshot.table, absence)))
+        elif active is not None:
+            start, hours = active_span(active, now())[0], active_hours(texts, active)
+            key = "presence.waited" if start <= now() else "presence.waited_later"
+            lines.append(texts.say(key, player=player, hours=hours, when=f"<t:{round(start)}:R>"))
+    return lines

@@ -1,4 +1,4 @@
-"""Pictures for messages: drawn in processes of their own, with the words that stand for them, and turned by pages."""
+"""Pictures for messages, drawn in processes of their own, with their alt texts; and the same in pages of words."""
 
 from __future__ import annotations
 
@@ -28,11 +28,9 @@ from bot.drawing_pool import (
 )
 from bot.faults import traced
 from bot.forms import Code, OpenForm, open_form
-from bot.messages import ids
-from bot.messages.controls import Layout, PictureMenu
-from bot.messages.panel_context import named
-from bot.messages.people import Names, opponent_name
-from bot.messages.presence import waited_lines
+from bot.messages.controls import Layout, PictureMenu, Press
+from bot.messages.people import Names, opponent_name, waited_lines
+from bot.messages.wording import named
 from bot.metrics import Metrics
 from bot.service import Refusal, Snapshot, TableGraph, TableReplay
 from bot.service.looking_back import Scene
@@ -57,13 +55,13 @@ PAIRS = "lay"
 """What a picture calls the last two fields of a move that are chosen together, each pair written as ``57/0``."""
 
 LONGEST_CHOICE = 1500
-"""Characters in which what can be chosen is said to whoever wants no pictures: one reads it to decide by it."""
+"""Characters in which the options are said to whoever wants no pictures, to decide by."""
 
 KEPT = 96
-"""Pictures kept in memory: a form is paged through without its hand being drawn again."""
+"""Pictures kept in memory, so that paging through a form does not draw a hand again."""
 
 ALIKE = 20_000_000
-"""Bytes of pictures in memory that come again when the table has moved on: a hand that no card has come into."""
+"""Bytes of pictures in memory that stay the same when the table moves on, such as an unchanged hand."""
 
 BoardsOf = Callable[[Table], Awaitable[tuple[View, ...]]]
 """Reads the boards of all games of the campaign of a table."""
@@ -78,13 +76,13 @@ class Pictures:
         self._metrics = metrics
         self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
         self._alike: OrderedDict[Hashable, Picture] = OrderedDict()
-        """What comes again: pictures by whose they are and what they show."""
+        """Pictures by their owner and what they show, which may come again."""
         self._begun: dict[Hashable, asyncio.Task[Picture]] = {}
         self._wanted: Counter[asyncio.Task[Picture]] = Counter()
-        """How many wait for each picture that was begun."""
+        """How many wait for each picture that is being drawn."""
 
     async def news(self, snapshot: Snapshot, kind: str, texts: Texts, names: SeatNames) -> Picture | None:
-        """Return a picture of what is new at a table, as ``of`` does. Raises Superseded: it is new no longer."""
+        """Return a picture of what is new at a table, as ``of`` does. Raises Superseded if it is out of date."""
         if not kinds(snapshot) or not api.gives(snapshot.view, kind):
             return None
         table = snapshot.table
@@ -93,7 +91,7 @@ class Pictures:
         )
 
     def skip(self, table: Table) -> None:
-        """Draw no news of a table from before it stood as it stands now."""
+        """Drop the pictures of earlier positions of a table that wait to be drawn."""
         _pool.skip(table.id, table.seq)
 
     async def of(
@@ -102,10 +100,10 @@ class Pictures:
         """Return a picture of a table as somebody may see it.
 
         Returns:
-            None where its game gives none of that kind, or where drawing failed: words alone are better than silence.
+            The picture, or None if its game has none of that kind or drawing failed: words are better than nothing.
 
         Raises:
-            api.NoSuchPicture: there is no such part to zoom on.
+            api.NoSuchPicture: there is no such part to zoom in on.
 
         """
         if kind not in kinds(snapshot):
@@ -113,15 +111,15 @@ class Pictures:
         return await self._kept_or_drawn(snapshot, Drawing(snapshot.view, kind, texts.language, tuple(names), zoom))
 
     async def opened(self, view: View, texts: Texts, names: SeatNames) -> Picture | None:
-        """Return the picture of what a campaign has kept secret until its end; None: its game draws none."""
+        """Return the picture of what a campaign kept secret until its end, or None if its game draws none."""
         return await self._apart(view, api.opened(view) if _kinds(view) else None, texts, names)
 
     async def own_summary(self, view: View, texts: Texts, names: SeatNames) -> Picture | None:
-        """Return the picture of what the viewer alone may know of a campaign; None: its game draws none."""
+        """Return the picture of what only the viewer may know of a campaign, or None if its game draws none."""
         return await self._apart(view, api.own_summary(view) if _kinds(view) else None, texts, names)
 
     async def graph(self, shown: TableGraph, texts: Texts, names: SeatNames) -> Picture | None:
-        """Return a graph of a table; None: there is nothing to be drawn, or drawing failed."""
+        """Return a graph of a table, or None if there is nothing to draw or drawing failed."""
         graph, table = shown.graph, shown.table
         if graph is None or not _kinds(shown.view):
             return None
@@ -130,9 +128,9 @@ class Pictures:
         return await self._keep(key, drawing, table.id)
 
     async def replay(self, shown: TableReplay, texts: Texts, names: Sequence[SeatNames]) -> Picture | None:
-        """Return the replay of a table as an animation; ``names``: who sat at the table of each scene.
+        """Return the replay of a table as an animation, or None if drawing failed.
 
-        None: drawing failed.
+        ``names``: who sat at the table of each scene.
         """
         table, own = shown.table, texts.of(shown.table.game)
         scenes = [
@@ -144,7 +142,7 @@ class Pictures:
         return await self._keep(key, Replay(tuple(scenes), texts.language, alt), table.id)
 
     async def _apart(self, view: View, kind: str | None, texts: Texts, names: SeatNames) -> Picture | None:
-        """Return a picture of a view that is not a table's as it stands: it is not kept."""
+        """Return a picture of a view that is not the present one of a table; it is not kept."""
         if kind is None:
             return None
         try:
@@ -154,12 +152,12 @@ class Pictures:
             return None
 
     async def poster(self, last: Table, view: View, boards: BoardsOf, texts: Texts, names: SeatNames) -> Picture | None:
-        """Return the poster of a campaign that is over; None: its game draws none, or drawing failed.
+        """Return the poster of a finished campaign, or None if its game draws none or drawing failed.
 
         Args:
             last: its last game.
-            view: the campaign with nothing sealed any more.
-            boards: reads each of its games as everybody could see it in the end, in order.
+            view: the campaign with everything revealed.
+            boards: reads the final public view of each of its games, in order.
             texts: the words.
             names: of its presidents, in their order.
 
@@ -172,9 +170,9 @@ class Pictures:
             return None
 
     async def example(self, game: str, section: Section, texts: Texts, *, drawn: bool = True) -> Picture | None:
-        """Return the small picture beside a section of a game's rulebook; None: it has none, or drawing failed.
+        """Return the small picture of a section of a rulebook, or None if it has none or drawing failed.
 
-        ``drawn``: else it is only said in words.
+        ``drawn``: if false, the picture is only said in words.
         """
         example, key = section.example, ("example", game, section.name, texts.language)
         if example is None:
@@ -191,16 +189,16 @@ class Pictures:
     async def chief(
         self, snapshot: Snapshot, texts: Texts, names: SeatNames, *, zoom: str | None = None
     ) -> Picture | None:
-        """Return the board or map of a table. As ``of``."""
+        """Return the board or map of a table, as ``of`` does."""
         there = kinds(snapshot)
         return await self.of(snapshot, there[0], texts, names, zoom=zoom) if there else None
 
     async def for_panel(
         self, snapshot: Snapshot, form: OpenForm | None, texts: Texts, names: SeatNames
     ) -> Picture | None:
-        """Return the picture that helps with a form, or (None) where nothing is being filled in; None: none does.
+        """Return the picture that helps with a form, or with the choice between kinds of move; None if none does.
 
-        Beside a lesson there is no board in a channel: it is shown what it is about.
+        A lesson has no board in a channel, so it shows the picture that it is about.
         """
         if not kinds(snapshot):
             return None
@@ -212,9 +210,9 @@ class Pictures:
         return None if kind is None else await self.of(snapshot, kind, texts, names)
 
     async def choice(self, snapshot: Snapshot, form: OpenForm, texts: Texts, names: SeatNames) -> Picture | None:
-        """Return what may stand in the next field of a form, side by side; None where words say it as well.
+        """Return a picture of the options of the next field of a form, or None if words say it as well.
 
-        To whoever wants no pictures it is said, where the options do not say it themselves.
+        For whoever wants no pictures it is said in words, unless the options say it themselves.
         """
         choosing = self._choosing(snapshot, form)
         if choosing is None:
@@ -231,7 +229,7 @@ class Pictures:
         return _labelled(picture, said, texts)
 
     def is_chosen_by_eye(self, snapshot: Snapshot, form: OpenForm) -> bool:
-        """Tell whether ``choice`` draws a form, without drawing it."""
+        """Return whether ``choice`` draws a form, without drawing it."""
         return snapshot.pictured and self._choosing(snapshot, form) is not None
 
     def _choosing(self, snapshot: Snapshot, form: OpenForm) -> Choosing | None:
@@ -252,10 +250,10 @@ class Pictures:
         return Choosing(move, field, chosen, values)
 
     async def reach(self, snapshot: Snapshot, form: OpenForm | None, texts: Texts, names: SeatNames) -> Picture | None:
-        """Return the part of a large board around all that whoever is to move can choose on it now.
+        """Return the part of a large board around everything that the player can choose on it now.
 
-        It goes next to what they hold. None: the board is seen as a whole, something else is being chosen, or what can
-        be chosen says it as well.
+        It goes next to their hand. None if the board is shown whole, something else is being chosen, or the options say
+        it as well.
         """
         where = api.reach(snapshot.view) if snapshot.pictured and kinds(snapshot) else None
         if where is None or snapshot.seat not in snapshot.actors:
@@ -275,13 +273,13 @@ class Pictures:
         return await self._kept_or_drawn(snapshot, drawing)
 
     def chosen_together(self, snapshot: Snapshot, form: OpenForm) -> bool:
-        """Tell whether the last two fields of a form are filled in at once: they are few, and drawn side by side."""
+        """Return whether the last two fields of a form are chosen together: they are few, and drawn side by side."""
         return bool(form.pairs and snapshot.pictured and kinds(snapshot)) and api.chooses(
             snapshot.view, form.kind.kind(), PAIRS
         )
 
     async def together(self, snapshot: Snapshot, form: OpenForm, texts: Texts, names: SeatNames) -> Picture | None:
-        """Return what may stand in the last two fields of a form, each pair side by side, where it is chosen so."""
+        """Return a picture of the pairs of values of the last two fields of a form."""
         choosing = Choosing(form.kind.kind(), PAIRS, dict(form.values), tuple(pair.value for pair in form.pairs))
         picture = await self._kept_or_drawn(
             snapshot, Drawing(snapshot.view, f"{form.code}/", texts.language, tuple(names), choosing=choosing)
@@ -296,7 +294,7 @@ class Pictures:
     async def after(
         self, snapshot: Snapshot, view: View, form: OpenForm, texts: Texts, names: SeatNames
     ) -> Picture | None:
-        """Return the picture that would tell of a complete form, of the position after it."""
+        """Return the picture that would announce a complete form, drawn of the position after it."""
         if not _kinds(view):
             return None
         moves = [form.kind.kind()]
@@ -304,7 +302,7 @@ class Pictures:
         return await self._kept_or_drawn(snapshot, Drawing(view, kind, texts.language, tuple(names)), str(form.code))
 
     async def _kept_or_drawn(self, snapshot: Snapshot, drawing: Drawing, move: str = "") -> Picture | None:
-        """``move``: of what move the drawing shows the position that would come of it."""
+        """``move``: the code of the move whose result is drawn."""
         if not snapshot.pictured:
             return _in_words(await _recalled(snapshot, drawing), snapshot.table)
         table, compared = snapshot.table, snapshot.compared_with
@@ -331,7 +329,7 @@ class Pictures:
         return await self._drawn_before(own, drawing._replace(view=shown), table.id, snapshot.seat)
 
     async def _drawn_before(self, key: Hashable, drawing: Drawing, of: str, seat: Seat | None) -> Picture | None:
-        """Return a picture that is the same as long as what it shows is: of the same seat it is drawn once."""
+        """Return a picture that stays the same as long as what it shows; it is drawn once for a seat."""
         seen = hashlib.sha256(msgspec.msgpack.encode(drawing.view)).digest()
         alike = (of, seat, seen, *drawing[1:5])
         if alike in self._alike:
@@ -364,9 +362,9 @@ class Pictures:
         return self._kept[key]
 
     async def _shared(self, key: Hashable, drawing: Drawing | Replay) -> Picture:
-        """Draw, or wait for the same picture where it was begun already: a move asks for some of its pictures twice.
+        """Draw a picture, or wait for it if it is being drawn already: a move asks for some of its pictures twice.
 
-        A picture for which nobody waits any longer is given up.
+        A picture that nobody waits for any longer is given up.
         """
 
         def forget(begun: asyncio.Task[Picture]) -> None:
@@ -397,7 +395,7 @@ class Pictures:
 
 
 def _seen_in(game: str, example: Example) -> tuple[View, View]:
-    """Return the position of an example as everybody sees it, and what comes of it by what is then played."""
+    """Return the public view of an example, before and after its moves."""
     match = Match.laid_out(find(game), example)
     before = match.view(None)
     for move in example.then:
@@ -406,27 +404,27 @@ def _seen_in(game: str, example: Example) -> tuple[View, View]:
 
 
 async def recalled(snapshot: Snapshot) -> Snapshot:
-    """Return a position with what its pictures show of the course of the game besides."""
+    """Return a snapshot to which the course of the game is added, as far as pictures show it."""
     view = await asyncio.to_thread(snapshot.position.recalled, snapshot.view)
     return msgspec.structs.replace(snapshot, view=view)
 
 
 async def _recalled(snapshot: Snapshot, drawing: Drawing) -> Drawing:
-    """Return what is to be drawn with what it shows of the course, if it shows anything of it."""
+    """Add to a drawing what it shows of the course of the game, if anything."""
     if not api.gives(drawing.view, drawing.kind) or not api.recalls(drawing.view, drawing.kind):
         return drawing
     return drawing._replace(view=await asyncio.to_thread(snapshot.position.recalled, drawing.view))
 
 
 def _in_words(drawing: Drawing, table: Table) -> Picture:
-    """Say a picture instead of drawing it. Raises NoSuchPicture."""
+    """Say in words what a picture would show. Raises NoSuchPicture."""
     texts = texts_for(drawing.language).of(table.game)
     said = api.alt(drawing.view, drawing.kind, words=lambda text: texts.sentence(text, drawing.names))
     return Picture(b"", shorten(texts.sentence(said, drawing.names), LONGEST_ALT), drawing.kind)
 
 
 def _choice_in_words(snapshot: Snapshot, choosing: Choosing, texts: Texts, names: SeatNames) -> Picture | None:
-    """Say what can be chosen instead of drawing it; None: the options say it."""
+    """Say in words what can be chosen, or return None if the options say it themselves."""
     move, field, chosen, values = choosing
     versions = api.choice_in_words(snapshot.view, move, field, chosen=chosen, values=values)
     if not versions:
@@ -437,7 +435,7 @@ def _choice_in_words(snapshot: Snapshot, choosing: Choosing, texts: Texts, names
 
 
 def _labelled(picture: Picture | None, choices: Sequence[tuple[str, str]], texts: Texts) -> Picture | None:
-    """Say in addition to what a picture of choices shows what each of them is called, as far as that fits."""
+    """Add the labels of the choices to the alt text of their picture, as far as they fit."""
     said = [named(value, label) for value, label in choices if value != label]
     if picture is None or not said:
         return picture
@@ -446,13 +444,13 @@ def _labelled(picture: Picture | None, choices: Sequence[tuple[str, str]], texts
 
 
 def _pauses(scenes: Sequence[Scene]) -> list[int]:
-    """Tell how long each scene of a replay is shown: what is counted, and the board before that, can be read."""
+    """Return how long each scene of a replay is shown: long enough to read scores, and the board before them."""
     counted = [scene.heading is not None for scene in scenes]
     return [READ if now or then else FRAME for now, then in itertools.zip_longest(counted, counted[1:])]
 
 
 def replay_heading(scene: Scene) -> Text:
-    """Say how far the game has come in a scene of a replay: which round it is, or after how many moves it stands."""
+    """Return the heading of a scene of a replay: the round, or the number of moves."""
     if scene.heading is not None:
         said = scene.heading
     elif scene.begins is None:
@@ -463,7 +461,7 @@ def replay_heading(scene: Scene) -> Text:
 
 
 def replay_words(shown: TableReplay) -> Text:
-    """Say what a replay shows: over how many moves, and how the players stand in the end."""
+    """Return the alt text of a replay: the number of moves, and how the players stand in the end."""
     last = shown.scenes[-1].figures
     figures = () if last is None else last.lines
     stand = tuple(text("core.replay.stands", name=line.name, value=line.values[-1] or 0) for line in figures)
@@ -473,34 +471,34 @@ def replay_words(shown: TableReplay) -> Text:
 
 
 def prepare() -> None:
-    """Let every process that draws begin with all boards, so that no table waits for what its boards have in common."""
+    """Draw what all boards have in common in every drawing process, so that no table waits for it."""
     _pool.warm()
 
 
 def stop() -> None:
-    """Draw nothing any more, and end the processes that draw without waiting for what they draw."""
+    """Stop drawing, and end the drawing processes without waiting for them."""
     _pool.stop()
 
 
 def waiting() -> int:
-    """Tell how many pictures wait to be drawn."""
+    """Return how many pictures wait to be drawn."""
     return _pool.waiting
 
 
 def compared(snapshot: Snapshot, before: View, since: int) -> Snapshot:
-    """Return a position in which what has changed since one after a number of moves is marked, where it is drawn."""
+    """Return a snapshot in which what has changed since an earlier view, after so many moves, is marked."""
     if not kinds(snapshot):
         return snapshot
     return msgspec.structs.replace(snapshot, view=api.compared(snapshot.view, before), compared_with=since)
 
 
 def marks(snapshot: Snapshot, kind: str) -> bool:
-    """Tell whether a picture of a position that ``compared`` returned marks anything, for whoever sees pictures."""
+    """Return whether a picture of a snapshot from ``compared`` marks anything that its reader sees."""
     return snapshot.pictured and bool(kinds(snapshot)) and api.marks(snapshot.view, kind)
 
 
 def overview(snapshot: Snapshot) -> str:
-    """Return the picture for everybody that shows most of what has changed; nothing where there are none."""
+    """Return the public picture that shows most of what has changed; empty if there are no pictures."""
     return api.overview(snapshot.view) if kinds(snapshot) else ""
 
 
@@ -511,12 +509,12 @@ def public(snapshot: Snapshot) -> tuple[str, ...]:
 
 
 def private(snapshot: Snapshot) -> tuple[str, ...]:
-    """Return the kinds of picture that show what is one person's alone, the one to be shown first in front."""
+    """Return the kinds of picture that show private information, the one to show first in front."""
     return api.private(snapshot.view) if kinds(snapshot) else ()
 
 
 def kinds(snapshot: Snapshot) -> tuple[str, ...]:
-    """Tell which pictures there are of a table as somebody sees it, the chief one first."""
+    """Return which kinds of picture there are of a table as somebody sees it, the chief one first."""
     return _kinds(snapshot.view)
 
 
@@ -535,12 +533,12 @@ class PicturePage(NamedTuple):
 
 
 def chronicled(snapshot: Snapshot) -> tuple[str, ...]:
-    """Return the kinds of picture that stand on the page of a game in the chronicle of its campaign."""
+    """Return the kinds of picture on the page of a game in the chronicle of its campaign."""
     return api.chronicled(snapshot.view) if kinds(snapshot) else ()
 
 
 def picture_name(texts: Texts, table: Table, kind: str) -> str:
-    """Return what people call a picture."""
+    """Return the name of a picture."""
     key = f"{table.game}.look.{kind}"
     return texts.say(key) if texts.has(key) else kind
 
@@ -554,7 +552,7 @@ async def picture_page(
     *,
     zoom: str | None = None,
 ) -> PicturePage:
-    """Show a picture; None: the board. With none that could be drawn, who is to move stands alone."""
+    """Show a picture, or the board if ``kind`` is None, with who is to move."""
     table, called = snapshot.table, await names.at(snapshot.table, texts)
     if kind is None:
         picture = await pictures.chief(snapshot, texts, called, zoom=zoom)
@@ -577,13 +575,13 @@ async def picture_page(
 
 
 def picture_menu(snapshot: Snapshot, texts: Texts, verb: str) -> discord.ui.ActionRow[discord.ui.LayoutView] | None:
-    """Make the menu of all pictures; None where there are no two."""
+    """Make the menu of all pictures, or return None if there is at most one."""
     offered = public(snapshot)
     if len(offered) < 2:  # noqa: PLR2004 - one picture needs no menu
         return None
     table = snapshot.table
     options = [discord.SelectOption(label=picture_name(texts, table, kind), value=kind) for kind in offered]
-    press = ids.Press(table.id, table.seq, verb, "")
+    press = Press(table.id, table.seq, verb, "")
     row = discord.ui.ActionRow[discord.ui.LayoutView]()
     return row.add_item(PictureMenu.make(press, options, texts.say("look.others")))
 
@@ -596,12 +594,12 @@ class Page(NamedTuple):
     """A page of words."""
 
     name: str
-    """What it is about, as a menu calls it."""
+    """Its name in a menu."""
     words: str
 
 
 def pages(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[Page]:
-    """Say what a person may see of a table, the chief picture first; nothing where there are no pictures."""
+    """Return what a person may see of a table in pages of words, the chief picture first."""
     there, own, said = kinds(snapshot), texts.of(snapshot.table.game), dict[str, str]()
     for kind in (kind for kind in there if kind not in api.composed(snapshot.view)):
         # A picture that shows a part of another one is said in the same words.
@@ -621,7 +619,7 @@ def pages(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[Page]:
 
 
 def ending(snapshot: Snapshot, texts: Texts, names: SeatNames) -> str:
-    """Say how a game has ended, a line or two for each player; nothing where there is no result."""
+    """Say how a game has ended, a line or two for each player; empty if there is no result."""
     if snapshot.result is None or not kinds(snapshot):
         return ""
     own = texts.of(snapshot.table.game)

@@ -34,7 +34,7 @@ from bot.service.practice import Practice
 from bot.service.private_copies import Compared, PrivateCopies
 from bot.service.queries import Export, LogLine, Queries, Tables
 from bot.service.reminders import AbsenceNotice, Absences, Digest, Digests, Expiries, Outages, Reminder, Reminders
-from bot.service.snapshots import OwnOrder, Position, Rest, Snapshot
+from bot.service.snapshots import OwnOrder, Position, RemainingSteps, Snapshot
 from bot.service.spans import Spans
 from bot.service.statistics import Statistics
 from bot.service.values import MOST_REMINDERS, PACES, TITLE_LENGTH
@@ -82,9 +82,9 @@ __all__ = [
     "Privacy",
     "QuietHours",
     "Refusal",
+    "RemainingSteps",
     "Reminder",
     "RequestOutcome",
-    "Rest",
     "Service",
     "Snapshot",
     "StaleTurn",

@@ -266,7 +266,7 @@ class Campaigns(TableService):
         since = {row.seat: row.since for row in live.record.reminders}
         if not since or not live.begun:
             return None, None
-        silent = [seat for seat in since if live.match.game.voted(live.match.state, seat) is not None]
+        silent = [seat for seat in since if live.match.game.orders.voted(live.match.state, seat) is not None]
         return min(since.values()), since[silent[0]] + TIMEOUTS[table.pace] if silent else None
 
     async def book(self, table: Table) -> Book:

@@ -399,7 +399,7 @@ def _waited_since(record: TableRecord, seat: Seat, now: float) -> float:
 
 
 def _voted(match: Match, seat: Seat) -> Move | None:
-    return match.game.voted(match.state, seat)
+    return match.game.orders.voted(match.state, seat)
 
 
 def _with_answer(table: Table, proposal: Proposal, user_id: int, *, agree: bool) -> ProposalState:

@@ -519,7 +519,7 @@ def _is_still_there(channel: Snapshot, people: frozenset[Seat], events: tuple[Lo
     it began. What stays for good stands in a message of its own, under whose words its picture stands.
     """
     game = find(channel.table.game)
-    if any(isinstance(each.entry, Move) and type(each.entry) in game.lasting for each in events):
+    if any(isinstance(each.entry, Move) and type(each.entry) in game.guidance.irreversible for each in events):
         return False
     if len(people) != 1 or any(each.seq == channel.expired for each in events):
         return False  # some of several have decided long ago; what expired was played for somebody who was away

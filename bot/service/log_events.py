@@ -83,12 +83,12 @@ def expiry_of(game: Game[Any], state: State) -> Expiry | None:
 
     It is a question, a turn that others may decide before, or what several decide at once: then the first of them.
     """
-    question, turn = game.question(state), game.turn(state)
+    question, turn = game.question(state), game.orders.turn(state)
     if question is not None:
         return Expiry(question.to, question.expiry)
     if turn is not None:
         return None if turn.expiry is None else Expiry(turn.seat, turn.expiry)
-    defaults = ((seat, game.default(state, seat)) for seat in sorted(game.awaited(state)))
+    defaults = ((seat, game.orders.default(state, seat)) for seat in sorted(game.awaited(state)))
     return next((Expiry(seat, move, alone=False) for seat, move in defaults if move is not None), None)
 
 
@@ -104,8 +104,8 @@ def turn_ends(game: Game[Any], before: State, after: State, seat: Seat) -> bool:
     another = len(waited) == 1 and turn_of(before) != turn_of(after)
     prompt = game.question(before) != game.question(after)
     # What others decide early tells nobody anything yet; whoever's turn it is may have it again at once.
-    queue = game.turn(before)
-    had = queue is not None and queue.seat == seat and not _goes_on(queue, game.turn(after))
+    queue = game.orders.turn(before)
+    had = queue is not None and queue.seat == seat and not _goes_on(queue, game.orders.turn(after))
     return another or prompt or had or bool(waits - waited)
 
 

@@ -84,11 +84,11 @@ class Course(NamedTuple):
     @property
     def offered(self) -> tuple[GraphKind, ...]:
         """The graphs there are of it."""
-        return tuple(kind for kind in self.match.game.graphs if self.opened or not kind.opened)
+        return tuple(kind for kind in self.match.game.looking_back.graphs if self.opened or not kind.opened)
 
     def graph(self, name: str) -> Graph | None:
         """Draw up one of its graphs, for which it is played through once."""
-        return self.match.game.graph(name, self.moments())
+        return self.match.game.looking_back.graph(name, self.moments())
 
     def moments(self) -> Iterator[Moment]:
         """Go from the first position there is to the latest by all moves of which everybody may know."""
@@ -102,7 +102,9 @@ class Course(NamedTuple):
             begins = next((event.text for event in reversed(seen) if event.text.key in game.info.rounds), None)
             yield Moment(
                 number=number,
-                move=None if move is None or (game.is_queueing and type(move) not in game.replayed) else type(move),
+                move=None
+                if move is None or (game.orders.is_queueing and type(move) not in game.looking_back.replayed)
+                else type(move),
                 begins=begins,
                 shown=there[number] % every == 0 or number == last or begins is not None,
                 view=partial(game.view, state, None),
@@ -113,10 +115,10 @@ class Course(NamedTuple):
     def scenes(self, table: Table, most: int) -> Iterator[Scene]:
         """Show the beginning, the end and what is built between them, evenly spread where it is more than wanted."""
         game, begins = self.match.game, None
-        built = [moment.number for moment in self.moments() if moment.move in game.replayed]
+        built = [moment.number for moment in self.moments() if moment.move in game.looking_back.replayed]
         numbers = self.numbers()
         wanted = {numbers[0], *_spread(built, most - 2), numbers[-1]}
-        chief = next((kind.name for kind in game.graphs if not kind.opened), None)
+        chief = next((kind.name for kind in game.looking_back.graphs if not kind.opened), None)
         for moment in self.moments():
             begins = moment.begins or begins
             if moment.number in wanted:
@@ -126,19 +128,19 @@ class Course(NamedTuple):
                     view=moment.view(),
                     number=moment.number,
                     begins=begins,
-                    figures=None if chief is None else game.graph(chief, (now,)),
+                    figures=None if chief is None else game.looking_back.graph(chief, (now,)),
                 )
 
     def reckoning(self, table: Table) -> Iterator[Scene]:
         """Go on after the last move with the final reckoning, step by step; nothing as long as there is none."""
         view, number = self.match.view(None), len(self.match.line)
-        for step in self.match.game.reckoned(view):
+        for step in self.match.game.looking_back.reckoned(view):
             yield Scene(table=table, view=view, number=number, begins=None, figures=step.figures, heading=step.heading)
 
     def numbers(self) -> list[int]:
         """Return after how many moves the positions stand that everybody may know of, ascending."""
         match, private = self.match, self.match.game.info.private
-        if match.game.is_queueing:  # of what was decided early nobody else knows, not even that it was
+        if match.game.orders.is_queueing:  # of what was decided early nobody else knows, not even that it was
             return [number for number, _, _, events in match.course() if number == match.first or visible(events, None)]
         moves = enumerate(match.line[match.first :], start=match.first + 1)
         return [match.first, *(number for number, move in moves if move.kind() not in private)]
@@ -158,7 +160,7 @@ class LookingBack(TableService):
     async def graphs(self, table: Table) -> tuple[GraphKind, ...]:
         """Return the graphs that a table has now."""
         opened = await may_be_known(self._database, table)
-        return tuple(kind for kind in find(table.game).graphs if opened or not kind.opened)
+        return tuple(kind for kind in find(table.game).looking_back.graphs if opened or not kind.opened)
 
     async def graph(self, table_id: TableId, name: str | None = None) -> TableGraph:
         """Return a graph of a table; None: the chief one.
@@ -193,7 +195,7 @@ class LookingBack(TableService):
         """
         live, course = await self._course(table_id)
         game = course.match.game
-        if not game.replayed:
+        if not game.looking_back.replayed:
             raise Refusal("replay.none")
         played = [(live.table, course)]
         if live.table.campaign is not None:
@@ -212,7 +214,7 @@ class LookingBack(TableService):
 
         return TableReplay(
             table=live.table,
-            kind=next((kind for kind in game.graphs if not kind.opened), None),
+            kind=next((kind for kind in game.looking_back.graphs if not kind.opened), None),
             scenes=await asyncio.to_thread(seen),
             moves=sum(len(its.match.line) for _, its in played),
         )

@@ -114,9 +114,9 @@ class Play(TableService):
         async def decline(table: LiveTable) -> tuple[Outcome, ...]:
             seat, game = seat_in_play(table.table, user_id), table.match.game
             await table.refuse_stale(seat, expected_seq)
-            if game.declining is None:
+            if game.guidance.declining is None:
                 raise Refusal("service.no_such_move", move="pass")
-            declining, declined = game.declining(seat), table.table.seq + steps
+            declining, declined = game.guidance.declining(seat), table.table.seq + steps
 
             def rest(match: Match) -> Move | None:
                 # What is answered once for all has declined some of them by itself.
@@ -337,7 +337,7 @@ class Orders(TableService):
 
         async def give(table: LiveTable) -> Outcome:
             seat = seat_in_play(table.table, user_id)
-            prompt = table.match.game.answer_order(table.match.state, seat)
+            prompt = table.match.game.orders.answer(table.match.state, seat)
             if expected_seq != table.table.seq or prompt is None or prompt.name != name:
                 raise StaleTurn(table.table)
             answers = table.record.answers | {(seat, name)}

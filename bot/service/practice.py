@@ -67,7 +67,7 @@ def read_file(data: bytes, look: Callable[[Match], None] | None = None) -> FileG
         match = _match_in(data)
         if not match.over:
             return FileGame(Refusal("import.not_over"))
-        if not match.game.is_dealt_on or match.setup.carried is not msgspec.UNSET:
+        if not match.game.looking_back.is_dealt_on or match.setup.carried is not msgspec.UNSET:
             return FileGame(Refusal("practice.not_here"))
         if not match.line:
             return FileGame(Refusal("import.unreadable"))

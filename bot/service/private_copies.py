@@ -168,7 +168,7 @@ class LessonCopy(PrivateCopy):
     @property
     def lesson(self) -> LessonStatus:
         """How far it has come."""
-        known = find(self.table.game).lessons()
+        known = find(self.table.game).learning.lessons()
         return LessonStatus(
             name=self._lesson.name,
             number=known.index(self._lesson) + 1,
@@ -263,7 +263,7 @@ class PrivateCopies(TableService):
             Refusal: there is no such lesson.
 
         """
-        known = find(game).lessons() if game in every_key() else ()
+        known = find(game).learning.lessons() if game in every_key() else ()
         if not 1 <= number <= len(known):
             raise Refusal("lesson.none")
         lesson = known[number - 1]
@@ -328,7 +328,7 @@ class PrivateCopies(TableService):
 def _drawn(match: Match, seat: Seat) -> Match | None:
     """Return a match that begins at a position drawn of what a seat can see; None: none can be drawn just now."""
     game = match.game
-    state = game.sample(match.state, seat, Rng(secrets.token_hex(16)))
+    state = game.advice.sample(match.state, seat, Rng(secrets.token_hex(16)))
     if state is None:
         return None
     setup = Setup(game.info.key, match.setup.players, match.setup.variants)

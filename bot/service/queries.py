@@ -428,7 +428,7 @@ class Queries(TableService):
 def can_be_played_on(table: Table) -> bool:
     """Tell whether a game is over and can be played on from its positions, for practice."""
     there = not table.alive and table.started is not None and table.campaign is None
-    return there and find(table.game).is_dealt_on
+    return there and find(table.game).looking_back.is_dealt_on
 
 
 async def may_be_known(database: Database, table: Table) -> bool:
@@ -535,7 +535,7 @@ def log_lines(match: Match, viewer: Seat | None) -> tuple[LogLine, ...]:
 def line_of(match: Match, number: int, move: Move, events: tuple[Event, ...], viewer: Seat | None) -> LogLine:
     """Tell a move of a match as a viewer may read it."""
     # What others decided early, they alone know: not even whether it was a bid or a pass.
-    shown = not match.game.is_queueing or move.seat == viewer
+    shown = not match.game.orders.is_queueing or move.seat == viewer
     return LogLine(number=number, seat=move.seat, kind=move.kind() if shown else None, events=visible(events, viewer))
 
 

@@ -34,7 +34,7 @@ MOST = 12
 """Steps that are declined at once: no turn has as many."""
 
 
-class Rest(msgspec.Struct, frozen=True, kw_only=True):
+class RemainingSteps(msgspec.Struct, frozen=True, kw_only=True):
     """Several steps of a turn that a seat can decline one after the other."""
 
     steps: tuple[Text, ...]
@@ -47,27 +47,30 @@ class Rest(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be done after them; None: the turn is over then."""
 
 
-def rest_of(game: Game[State], state: State, seat: Seat) -> Rest | None:
+def remaining_steps(game: Game[State], state: State, seat: Seat) -> RemainingSteps | None:
     """Tell what a seat can decline at once; None: it is not two steps, or the game hides what would come of it."""
-    if game.declining is None or not _can_try(game, state):
+    if game.guidance.declining is None or not _can_try(game, state):
         return None
     steps: list[Text] = []
     entries: list[Event] = []
     final = ends = False
     while not ends and len(steps) < MOST and _can_decline(game, state, seat):
-        after, move = codec.clone(state), game.declining(seat)
+        after, move = codec.clone(state), game.guidance.declining(seat)
         try:
             events = tuple(game.play(after, move))
         except IllegalMove:
             break
         final = final or is_final(game, state, move)
-        steps.append(game.meaning(state, seat, game.declining) or Text(f"core.move.{game.declining.kind()}"))
+        steps.append(
+            game.guidance.meaning(state, seat, game.guidance.declining)
+            or Text(f"core.move.{game.guidance.declining.kind()}")
+        )
         ends = turn_ends(game, state, after, seat) or game.result(after) is not None
         state, entries = after, [*entries, *events]
     if len(steps) <= 1:
         return None
     texts = (event.text for event in entries if event.audience is None)
-    return Rest(
+    return RemainingSteps(
         steps=tuple(steps),
         # What says only that a step was declined is left out: the steps are named already.
         events=tuple(text for text in texts if text.key not in game.info.omissions),
@@ -78,12 +81,12 @@ def rest_of(game: Game[State], state: State, seat: Seat) -> Rest | None:
 
 def _can_decline(game: Game[State], state: State, seat: Seat) -> bool:
     alone = game.actors(state) == {seat} and game.question(state) is None
-    return alone and game.declining in game.kinds(state, seat)
+    return alone and game.guidance.declining in game.kinds(state, seat)
 
 
 def _can_try(game: Game[State], state: State) -> bool:
     """Tell whether a move may be tried out: it tells nothing of what is hidden."""
-    return game.info.open_information and game.turn(state) is None
+    return game.info.open_information and game.orders.turn(state) is None
 
 
 def _open_texts(events: tuple[Event, ...]) -> tuple[Text, ...]:
@@ -96,7 +99,7 @@ class Effects(msgspec.Struct, frozen=True, kw_only=True):
 
     events: tuple[Text, ...]
     """In the words in which everybody would read it."""
-    lasting: bool
+    irreversible: bool
     """It uses something up, or could not be taken back freely once it is made."""
     view: View | None
     """The position after it, as the person would see it, but for what it would turn up; None: it is not shown."""
@@ -137,27 +140,27 @@ class Position:
     def recalled(self, view: View) -> View:
         """Return a view of it with what pictures show of the course besides, for which that is played through once."""
         events = (event.text for _, _, each in self._match.history() for event in visible(each, None))
-        return self._game.recalled(view, events)
+        return self._game.looking_back.recalled(view, events)
 
     @property
     def decision(self) -> Text | None:
         """What everybody may know to be decided now, apart from an ordinary turn."""
-        return self._game.decision(self._state)
+        return self._game.guidance.decision(self._state)
 
     @property
     def turn_order(self) -> tuple[Seat, ...]:
         """In which order the seats have their turns; nothing where that is the order of the seats."""
-        return self._game.turn_order(self._state)
+        return self._game.guidance.turn_order(self._state)
 
     @property
     def teaching(self) -> tuple[Text, ...]:
         """The rules in force, where not all of them always are."""
-        return self._game.teaching(self._state)
+        return self._game.learning.special_rules(self._state)
 
     @property
     def rulebook(self) -> tuple[Section, ...]:
         """The sections of the rulebook that are in force, as everybody may know them."""
-        return self._game.rulebook(self._state)
+        return self._game.learning.rulebook(self._state)
 
     @property
     def seat(self) -> Seat:
@@ -205,43 +208,43 @@ class Position:
         game, seat = self._game, self.table.seat_of(self._user_id)
         if seat is None:
             return {}
-        return game.worth(self._state, seat, kind, field, chosen)
+        return game.advice.worth(self._state, seat, kind, field, chosen)
 
     def caution(self, kind: type[Move], chosen: Mapping[str, object]) -> Text | None:
         """Tell the person what to know of a move as far as it is filled in; None: nothing."""
         game, seat = self._game, self.table.seat_of(self._user_id)
         if seat is None:
             return None
-        return game.caution(self._state, seat, kind, chosen)
+        return game.guidance.caution(self._state, seat, kind, chosen)
 
     def foretold(self, kind: type[Move], chosen: Mapping[str, object]) -> tuple[Text, ...]:
         """Tell the person what a move would bring as far as it is filled in, besides its effects."""
         game, seat = self._game, self.table.seat_of(self._user_id)
-        return () if seat is None else game.foretold(self._state, seat, kind, chosen)
+        return () if seat is None else game.guidance.foretold(self._state, seat, kind, chosen)
 
     def foresees(self, kind: type[Move]) -> bool:
         """Tell whether it can be worked out what a move of a kind would bring the person later in the turn."""
         seat = self.table.seat_of(self._user_id)
-        return seat is not None and self._game.is_foreseen(self._state, seat, kind)
+        return seat is not None and self._game.advice.is_foreseen(self._state, seat, kind)
 
     def so_far(self, kind: type[Move], values: Mapping[str, object]) -> View | None:
         """Show the person the position with what is filled in of a move; None: nothing of it, or what it would tell."""
         game, seat = self._game, self.table.seat_of(self._user_id)
         if seat is None or not _can_try(game, self._state):
             return None
-        return game.so_far(self._state, seat, kind, values)
+        return game.guidance.partial_view(self._state, seat, kind, values)
 
     def listed(self, kind: type[Move]) -> tuple[ListedMove, ...]:
         """List whole moves of a kind that the person can make and is likely to want; nothing: the game lists none."""
         game, state, seat = self._game, self._state, self.table.seat_of(self._user_id)
         if seat is None or kind not in game.kinds(state, seat):
             return ()
-        return game.listed(state, seat, kind)
+        return game.advice.listed(state, seat, kind)
 
-    def rest(self) -> Rest | None:
+    def remaining_steps(self) -> RemainingSteps | None:
         """Tell what the person can decline at once of the turn; None: nothing, or one step alone."""
         seat = self.table.seat_of(self._user_id)
-        return None if seat is None or self.table.phase != "live" else rest_of(self._game, self._state, seat)
+        return None if seat is None or self.table.phase != "live" else remaining_steps(self._game, self._state, seat)
 
     def rule_behind(self, refusal: IllegalMove, kind: type[Move]) -> Text | None:
         """Return the rule that a refusal of a kind of move cites, or else the one that says more about it."""
@@ -278,7 +281,7 @@ class Position:
         if issubclass(kind, Order):
             order = filled(game, kind, self.seat, values)
             assert isinstance(order, Order)
-            return Effects(events=(order.text(game, state),), lasting=False, view=None)
+            return Effects(events=(order.text(game, state),), irreversible=False, view=None)
         if not _can_try(game, state):
             return None
         move = filled(game, kind, self.seat, values)
@@ -287,13 +290,13 @@ class Position:
         after = codec.clone(state)
         events = tuple(game.play(after, move))
         reveals = any(event.reveals for event in events)
-        spends = kind in game.spending
+        spends = kind in game.guidance.consuming
         question = game.question(after)
         asks = question is not None and question.by == move.seat and question != game.question(state)
         return Effects(
             events=_open_texts(events),
-            lasting=spends or reveals or turn_ends(game, state, after, move.seat),
-            view=game.but_for_luck(state, move.seat, move) if reveals else game.view(after, move.seat),
+            irreversible=spends or reveals or turn_ends(game, state, after, move.seat),
+            view=game.guidance.view_before_luck(state, move.seat, move) if reveals else game.view(after, move.seat),
             sheet=question.sheet if asks and question is not None else None,
         )
 
@@ -325,8 +328,8 @@ class Position:
         except IllegalMove:
             return ()
         # What would have come anyhow, and what follows it, is nothing that the move brings by itself.
-        caused = itertools.takewhile(lambda each: each.key not in game.inevitable, _open_texts(events))
-        return tuple(each for each in caused if each.key in game.warnings)
+        caused = itertools.takewhile(lambda each: each.key not in game.guidance.inevitable, _open_texts(events))
+        return tuple(each for each in caused if each.key in game.guidance.warnings)
 
     def move(self, kind: type[Move], values: Mapping[str, object]) -> Move:
         """Return the person's move of its fields. Raises NotSeated; Refusal: they make none."""
@@ -356,7 +359,7 @@ class Position:
         return codec.encode_state(self._state)
 
 
-class Lead(msgspec.Struct, frozen=True, kw_only=True):
+class TurnPrompt(msgspec.Struct, frozen=True, kw_only=True):
     """What the game says to lead a seat through its turn."""
 
     seat: Seat
@@ -407,7 +410,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """The kinds of move that what is to be decided now is for, whatever anybody holds."""
     too_soon: frozenset[type[Move]] = frozenset()
     """The kinds of move that can be made, but that nobody would just now: they have no button."""
-    lead: Lead | None = None
+    turn_prompt: TurnPrompt | None = None
     """For the person who is to move; in a game of open information for all, whoever is to move alone."""
     question: Question | None = None
     """What one player asks another just now, and everybody may read."""
@@ -473,7 +476,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
 
     def is_unlikely(self, kind: type[Move]) -> bool:
         """Tell whether a kind of move can be made and will hardly be wanted now."""
-        return self.lead is not None and kind in self.lead.unlikely
+        return self.turn_prompt is not None and kind in self.turn_prompt.unlikely
 
     def is_minor(self, kind: type[Move]) -> bool:
         """Tell whether a kind of move is made in addition to whatever is to be done, or hardly wanted now."""
@@ -495,13 +498,14 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
     table, game, state = stored.table, match.game, match.state
     seat, live = table.seat_of(user_id), table.phase == "live"
     playing = seat if live else None
-    lead = _lead(table, match, playing)
-    orders_for = lead.seat if playing is None and lead is not None else playing
+    turn_prompt = turn_prompt_of(table, match, playing)
+    orders_for = turn_prompt.seat if playing is None and turn_prompt is not None else playing
     own = [row for row in stored.orders if row.seat == seat]
-    orderable = () if playing is None or len(table.id) == COPY_ID or match.over else game.orders
+    orderable = () if playing is None or len(table.id) == COPY_ID or match.over else game.orders.kinds
     view = match.view(seat)
     if table.phase == "ended":  # before its time: nobody is to move any more
         view = msgspec.structs.replace(view, to_move=())
+    moving = turn_prompt is not None and turn_prompt.standstill is None
     answers = sorted(name for holder, name in stored.answers if playing is not None and holder == playing)
     return Snapshot(
         table=table,
@@ -515,19 +519,19 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
         seed=None if table.alive else match.seed,
         direct=direct_options(match) if live else {},
         accepted=game.accepted(state) if live else frozenset(),
-        too_soon=game.too_soon(state) if lead is not None and lead.standstill is None else frozenset(),
-        lead=lead,
+        too_soon=game.guidance.premature(state) if moving else frozenset(),
+        turn_prompt=turn_prompt,
         question=game.question(state) if live else None,
         note=stored.note,
         possible=None if orders_for is None else possible_order(match, orders_for),
         expiry=expiry_of(game, state) if live else None,
-        pending_order=None if playing is None else game.pending_order(state, playing),
+        pending_order=None if playing is None else game.orders.pending(state, playing),
         orderable=tuple(kind for kind in orderable if playing is not None and kind.possible(game, state, playing)),
         orders=_own_orders(match, [row for row in own if row.ended is None]),
         ended_orders=tuple(row for row in own if row.ended is not None),
-        answer_order=None if playing is None else game.answer_order(state, playing),
-        answered=tuple(map(game.answer_order_text, answers)),
-        hinted=playing is not None and playing in game.awaited(state) and game.is_hinted(state, playing),
+        answer_order=None if playing is None else game.orders.answer(state, playing),
+        answered=tuple(map(game.orders.answer_text, answers)),
+        hinted=playing is not None and playing in game.awaited(state) and game.advice.is_hinted(state, playing),
         private=sum(one.move.seat == seat for one in match.private),
         due=stored.due,
         expired=stored.expired,
@@ -546,7 +550,7 @@ def _own_orders(match: Match, rows: list[GivenOrder]) -> tuple[OwnOrder, ...]:
 def in_lesson(snapshot: Snapshot, lesson: LessonStatus) -> Snapshot:
     """Return what somebody sees who is in a lesson: when it is over, nothing is to be done any more."""
     if lesson.solution is None:
-        snapshot = msgspec.structs.replace(snapshot, kinds=(), actors=frozenset(), lead=None)
+        snapshot = msgspec.structs.replace(snapshot, kinds=(), actors=frozenset(), turn_prompt=None)
     view = msgspec.structs.replace(snapshot.view, **dict.fromkeys(lesson.unseen, ()))
     return msgspec.structs.replace(snapshot, view=view, lesson=lesson, possible=None, orderable=(), answer_order=None)
 
@@ -556,7 +560,7 @@ def may_be_copied(table: Table, game: Game[State]) -> bool:
 
     A campaign has none: whoever played on alone would see what it has yet to bring.
     """
-    return table.phase == "live" and game.is_sampled and in_campaigns(game) is None
+    return table.phase == "live" and game.advice.is_sampled and in_campaigns(game) is None
 
 
 def direct_options(match: Match) -> Mapping[str, tuple[Option, ...]]:
@@ -574,8 +578,8 @@ def direct_options(match: Match) -> Mapping[str, tuple[Option, ...]]:
     return found
 
 
-def _lead(table: Table, match: Match, seat: Seat | None) -> Lead | None:
-    """Lead the seat that looks, where it is to move; else, where nothing is hidden, the one seat that is."""
+def turn_prompt_of(table: Table, match: Match, seat: Seat | None) -> TurnPrompt | None:
+    """Return what the game says to the seat that looks if it is to move; in an open game, to the one that is."""
     game, waited = match.game, match.game.awaited(match.state)
     if table.phase != "live":
         return None
@@ -585,12 +589,12 @@ def _lead(table: Table, match: Match, seat: Seat | None) -> Lead | None:
         (seat,) = waited
     assert seat is not None
     kinds = tuple(game.kinds(match.state, seat))
-    meanings = {kind.kind(): game.meaning(match.state, seat, kind) for kind in kinds}
-    return Lead(
+    meanings = {kind.kind(): game.guidance.meaning(match.state, seat, kind) for kind in kinds}
+    return TurnPrompt(
         seat=seat,
         kinds=kinds,
-        prompt=game.prompt(match.state, seat),
+        prompt=game.guidance.prompt(match.state, seat),
         meanings={kind: meaning for kind, meaning in meanings.items() if meaning is not None},
-        unlikely=game.unlikely(match.state, seat),
-        standstill=game.standstill(match.state, match.line),
+        unlikely=game.guidance.unlikely(match.state, seat),
+        standstill=game.guidance.standstill(match.state, match.line),
     )

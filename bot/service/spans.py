@@ -141,7 +141,7 @@ class Spans(TableService):
         marks: tuple[LogMark, ...] = ()
         if scale == "rounds":
             marks = (await self._queries.log(live.id, page=1)).marks
-        if match.game.is_queueing:
+        if match.game.orders.is_queueing:
             # What others decided early leaves no line, so that not even its number is known.
             made = [line.number for line in await self._queries.lines(live.id, match, viewer)]
         else:
@@ -199,7 +199,7 @@ def _ends(
 def _between(live: LiveTable, course: _Course, viewer: Seat | None, since: int, end: int) -> _Between:
     """Play the moves between two positions once more, and tell of each how it touched whoever looks."""
     match, game, known, lines = course.match, course.match.game, frozenset(course.numbers), list[SpanLine]()
-    follows = viewer is not None and game.is_touching
+    follows = viewer is not None and game.looking_back.has_effects
     before: View | None = None
     seen: View | None = None
     for number, events, state in match.steps(since):
@@ -222,4 +222,4 @@ def _between(live: LiveTable, course: _Course, viewer: Seat | None, since: int, 
 
 
 def _touched(game: Game[State], before: View | None, state: State, viewer: Seat | None) -> tuple[Text, ...]:
-    return tuple(game.touched(before, game.view(state, viewer)))
+    return tuple(game.looking_back.effects_on_seat(before, game.view(state, viewer)))

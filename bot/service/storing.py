@@ -45,7 +45,7 @@ def seat_in_play(table: Table, user_id: int) -> Seat:
 def move_type(game: Game[State], kind: type[Move] | str) -> type[Move]:
     """Return the type of move or of order of a name. Raises Refusal where the game has none such."""
     name = kind if isinstance(kind, str) else kind.kind()
-    found = next((move for move in (*game.moves, *game.orders) if move.kind() == name), None)
+    found = next((move for move in (*game.moves, *game.orders.kinds) if move.kind() == name), None)
     if found is None:
         raise Refusal("service.no_such_move", move=name)
     return found
@@ -62,12 +62,12 @@ def filled(game: Game[State], kind: type[Move] | str, seat: Seat, values: Mappin
 
 def possible_order(match: Match, seat: Seat) -> Order | None:
     """Return what a seat may order in advance by a single press now."""
-    return None if match.over else match.game.standing_order(match.state, seat)
+    return None if match.over else match.game.orders.at_once(match.state, seat)
 
 
 def order_type(game: Game[Any], kind: str) -> type[Order] | None:
     """Return the kind of order of a name, or None: the game has none such."""
-    return next((each for each in game.orders if each.kind() == kind), None)
+    return next((each for each in game.orders.kinds if each.kind() == kind), None)
 
 
 def form_of_order(match: Match, seat: Seat, kind: type[Order]) -> Form:
@@ -336,10 +336,10 @@ def _answered(record: TableRecord, match: Match) -> Move | None:
     if not (match.entries and isinstance(match.entries[-1], Move)):
         return None
     for seat in match.game.actors(match.state):
-        prompt = match.game.answer_order(match.state, seat)
+        prompt = match.game.orders.answer(match.state, seat)
         if prompt is not None and (seat, prompt.name) in record.answers:
             return prompt.move
-        return match.game.only_declines(match.state, seat)
+        return match.game.guidance.only_declines(match.state, seat)
     raise AssertionError("at a table that is played, somebody is to move")
 
 

@@ -19,17 +19,17 @@ class AutomaticStep(Step[S]):
     moves = ()
 
     def waits(self, state: S, actor: Actor) -> bool:
-        """Wait for nobody."""
+        """Return False: it waits for nobody."""
         return False
 
     def kinds(self, state: S, actor: Actor) -> tuple[type[Move], ...]:
-        """Offer nothing, and never be asked, as nobody is waited for."""
+        """Never called: the step waits for nobody."""
         raise AssertionError(f"{self.name} asks nothing")
 
     def slot(self, state: S, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
-        """There is no field."""
+        """Never called: there are no fields."""
         raise AssertionError(f"{self.name} asks nothing")
 
     def play(self, draft: S, move: Move) -> Iterable[Event]:
-        """There is no move."""
+        """Never called: there are no moves."""
         raise AssertionError(f"{self.name} asks nothing")

@@ -1,4 +1,4 @@
-"""What a game declares that is played in campaigns: several games, one after the other, each a match of its own."""
+"""What a game played in campaigns declares: a campaign is several games in a row, each a match of its own."""
 
 from __future__ import annotations
 
@@ -32,32 +32,32 @@ class CampaignInfo(msgspec.Struct, frozen=True):
     last_to_found: int
     """A newcomer may found an unused company before this game at the latest."""
     ready_hours: int
-    """So long after enough have said that they play, who has said nothing misses the next game."""
+    """Once enough people have said that they play, those who say nothing for this many hours miss the next game."""
     ready_days: tuple[int, int]
     """The fewest and the most days that a host may set instead."""
     silent_days: int
-    """After so many days of silence a majority of the others may hand a company over."""
+    """After this many days of silence a majority of the others may give a company to somebody else."""
     longest_name: int
-    """Letters of a company's name."""
+    """The most characters in a company's name."""
     weeks: tuple[int, int]
-    """About how many weeks one game takes at a turn a day: from, to."""
+    """About how many weeks one game takes at one turn a day: the least and the most."""
     missing: Text
-    """What whoever says that they miss a game gets for it, and what they do not."""
+    """What a player who misses a game gets for it, and what not."""
     founding: Text
-    """What whoever founds a company in the middle of a campaign gets, and what they do not."""
+    """What a player who founds a company in mid-campaign gets, and what not."""
     names: Mapping[str, str] = {}
-    """What a company is called, by its key, unless its president has named it; without one it is its key in words."""
+    """The default names of companies by key; a company without one goes by its key."""
 
 
 class Passage(msgspec.Struct, frozen=True):
-    """Some lines of a chronicle that belong together. A ``Player`` is a seat of the game that they tell of."""
+    """Lines of a chronicle that belong together. A ``Player`` in them is a seat of the game they are about."""
 
     lines: tuple[Text, ...]
     heading: Text | None = None
 
 
 class InCampaigns(ABC, Generic[S]):
-    """A game of which several make a campaign: what one leaves behind is carried by the setup of the next.
+    """A game that is played in campaigns: the outcome of each game is carried over by the setup of the next.
 
     Companies are named by their keys in ``CampaignInfo.companies``. In texts about the whole campaign a ``Player`` is
     the number of a company in the order in which the companies were founded.
@@ -86,15 +86,15 @@ class InCampaigns(ABC, Generic[S]):
 
     @abstractmethod
     def carry(self, state: S) -> Carried | None:
-        """Return what a finished game hands on; None: it goes on."""
+        """Return what a finished game hands on to the next, or None while it goes on."""
 
     @abstractmethod
     def campaign_over(self, carried: Carried) -> bool:
-        """Tell whether all games have been played."""
+        """Return whether all games have been played."""
 
     @abstractmethod
     def campaign_places(self, carried: Carried) -> tuple[tuple[str, ...], ...]:
-        """Rank the companies, those who share a place together, whether all games have been played or fewer."""
+        """Rank the companies after any number of games, with those who share a place grouped together."""
 
     @abstractmethod
     def final_result(self, carried: Carried, company: str) -> Text:
@@ -102,44 +102,44 @@ class InCampaigns(ABC, Generic[S]):
 
     @abstractmethod
     def public_summary(self, carried: Carried, *, opened: bool) -> tuple[Text, ...]:
-        """Tell line by line what everybody may know of a campaign between its games.
+        """Return what everybody may know about a campaign between its games, line by line.
 
-        ``opened``: it is over, so that nothing is sealed any more, and what it has come to is all there is to tell.
+        ``opened``: the campaign is over and nothing is sealed any more, so only the outcome is left to be said.
         """
 
     @abstractmethod
     def chronicle(self, state: S, said: Sequence[Text]) -> tuple[Passage, ...]:
-        """Tell on a page of its own what everybody may know of a game: its story, what it came to, what stays of it.
+        """Return a page about a game for everybody: its story, its outcome, and what remains of it.
 
         ``said``: what happened so far, in the words that everybody read.
         """
 
     @abstractmethod
     def behind(self, setup: Setup, state: S, private: Sequence[Move]) -> tuple[Passage, ...]:
-        """Tell what was kept secret in a game, for a campaign that is over. ``private``: its private moves."""
+        """Return what was kept secret in a game of a finished campaign. ``private``: the game's private moves."""
 
     @abstractmethod
     def opened_view(self, carried: Carried) -> View | None:
-        """Show everybody a campaign that is over, with nothing sealed, or return None if no game of it was finished."""
+        """Return a finished campaign as everybody may see it, nothing sealed; None if no game of it was finished."""
 
     @abstractmethod
     def private_summary(self, carried: Carried, company: str) -> tuple[Text, ...]:
-        """Tell a company line by line what it alone may know between the games."""
+        """Return what only a company itself may know between the games, line by line."""
 
     @abstractmethod
     def private_of_game(self, state: S, seat: Seat) -> tuple[Text, ...]:
-        """Tell a seat the same in a game."""
+        """Return what only a seat's own company may know during a game, line by line."""
 
     @abstractmethod
     def order_slot(self, carried: Carried, company: str, field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Tell what may stand in ``power`` or ``order`` of the word that a company leaves between two games.
+        """Return what may stand in ``power`` or ``order`` of an order that a company leaves between two games.
 
         ``power``: what is to act by itself; ``order``: when.
         """
 
     @abstractmethod
     def leave_order(self, carried: Carried, company: str, power: str, order: Sequence[str]) -> Carried:
-        """Leave word between two games. Raises IllegalMove where there is nothing for which it can be left."""
+        """Leave an order between two games. Raises IllegalMove if the company has nothing to leave it for."""
 
     @abstractmethod
     def check_chain(self, seed: str, games: Sequence[Match]) -> Carried:
@@ -154,14 +154,14 @@ class InCampaigns(ABC, Generic[S]):
 
     @abstractmethod
     def company_of(self, state: S, seat: Seat) -> str:
-        """Tell which company plays on a seat."""
+        """Return the company that plays on a seat."""
 
 
 def seed_of_game(seed: str, number: int) -> str:
-    """Derive the seed of a game from the campaign's, one-way: it tells nothing of any other game's."""
+    """Derive the seed of a game from the campaign's; no other game's seed can be derived from it."""
     return hashlib.sha256(f"{seed}:game {number}".encode()).hexdigest()
 
 
 def in_campaigns(game: Game[Any]) -> InCampaigns[Any] | None:
-    """Return what a game declares of its campaigns, or None if it is played as single tables."""
+    """Return a game as one that is played in campaigns, or None if it is played as single games."""
     return game if isinstance(game, InCampaigns) else None

@@ -1,4 +1,4 @@
-"""The one place where bytes are made of values and values of bytes."""
+"""The one place that turns values into bytes and back."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ S = TypeVar("S", bound=State)
 T = TypeVar("T")
 
 UNREADABLE = (msgspec.MsgspecError, RecursionError, UnicodeError)
-"""What is raised for bytes that are none of ours; RecursionError where something lies in something a thousand deep."""
+"""What decoding foreign bytes raises; RecursionError for values nested a thousand deep."""
 
 _json = msgspec.json.Encoder()
 _pack = msgspec.msgpack.Encoder()
@@ -27,9 +27,9 @@ _known: set[Any] = set()
 
 
 def learn(kind: type[T]) -> type[T]:
-    """Let msgspec look through a type, and return it: to be called before what several threads read is made of bytes.
+    """Let msgspec inspect a type, and return it; call this before several threads decode values of the type.
 
-    Where two threads have msgspec 0.22 look through the same type for the first time at once, the program crashes.
+    If two threads make msgspec 0.22 inspect the same type for the first time at once, the program crashes.
     """
     if kind not in _known:
         with _looking:
@@ -69,7 +69,7 @@ def encode_state(state: State) -> bytes:
 
 
 def decode_state(game: Game[S], data: bytes) -> S:
-    """Unpack a snapshot, of a former shape too where the game reads it. Raises CorruptLog where none fits."""
+    """Unpack a snapshot, also one of a former shape that the game can convert. Raises CorruptLog if it has neither."""
     try:
         state: S = _state_decoder(game.state_type).decode(data)
     except UNREADABLE:
@@ -83,7 +83,7 @@ def write_state(state: State) -> bytes:
 
 
 def read_state(game: Game[S], data: bytes) -> S:
-    """Read a state that was written as JSON. Raises CorruptLog where it is none of the game's."""
+    """Read a state written as JSON. Raises CorruptLog if it is not one of the game."""
     try:
         state: S = msgspec.json.decode(data, type=learn(game.state_type))
     except UNREADABLE as error:
@@ -105,7 +105,7 @@ def encode_entry(entry: Entry) -> bytes:
 
 
 def decode_entry(game: Game[S], data: bytes) -> Entry:
-    """Read one log entry. Raises CorruptLog where it is none of the game's."""
+    """Read one log entry. Raises CorruptLog if it is not one of the game."""
     try:
         return _entry_decoder(game.moves).decode(data)
     except UNREADABLE as error:
@@ -113,7 +113,7 @@ def decode_entry(game: Game[S], data: bytes) -> Entry:
 
 
 def decode_log(game: Game[S], data: bytes) -> list[Entry]:
-    """Read all entries of a log that is written as one list. Raises CorruptLog where one is none of the game's."""
+    """Read all entries of a log written as one list. Raises CorruptLog if one is not of the game."""
     try:
         return _log_decoder(game.moves).decode(data)
     except UNREADABLE as error:
@@ -121,7 +121,7 @@ def decode_log(game: Game[S], data: bytes) -> list[Entry]:
 
 
 def decode_entries(game: Game[S], log: Iterable[bytes]) -> list[Entry]:
-    """Read all entries of a log. Raises CorruptLog, which names the first that is none of the game's."""
+    """Read all entries of a log. Raises CorruptLog, naming the first that is not of the game."""
     entries: list[Entry] = []
     for number, data in enumerate(log, start=1):
         try:
@@ -132,9 +132,9 @@ def decode_entries(game: Game[S], log: Iterable[bytes]) -> list[Entry]:
 
 
 def decode_private(game: Game[S], moves: Iterable[tuple[int, bytes]]) -> list[PrivateMove]:
-    """Read private moves, each with how many entries the log had.
+    """Read private moves, each given with the number of entries the log had at the time.
 
-    Raises CorruptLog, which names the first that is none of the game's.
+    Raises CorruptLog, naming the first that is not of the game.
     """
     private: list[PrivateMove] = []
     for number, (after, data) in enumerate(moves, start=1):
@@ -149,7 +149,7 @@ def decode_private(game: Game[S], moves: Iterable[tuple[int, bytes]]) -> list[Pr
 
 
 def fill(kind: type[Move], values: Mapping[str, Any]) -> Move:
-    """Make a move of its filled-in form, text being turned into what each field holds.
+    """Make a move from the values of its fields, converting text to the type of each field.
 
     Raises:
         msgspec.ValidationError: a field is missing or cannot hold its value.

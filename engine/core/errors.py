@@ -1,6 +1,6 @@
-"""What can go wrong, by whose doing.
+"""What can go wrong, and whose fault it is.
 
-EngineError          ours: the engine was given something it cannot be
+EngineError          ours: the engine was given something invalid
     CorruptLog       a log that its own rules refuse
         UnsoundPosition  a position that cannot have come about in any game
     UnknownGame      no game of that name
@@ -15,11 +15,11 @@ from __future__ import annotations
 from engine.core.text import Param, Text
 
 LONGEST_LINE = 500
-"""Characters of a fault; it may quote what stands in a file."""
+"""The most characters of a message about a fault, which may quote a file."""
 
 
 def one_line(fault: Exception) -> str:
-    """Tell a fault in one line that any terminal can show, whatever stands in the file that it quotes."""
+    """Return a message about a fault in one line that any terminal can show, whatever file it quotes."""
     line = " ".join(f"{type(fault).__name__}: {fault}".split())
     line = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in line)
     return line if len(line) <= LONGEST_LINE else f"{line[:LONGEST_LINE]}…"
@@ -36,12 +36,12 @@ class CorruptLog(EngineError):  # noqa: N818 - named as a python-chess refusal i
 class UnsoundPosition(CorruptLog):
     """Raised for a position that cannot have come about in any game.
 
-    Its words may quote the position, which is secret: they are for whoever has brought it, and nobody else.
+    The message may quote the position, which is secret: show it only to the person who submitted it.
     """
 
     @classmethod
     def unless(cls, sound: bool, fault: str) -> None:  # noqa: FBT001 - reads as a sentence
-        """Raise it for a fault, unless what was checked is sound."""
+        """Raise UnsoundPosition with a message unless ``sound`` is true."""
         if not sound:
             raise cls(fault)
 
@@ -51,7 +51,7 @@ class UnknownGame(EngineError):  # noqa: N818
 
 
 class IllegalMove(Exception):  # noqa: N818
-    """Raised when a rule forbids a move; carries the sentence, not the language.
+    """Raised when a rule forbids a move; it carries the sentence as a text, in no language yet.
 
     ``rule`` names the section of the rulebook as a catalogue key, such as ``europe.rule.double_routes``.
     """

@@ -9,17 +9,17 @@ from engine.core.text import Text
 
 
 class Event(msgspec.Struct, frozen=True):
-    """One thing that happened during a move. Events are derived: the truth is setup, seed and moves."""
+    """One thing that happened during a move. Events are never stored: setup, seed and moves produce them again."""
 
     text: Text
     audience: Seat | None = None
     """The only seat that may read it, or None if everybody may."""
     reveals: bool = False
-    """Somebody learned something that taking the move back cannot unlearn."""
+    """Whether somebody has learned something by it that undoing the move cannot make them forget."""
     apart: bool = False
-    """Whether there is such an event for its audience is itself a secret: it is sent apart from all that others see."""
+    """Whether its very existence is a secret of its audience, so that it is sent apart from what others see."""
 
 
 def visible(events: tuple[Event, ...], viewer: Seat | None) -> tuple[Event, ...]:
-    """Return the events a seat may read (or, for None, what the whole channel may)."""
+    """Return the events that a seat may read, or everybody if ``viewer`` is None."""
     return tuple(event for event in events if event.audience is None or event.audience == viewer)

@@ -1,7 +1,7 @@
-"""Which moves are confirmed before they are made: those that could not be taken back without the others.
+"""Which moves have to be confirmed: those that could not be undone without the others' consent.
 
-One rule for all games. What a game shows openly is tried out; where it hides something it declares what turns that up,
-as trying it out could tell what is hidden.
+There is one rule for all games. Where nothing is hidden, the move is tried out. A game that hides something declares
+which moves reveal it, because trying them out could give it away.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from engine.core.moves import Move
 
 
 def is_final(game: Game[Any], state: State, move: Move) -> bool:
-    """Tell whether a move that can be made is confirmed first, as the others are needed to take it back.
+    """Return whether a legal move has to be confirmed first.
 
-    It cannot be undone freely, ends the game, changes a campaign for good, puts a question to another player or carries
-    out what one asks.
+    That is so if it cannot be undone freely, ends the game, changes a campaign for good, asks another player something
+    or carries out what another player has asked.
     """
-    if type(move) in game.lasting:
+    if type(move) in game.guidance.irreversible:
         return True
     tried = _after(game, state, move) if _is_open(game, state) else None
     if _needs_others(game, state, move, tried):
@@ -35,29 +35,31 @@ def is_final(game: Game[Any], state: State, move: Move) -> bool:
 
 
 def needs_others(game: Game[Any], state: State, move: Move) -> bool:
-    """Tell whether a move could not be undone freely once it is made: it turns something up, or ends the game."""
-    tried = _after(game, state, move) if game.needs_others(state, move) is None and _is_open(game, state) else None
+    """Return whether undoing a move would need the others' consent, as it reveals something or ends the game."""
+    tried = (
+        _after(game, state, move) if game.guidance.needs_others(state, move) is None and _is_open(game, state) else None
+    )
     return _needs_others(game, state, move, tried)
 
 
 def _needs_others(game: Game[Any], state: State, move: Move, tried: tuple[State, bool] | None) -> bool:
-    """Tell the same of a move that was ``tried``; None: it is not to be tried."""
-    declared = game.needs_others(state, move)
+    """Return the same for a move given the outcome of trying it, or None if it must not be tried."""
+    declared = game.guidance.needs_others(state, move)
     if declared is not None:
         return declared
     if tried is None:
         return False  # others may have decided already what would follow
     after, reveals = tried
     over = game.result(after) is not None
-    return reveals or (over and not game.may_reopen(after))
+    return reveals or (over and not game.looking_back.may_reopen(after))
 
 
 def _is_open(game: Game[Any], state: State) -> bool:
-    return game.info.open_information and game.turn(state) is None
+    return game.info.open_information and game.orders.turn(state) is None
 
 
 def _after(game: Game[Any], state: State, move: Move) -> tuple[State, bool]:
-    """Return the position after a move, and whether it shows anybody something new."""
+    """Return the position after a move, and whether the move reveals something."""
     after = codec.clone(state)
     events = tuple(game.play(after, move))
     return after, any(event.reveals for event in events)

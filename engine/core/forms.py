@@ -1,7 +1,7 @@
-"""A move as a form that is filled in field by field: the next field, what may stand there, and whether it is complete.
+"""A move as a form that is filled in field by field: its next field, what may stand there, whether it is complete.
 
-Built-in players, the check of what slots offer, the forms of buttons and menus, and commands that are typed all fill in
-moves through ``Form``; what they differ in is where an answer comes from.
+Built-in players, the check of what slots offer, buttons and menus, and typed commands all fill in moves through
+``Form``; they differ only in where the answers come from.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from engine.core.options import Chain, Choice, NumberRange, Option, Slot
 from engine.core.seat import Seat
 
 Slots = Callable[[str, Mapping[str, Any]], Slot]
-"""Tells what may stand in a field of one kind of move, given the fields filled in so far."""
+"""Returns what may stand in a field of one kind of move, given the fields filled in so far."""
 
 
 class _End(Enum):
@@ -26,19 +26,19 @@ class _End(Enum):
 
 
 END: Final = _End.END
-"""Answers to a ``Chain`` that the list is complete as it stands."""
+"""The answer to a ``Chain`` that completes the list as it is."""
 
 
 class Form:
-    """A move filled in as far as it goes. It never changes: each answer makes a new form."""
+    """A move that is partly filled in. It never changes: each answer makes a new form."""
 
     __slots__ = ("_place", "_slots", "field", "kind", "slot", "values")
 
     def __init__(self, slots: Slots, kind: type[Move], values: Mapping[str, Any] | None = None, place: int = 0) -> None:
-        """Open a form, blank unless the fields before number ``place`` have ``values``.
+        """Open a form: a blank one, or one whose fields before number ``place`` have these ``values``.
 
         Raises:
-            IllegalMove: such a move is not possible now; as ``slots`` raises it.
+            IllegalMove: such a move is not possible now (raised by ``slots``).
 
         """
         names = fields(kind)
@@ -50,18 +50,18 @@ class Form:
         self.field = names[place] if place < len(names) else None
         """The next field, or None if the form is complete."""
         self.slot = None if self.field is None else slots(self.field, self.values)
-        """What may stand in the next field, or of a list chosen entry by entry, in its next entry."""
+        """What may stand in the next field, or be the next entry of a list chosen entry by entry."""
         if self.field is not None and isinstance(self.slot, Chain):
             self.values.setdefault(self.field, ())
 
     @classmethod
     def of(cls, game: Game[Any], state: State, seat: Seat, kind: type[Move]) -> Form:
-        """Open the blank form of a seat's move in a position."""
+        """Open a blank form for a seat's move in a position."""
         return cls(lambda field, chosen: game.slot(state, seat, kind, field, chosen), kind)
 
     @classmethod
     def at(cls, slots: Slots, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Form:
-        """Open a form at a field, whatever fields before it are filled in."""
+        """Open a form at a field, whichever fields before it are filled in."""
         return cls(slots, kind, chosen, fields(kind).index(field))
 
     @property
@@ -78,11 +78,11 @@ class Form:
 
     @property
     def may_be_left_out(self) -> bool:
-        """Whether the next field holds something by itself where nobody fills it in."""
+        """Whether the next field has a default."""
         return self.field in defaults(self.kind)
 
     def then(self, answer: Any) -> Form:  # noqa: ANN401 - a field may hold anything
-        """Return the form with an answer to the slot: the next field's value, or a list's next entry or END."""
+        """Return the form with an answer to the slot: the next field's value, the next entry of a list, or END."""
         if not isinstance(self.slot, Chain):
             return self.put(answer)
         if answer is END:
@@ -91,12 +91,12 @@ class Form:
         return Form(self._slots, self.kind, self.values | {self.field: (*self.entries, answer)}, self._place)
 
     def put(self, value: Any) -> Form:  # noqa: ANN401 - a field may hold anything
-        """Return the form with the whole next field filled in, even with what cannot stand there."""
+        """Return the form with the whole next field filled in, even with a value that is not allowed there."""
         assert self.field is not None
         return Form(self._slots, self.kind, self.values | {self.field: value}, self._place + 1)
 
     def left_out(self) -> Form:
-        """Return the form with the next field as it is where nobody fills it in. Only where it may be left out."""
+        """Return the form with the default of the next field, which must have one."""
         assert self.field is not None
         return self.put(defaults(self.kind)[self.field])
 
@@ -106,7 +106,7 @@ class Form:
 
 
 def answers(slot: Slot) -> Sequence[Any]:
-    """Enumerate every answer to a slot: of a list at once, each allowed subset in the order of its options."""
+    """Return every answer to a slot; for a list, each allowed subset in the order of its options."""
     if isinstance(slot, NumberRange):
         return slot.numbers
     if isinstance(slot, Chain):
@@ -118,7 +118,7 @@ def answers(slot: Slot) -> Sequence[Any]:
 
 
 def accepts(slot: Slot, answer: Any) -> bool:  # noqa: ANN401 - a field may hold anything
-    """Tell whether an answer can stand in a slot, whatever the order within a list."""
+    """Return whether an answer fits a slot, whatever the order within a list."""
     if isinstance(slot, NumberRange):
         return answer in slot.numbers
     if isinstance(slot, Chain) and answer is END:
@@ -131,9 +131,9 @@ def accepts(slot: Slot, answer: Any) -> bool:  # noqa: ANN401 - a field may hold
 
 
 def only_answer(slot: Slot) -> Any:  # noqa: ANN401 - a field may hold anything
-    """Return the one answer that a slot has by itself.
+    """Return the only answer that fits a slot.
 
-    Return None if there is a choice, if only whether a list ends here, or if the answer is to be given deliberately.
+    Return None if there is a choice, if only of ending a list here, or if the answer must be given deliberately.
     """
     if isinstance(slot, NumberRange):
         return slot.low if slot.low == slot.high else None
@@ -143,7 +143,7 @@ def only_answer(slot: Slot) -> Any:  # noqa: ANN401 - a field may hold anything
 
 
 def place_of(options: Sequence[Option], typed: str) -> int | None:
-    """Return the place of the option that is typed as its value or as people write it; capitals matter least."""
+    """Return the index of the option typed as its value or as people write it, preferring one with the same case."""
     exact = [place for place, option in enumerate(options) if typed in {option.value, option.typed}]
     sought = typed.casefold()
     alike = [
@@ -153,14 +153,14 @@ def place_of(options: Sequence[Option], typed: str) -> int | None:
 
 
 def offered(game: Game[Any], state: State, move: Move) -> bool:
-    """Tell whether a move is among those its slots offer, field by field, whatever the order within a list."""
+    """Return whether the slots offer a move, field by field, whatever the order within a list."""
     if type(move) not in game.kinds(state, move.seat):
         return False
     return leads_to(Form.of(game, state, move.seat, type(move)), move)
 
 
 def leads_to(form: Form, move: Move) -> bool:
-    """Tell whether a form that is blank can be filled in as a move is."""
+    """Return whether a blank form can be filled in to give a move."""
     while form.field is not None and form.slot is not None:
         value = getattr(move, form.field)
         for answer in (*value, END) if isinstance(form.slot, Chain) else (value,):
@@ -171,12 +171,12 @@ def leads_to(form: Form, move: Move) -> bool:
 
 
 def legal(game: Game[Any], state: State, seat: Seat) -> Iterator[Move]:
-    """Enumerate every legal move of a seat, slot by slot. Only for games whose whole moves are few."""
+    """Yield every legal move of a seat, slot by slot. Only for games with few legal moves."""
     return (form.move(seat) for form in complete_forms(game, state, seat))
 
 
 def complete_forms(game: Game[Any], state: State, seat: Seat) -> Iterator[Form]:
-    """Enumerate the form of every legal move of a seat, for whoever makes but one of them."""
+    """Yield the form of every legal move of a seat, for callers that make only one of the moves."""
     for kind in game.kinds(state, seat):
         yield from _completed(Form.of(game, state, seat, kind))
 

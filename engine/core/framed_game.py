@@ -26,15 +26,15 @@ class FramedGame(Game[S]):
         return self.rounds.moves
 
     def actors(self, state: S) -> frozenset[Seat]:
-        """Tell who may move now: several at once where a round lets all decide together."""
+        """Return who may move now: several seats if a round lets all decide at once."""
         return self.rounds.actors(state)
 
     def kinds(self, state: S, seat: Seat) -> tuple[type[Move], ...]:
-        """Tell which kinds of move a seat can make."""
+        """Return the kinds of move that a seat can make."""
         return self.rounds.kinds(state, seat)
 
     def accepted(self, state: S) -> frozenset[type[Move]]:
-        """Tell which kinds of move the steps that are open may take, whatever anybody holds."""
+        """Return the kinds of move that the open steps may accept, whatever anybody holds."""
         return self.rounds.accepted(state)
 
     def rule_of_turn(self, state: S) -> str | None:
@@ -42,7 +42,7 @@ class FramedGame(Game[S]):
         return self.rounds.rule(state)
 
     def slot(self, state: S, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Tell what may stand in a field of a move."""
+        """Return what may stand in a field of a move."""
         return self.rounds.slot(state, seat, kind, field, chosen)
 
     def play(self, draft: S, move: Move) -> Iterable[Event]:

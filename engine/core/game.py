@@ -5,22 +5,21 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import Any, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
-from engine.core.assistance import Assistance, Hint
+from engine.core.assistance import Advice, Guidance, Learning, LookingBack, Orders, Question
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.options import Option, Slot
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from engine.core.text import text
 from engine.core.views import View
 
 
 class Variant(msgspec.Struct, frozen=True):
-    """A switch of the rules that a table may set before it starts."""
+    """An option of the rules that a table may set before it starts."""
 
     key: str
     values: tuple[str, ...]
@@ -28,52 +27,52 @@ class Variant(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """What a lobby must know of a game."""
+    """What a lobby has to know about a game."""
 
     key: str
     """Name in the registry, in logs, and of the group of slash commands."""
     players: tuple[int, int]
     """Fewest and most."""
     rules: int
-    """Version of the rules as coded; raised when a change alters how a log replays."""
+    """Version of the rules as coded; increased when a change makes a log replay differently."""
     variants: tuple[Variant, ...] = ()
     openings: tuple[str, ...] = ()
-    """Kinds of move that a turn may begin with, whatever the position: what a table offers without telling anything."""
+    """Kinds of move that a turn may begin with in any position, so that offering them gives nothing away."""
     direct: tuple[str, ...] = ()
-    """Kinds of move whose first field's options are buttons themselves, without one that opens them first.
+    """Kinds of move that have a button for each option of their first field.
 
-    Whoever is to move, everybody may see what can stand there: it depends on nothing hidden. Fields after it are asked
-    for in private, where they leave a choice.
+    These options depend on nothing hidden, so everybody may see them whoever is to move. Later fields are asked for in
+    private if they leave a choice.
     """
     opened: tuple[str, ...] = ()
-    """Kinds of move whose form opens by itself where nothing else is to be chosen in a step than to decline it."""
+    """Kinds of move whose form opens by itself if the only alternative in a step is to decline it."""
     unprompted: frozenset[str] = frozenset()
-    """Kinds of move that may be made in addition to whatever is to be done: no prompt leads to one by itself."""
+    """Kinds of move that may be made in addition to what has to be done: no prompt leads to them."""
     private: frozenset[str] = frozenset()
-    """Kinds of move that change only what their seat alone knows: nobody else may learn that one was made.
+    """Kinds of move that change only what their own seat knows: nobody else may learn that one was made.
 
-    They are kept apart from the log and not numbered with its entries, so that neither taking back nor playing again
-    drops them or needs consent because of them.
+    They are kept apart from the log and not numbered with its entries, so undo and redo neither drop them nor need
+    consent because of them.
     """
     omissions: frozenset[str] = frozenset()
-    """The keys of texts not worth a line among others: what somebody left undone, or what is summed up in the end."""
+    """Keys of texts that are not worth a line among others: what somebody did not do, or what a later text sums up."""
     essentials: frozenset[str] = frozenset()
-    """The keys of texts that are told first where a message cannot hold all that has happened."""
+    """Keys of texts that take precedence when a message cannot hold everything that happened."""
     rounds: frozenset[str] = frozenset()
-    """The keys of texts that tell the beginning of a round, by which people find their way in a long log.
+    """Keys of texts that announce a round, by which people find their way in a long log.
 
-    The catalogue has a name for each under the same key with ``_name`` behind it, and one for the axis of a graph, of
-    at most eight letters, with ``_short``.
+    For each the catalogue has a name under the key followed by ``_name``, and one of at most eight letters for the axis
+    of a graph under the key followed by ``_short``.
     """
     family: str = ""
-    """How the keys of texts begin that it shares with other games; empty: it shares none."""
+    """The prefix of the keys of texts shared with other games; empty if there are none."""
     codes: dict[str, str] = {}
-    """Variables of texts that hold codes, each with the key under which the catalogue may have words for such a code.
+    """Parameters of texts that hold codes, each with the key under which the catalogue may have names for such codes.
 
-    With ``seller`` under ``company`` a seller ``4`` is called as ``<game>.company.4`` says, where there is such a text.
+    If ``seller`` maps to ``company``, seller ``4`` is called by the text ``<game>.company.4``, if there is one.
     """
     open_information: bool = False
-    """Nothing is hidden but what is yet to be drawn: everybody may see what a seat can do and what a move would do."""
+    """Whether nothing is hidden except future draws: everybody may see what a seat can do and what that leads to."""
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,20 +82,20 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: int
     variants: dict[str, str] = {}
     carried: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
-    """What an earlier game hands on to this one, where a game is one of several; secret as a hand is."""
+    """What the previous game of a campaign hands on to this one; as secret as a hand of cards."""
 
 
 class Result(msgspec.Struct, frozen=True):
     """How a game ended."""
 
     scores: tuple[int, ...]
-    """By seat."""
+    """The final scores by seat."""
     places: tuple[tuple[Seat, ...], ...]
     """Seats from first place to last; those who share a place stand together."""
 
     @classmethod
     def by_score(cls, scores: Sequence[int]) -> Result:
-        """Rank the seats by their scores alone, the highest first; equals share their place."""
+        """Rank the seats by score alone, the highest first; equal scores share a place."""
         ranked = sorted(range(len(scores)), key=lambda seat: -scores[seat])
         places = (tuple(map(Seat, equals)) for _, equals in groupby(ranked, key=lambda seat: scores[seat]))
         return cls(tuple(scores), tuple(places))
@@ -120,11 +119,11 @@ class Policy(Protocol[S]):
     """A built-in opponent."""
 
     def __call__(self, game: Game[S], state: S, seat: Seat, rng: Rng) -> Move:
-        """Choose a legal move, judging only by what the seat may see; ``rng`` is its own, not the game's."""
+        """Choose a legal move by what the seat may see alone; ``rng`` is the opponent's own, not the game's."""
 
 
-class Game(ABC, Assistance[S]):
-    """A game's rules, and what it does for a table besides. All methods but ``play`` leave the state as it was."""
+class Game(ABC, Generic[S]):
+    """The rules of a game, and how it helps a table beyond them. No method but ``play`` changes the state."""
 
     info: GameInfo
     """Name, players, variants and rules version."""
@@ -133,128 +132,137 @@ class Game(ABC, Assistance[S]):
     policies: Mapping[str, Policy[S]]
     """The built-in opponents by name; ``random`` is always among them."""
 
+    guidance: Guidance[S]
+    """The words that lead through a turn."""
+    advice: Advice[S]
+    """What is computed for a player who is to move."""
+    orders: Orders[S]
+    """What may be ordered in advance."""
+    looking_back: LookingBack[S]
+    """What moves have done to each player, and what is shown of a game afterwards."""
+    learning: Learning[S]
+    """The rulebook and lessons."""
+
+    reader: ClassVar[str | None] = None
+    """``module:name`` of a function that reads a finished game written by another program.
+
+    It is given the bytes of a file and returns a Match, or None if the file is no such game; it raises CorruptLog if it
+    is one but cannot be replayed.
+    """
+    writer: ClassVar[str | None] = None
+    """``module:name`` of a function that writes a finished game as another program would have written it.
+
+    It is given a Match and returns the bytes of a file; it raises EngineError if the other program has no way to say
+    something in it.
+    """
+    written_under: ClassVar[Mapping[str, str]] = {}
+    """The variants, by key, under which ``writer`` can write a game; under others it hardly ever can."""
+
+    def __init__(self) -> None:
+        """Begin with parts that do nothing; games replace those they need."""
+        self.guidance, self.advice, self.orders = Guidance(self), Advice(self), Orders(self)
+        self.looking_back, self.learning = LookingBack(self), Learning(self)
+
     @property
     @abstractmethod
     def moves(self) -> tuple[type[Move], ...]:
         """Every kind of move."""
 
     def load(self) -> None:
-        """Load what is needed at the first table and not before it, which may take some tenths of a second."""
+        """Load what the first table needs; this may take some tenths of a second."""
 
     @abstractmethod
     def setup(self, setup: Setup, seed: str) -> S:
-        """Lay out the game."""
+        """Return the position at the start of a game."""
 
     @abstractmethod
     def actors(self, state: S) -> frozenset[Seat]:
-        """Tell who may move now: several at once while secret choices are made; nobody when it is over."""
+        """Return who may move now: several seats while secret choices are made, and nobody after the end."""
 
     @abstractmethod
     def kinds(self, state: S, seat: Seat) -> tuple[type[Move], ...]:
-        """Tell which kinds of move the seat can make now, each possible in at least one way."""
+        """Return the kinds of move that a seat can make now, each in at least one way."""
 
     @abstractmethod
     def slot(self, state: S, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Tell what may stand in a field, the fields in ``chosen`` being filled in so far.
+        """Return what may stand in a field, given the fields filled in so far (``chosen``).
 
-        ``chosen`` may lack earlier fields or hold nonsense: then the slot tells what could stand there at all.
+        If earlier fields are missing from ``chosen`` or hold nonsense, return what could stand in the field at all.
         """
 
-    def named(self, state: S, field: str) -> tuple[Option, ...]:
-        """Return what a field of moves can name in this game, whether a rule allows it just now or not.
+    def question(self, state: S) -> Question | None:
+        """Return the pending question of one player to another, or None if there is none."""
+        return None
 
-        The words of each are its name alone, and several may have the same. Everybody may know that there are these.
-        Nothing for fields that name no things, such as prices and payments.
+    def auction(self, state: S) -> str | None:
+        """Return a name for the auction under way, unlike those of the auctions before and after it, or None.
+
+        In an auction turns are short and many: the bids of one auction are announced together.
+        """
+        return None
+
+    def named(self, state: S, field: str) -> tuple[Option, ...]:
+        """Return everything that a field of moves can name in this game, whether a rule allows it now or not.
+
+        The label of each is its name alone, and several may have the same. Everybody may know them. Empty for fields
+        that name nothing, such as prices and payments.
         """
         return ()
 
     def rule_on(self, state: S, kind: type[Move]) -> str | None:
-        """Return the rule that a kind of move is made by, for refusals that cite none, as there is no such thing."""
+        """Return the rule that a kind of move follows, to be cited when a move names something that does not exist."""
         return None
 
     def rule_of_turn(self, state: S) -> str | None:
-        """Return the rule that tells whose turn it is and what may be done in it."""
+        """Return the rule that says whose turn it is and what may be done in it."""
         return None
 
     @abstractmethod
     def play(self, draft: S, move: Move) -> Iterable[Event]:
-        """Check a move and carry it out on the draft, telling what happens.
+        """Check a move and carry it out on the draft, yielding what happens.
 
         Raises:
-            IllegalMove: a rule forbids it; the draft may then be half changed and must be thrown away.
+            IllegalMove: a rule forbids it; the draft may then be half changed and must be discarded.
 
         """
 
     @abstractmethod
     def view(self, state: S, viewer: Seat | None) -> View:
-        """Tell what a seat may see (or, for None, what the whole channel may)."""
+        """Return what a seat may see, or what everybody may if ``viewer`` is None."""
 
     @abstractmethod
     def result(self, state: S) -> Result | None:
-        """Tell the outcome, or None while the game goes on."""
-
-    def narrate(self, setup: Setup, before: S, after: S) -> Iterable[Event]:
-        """Tell in prose what has come about at the table where a move leads to a part of the story; mostly nothing.
-
-        Everybody may read it, it reveals nothing, and it rests on nothing hidden. Playing does not need it, so it is
-        called only for moves that are made or shown again.
-        """
-        return ()
-
-    @property
-    def is_followed(self) -> bool:
-        """Whether what a move leads to is compared with what was before."""
-        return self.is_tracking or type(self).narrate is not Game.narrate
+        """Return the outcome, or None while the game goes on."""
 
     def check_position(self, state: S, setup: Setup) -> None:
-        """Check that a position that comes from outside can have come about in a game of this set-up.
+        """Check that a position from outside can have come about in a game with this setup.
 
-        All numbers are within their ranges, all ids exist, what is conserved is there, each thing in one place, and
-        what is decided is one of the things that games decide. It computes nothing of a number before it has looked at
-        its range, so that no position is expensive to refuse. Whether everybody can go on from it is for
-        ``engine.core.soundness``.
+        All numbers must be in range, all ids must exist, each conserved thing must be there in one place, and whatever
+        is being decided must be something that games decide. The range of a number is checked before anything is
+        computed from it, so that no position is expensive to reject. ``engine.core.soundness`` checks whether
+        everybody can go on from the position.
 
         Raises:
-            UnsoundPosition: it cannot.
+            UnsoundPosition: it cannot have come about.
 
         """
 
     def accepted(self, state: S) -> frozenset[type[Move]]:
-        """Tell which kinds of move may be made now, as far as everybody knows which step of a turn is on."""
+        """Return the kinds of move that may be made now as far as everybody can know the present step."""
         return frozenset(self.moves)
 
     def present_shape(self, stored: Mapping[str, Any]) -> dict[str, Any]:
-        """Bring a position that was stored in a former shape into the present one, both in plain values.
+        """Convert a position stored in a former shape to the present one, both as plain values.
 
-        Tables of then go on from the position they have. States that always had one shape are left as they are.
+        Old tables go on from their stored position. Games whose states never changed shape need not override this.
 
         Raises:
-            LookupError, TypeError, ValueError: it is in no shape that states ever had.
+            LookupError, TypeError, ValueError: states never had such a shape.
 
         """
         return dict(stored)
 
     def awaited(self, state: S) -> frozenset[Seat]:
-        """Tell whom the game waits for: all who may move, but for those who would only decide before their turn."""
-        turn = self.turn(state)
+        """Return whom the game waits for: all who may move, except those who would only decide ahead of their turn."""
+        turn = self.orders.turn(state)
         return self.actors(state) if turn is None else frozenset({turn.seat})
-
-    def hint(self, state: S, seat: Seat, rng: Rng) -> Hint | None:
-        """Tell what the planning opponent would do in place of a seat that is to move, and why.
-
-        It thinks about a position that is drawn of what the seat can see, so nothing hidden bears on it. None: there is
-        no such opponent, or no position can be drawn just now.
-        """
-        opponent, sampled = self.policies.get("sensible"), self.sample(state, seat, rng)
-        if opponent is None or sampled is None:
-            return None
-        move = opponent(self, sampled, seat, rng)
-        return Hint(move, self.reason(sampled, seat, move) or text("core.hint.chance"))
-
-    def only_declines(self, state: S, seat: Seat) -> Move | None:
-        """Return the move by which a step is declined, where a seat that alone is to move can do nothing else."""
-        if self.declining is None or not self.info.open_information:
-            return None
-        if self.actors(state) != {seat} or self.turn(state) is not None:
-            return None
-        return self.declining(seat) if tuple(self.kinds(state, seat)) == (self.declining,) else None

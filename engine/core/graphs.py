@@ -55,7 +55,7 @@ class Figure(NamedTuple):
     """The id of a company, or what stands for a seat as ``seat_of`` reads it."""
     name: Text
     value: int
-    note: Text | None = None
+    annotation: Text | None = None
     """What is to be known of it besides, in a word."""
 
 
@@ -76,12 +76,12 @@ class Line(msgspec.Struct, frozen=True):
     name: Text
     values: tuple[int | None, ...]
     """By column; None: there is none."""
-    notes: tuple[Text | None, ...] = ()
+    annotations: tuple[Text | None, ...] = ()
     """What is to be known of each value besides, in a word; empty: nothing of any."""
 
-    def note(self, number: int) -> Text | None:
-        """Return what is to be known besides of the value in a column."""
-        return self.notes[number] if self.notes else None
+    def annotation(self, number: int) -> Text | None:
+        """Return what else is to be known of the value in a column; None if there is nothing."""
+        return self.annotations[number] if self.annotations else None
 
 
 class Graph(msgspec.Struct, frozen=True):
@@ -133,21 +133,21 @@ def over_moves(name: str, course: Iterable[Moment], figures: Callable[[Moment], 
 def graph_of(name: str, figures: Iterable[tuple[Column, Figure]], *, by_moves: bool = False) -> Graph | None:
     """Return a graph of figures, of which the last one for a line and a column counts; None: there are none."""
     lines: dict[str, dict[int, int]] = {}
-    notes: dict[str, dict[int, Text]] = {}
+    annotations: dict[str, dict[int, Text]] = {}
     names: dict[str, Text] = {}
     columns: dict[int, Column] = {}
-    for column, (line, called, value, note) in figures:
+    for column, (line, called, value, annotation) in figures:
         columns.setdefault(column.number, column)
         names[line] = called
         lines.setdefault(line, {})[column.number] = value
-        if note is not None:
-            notes.setdefault(line, {})[column.number] = note
+        if annotation is not None:
+            annotations.setdefault(line, {})[column.number] = annotation
     if not lines:
         return None
 
     def line_of(id_: str) -> Line:
-        noted = tuple(notes[id_].get(number) for number in columns) if id_ in notes else ()
-        return Line(id_, names[id_], tuple(lines[id_].get(number) for number in columns), noted)
+        own = tuple(annotations[id_].get(number) for number in columns) if id_ in annotations else ()
+        return Line(id_, names[id_], tuple(lines[id_].get(number) for number in columns), own)
 
     return Graph(name, tuple(columns.values()), tuple(map(line_of, lines)), by_moves)
 
@@ -157,9 +157,9 @@ def of_seat(seat: Seat, value: int) -> Figure:
     return Figure(f"{_SEAT}{seat}", text("player", player=Player(seat)), value)
 
 
-def of_company(company: str, value: int, note: Text | None = None) -> Figure:
+def of_company(company: str, value: int, annotation: Text | None = None) -> Figure:
     """Return a figure of a company that goes by its id in every language."""
-    return Figure(company, text("core.graph.company", company=company), value, note)
+    return Figure(company, text("core.graph.company", company=company), value, annotation)
 
 
 def seat_of(line: str) -> Seat | None:

@@ -14,35 +14,35 @@ from engine.core.moves import Move
 from engine.core.seat import Seat
 
 OTHER = "other"
-"""The name of whatever is neither what is wanted nor a mistake of its own."""
+"""The name of every move that is neither a solution nor a named mistake."""
 
 
 class Mistake(NamedTuple):
-    """A move that somebody may well make, and to which something of its own is said."""
+    """A likely wrong move, with an explanation of its own."""
 
     name: str
     example: Move
     fits: Callable[[Any], bool] | None = None
-    """Which moves of the example's kind are meant; None: all of them."""
+    """Selects moves of the example's kind; None selects all of them."""
 
     def is_made(self, move: Move) -> bool:
-        """Tell whether a move is this mistake."""
+        """Return whether a move is this mistake."""
         return type(move) is type(self.example) and (self.fits is None or self.fits(move))
 
 
 class Goal(NamedTuple):
-    """What is to be done in a position, by one move."""
+    """What has to be done in a position, by one move."""
 
     solution: Move
     """A move that does it."""
     fits: Callable[[Any], bool] | None = None
-    """Which moves of its kind do it as well; None: no other."""
+    """Selects other moves of its kind that do it as well; None selects no other."""
     mistakes: tuple[Mistake, ...] = ()
     replies: tuple[Move, ...] = ()
-    """What the others do then."""
+    """The moves that the others make next."""
 
     def mistake(self, move: Move) -> str | None:
-        """Return the name of the mistake that a move of the learner is; None: it does what is to be done."""
+        """Return the name of the learner's mistake, or None if the move reaches the goal."""
         same = type(move) is type(self.solution)
         if move == self.solution or (same and self.fits is not None and self.fits(move)):
             return None
@@ -50,7 +50,7 @@ class Goal(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A position, and what whoever learns the game is to do in it."""
+    """A position, and what the learner has to do in it."""
 
     name: str
     players: int
@@ -58,11 +58,11 @@ class Lesson(NamedTuple):
     moves: tuple[Move, ...] = ()
     """What has been played before."""
     arrange: Callable[[Any], None] | None = None
-    """Changes the position to which that has led, where it is easier laid out than played."""
+    """Changes the position after these moves, where that is easier than playing to it."""
     seed: str = "a lesson"
     variants: Mapping[str, str] = {}
     unseen: tuple[str, ...] = ()
-    """The lists of the view that are shown empty, as nobody is to read them before a game of one's own."""
+    """Lists of the view that are shown empty, because people should not read them before their own first game."""
 
     @property
     def seat(self) -> Seat:
@@ -71,20 +71,20 @@ class Lesson(NamedTuple):
 
 
 class Example(NamedTuple):
-    """A position of which a part is drawn small, where that helps to understand a section of the rulebook."""
+    """A position of which a part is drawn small to illustrate a section of the rulebook."""
 
     picture: str
-    """The kind of picture of which it is a part."""
+    """The kind of picture that the part is taken from."""
     part: tuple[str, ...]
     """What is shown, by the names that things have in the game: places of the map, companies on a chart."""
     players: int
     moves: tuple[Move, ...] = ()
     """What has been played before."""
     arrange: Callable[[Any], None] | None = None
-    """Changes the position to which that has led, where it is easier laid out than played."""
+    """Changes the position after these moves, where that is easier than playing to it."""
     then: tuple[Move, ...] = ()
-    """What is then played, before the part is shown."""
+    """Moves made from there before the part is shown."""
     compared: bool = False
-    """Whether the same part is shown beside it as it was before that."""
+    """Whether the same part before those moves is drawn next to it."""
     seed: str = "a lesson"
     variants: Mapping[str, str] = {}

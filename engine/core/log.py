@@ -31,7 +31,7 @@ class PrivateEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that is needed to replay a game and to check its luck."""
+    """Everything needed to replay a game and to check its shuffles."""
 
     format: str
     setup: Setup
@@ -41,14 +41,14 @@ class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str
     entries: tuple[msgspec.Raw, ...]
     private: tuple[PrivateEntry, ...] | msgspec.UnsetType = msgspec.UNSET
-    """The private moves, where any were made."""
+    """The private moves, if any were made."""
     result: Result | None = None
     origin: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
-    """The position that it was played on from, where it did not begin with a set-up."""
+    """The position that the game was continued from, if it did not begin with its setup."""
 
 
 class CampaignLog(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that is needed to replay a whole campaign and to check its luck."""
+    """Everything needed to replay a whole campaign and to check its shuffles."""
 
     format: str
     game: str
@@ -56,7 +56,7 @@ class CampaignLog(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """SHA-256 of the campaign's seed, as published when its first game started."""
     seed: str
     logs: tuple[Log, ...]
-    """Of its games, one after the other."""
+    """The logs of its games in order."""
 
 
 class PlayedCampaign(NamedTuple):
@@ -66,16 +66,16 @@ class PlayedCampaign(NamedTuple):
     commitment: str
     games: tuple[Match, ...]
     carried: Carried
-    """What its last game has left behind."""
+    """What its last game hands on."""
 
 
 def write(match: Match) -> bytes:
-    """Write a match as a log with its seed: only for a game that is over, or on the owner's own machine."""
+    """Write a match as a log with its seed: only for finished games, or on the owner's own machine."""
     return _readable(log_of(match))
 
 
 def write_campaign(game: str, seed: str, logs: Sequence[Log]) -> bytes:
-    """Write a campaign with its seed: only one that is over, or on the owner's own machine."""
+    """Write a campaign with its seed: only a finished one, or on the owner's own machine."""
     return _readable(CampaignLog(CAMPAIGN, game, commitment(seed), seed, tuple(logs)))
 
 
@@ -84,7 +84,7 @@ def _readable(document: msgspec.Struct) -> bytes:
 
 
 def log_of(match: Match, rules: int | None = None) -> Log:
-    """Return the log of a match with its seed. ``rules``: under which it began, where they are not today's."""
+    """Return the log of a match with its seed; ``rules`` is the version it began under, if not today's."""
     private = tuple(PrivateEntry(one.after, msgspec.Raw(codec.encode_entry(one.move))) for one in match.private)
     return Log(
         FORMAT,
@@ -100,7 +100,7 @@ def log_of(match: Match, rules: int | None = None) -> Log:
 
 
 def is_campaign(data: bytes) -> bool:
-    """Tell whether a file is that of a whole campaign. Raises CorruptLog: it is no log at all."""
+    """Return whether a file is the log of a whole campaign. Raises CorruptLog if it is no log at all."""
     try:
         return msgspec.json.decode(data, type=codec.learn(_Kind)).format == CAMPAIGN
     except codec.UNREADABLE as error:
@@ -112,10 +112,10 @@ class _Kind(msgspec.Struct):
 
 
 def read_campaign(data: bytes) -> PlayedCampaign:
-    """Replay all games of a campaign, and check that each follows from the campaign's seed and from the one before.
+    """Replay all games of a campaign, checking that each follows from the campaign's seed and the game before.
 
     Raises:
-        CorruptLog: it is no such log, its seed does not fit the commitment, or a game does not follow.
+        CorruptLog: it is no such log, its seed does not match the commitment, or a game does not follow.
         UnknownGame: it is of a game that is not registered.
 
     """
@@ -138,7 +138,7 @@ def read(data: bytes) -> Match:
     """Replay a log to its end.
 
     Raises:
-        CorruptLog: it is no log, its seed does not fit the commitment, a move is illegal, or the result differs.
+        CorruptLog: it is no log, its seed does not match the commitment, a move is illegal, or the result differs.
         UnknownGame: it is of a game that is not registered.
 
     """
@@ -172,7 +172,7 @@ def _replayed(log: Log) -> Match:
 
 
 def _begun(game: Game[Any], log: Log) -> Match:
-    """Return the match of a log before its first entry. Raises CorruptLog where its position is unsound."""
+    """Return the match of a log before its first entry. Raises CorruptLog if its position is unsound."""
     check_setup(game, log.setup)
     if log.origin is msgspec.UNSET:
         match = Match.replay(game, log.setup, log.seed, ())
@@ -189,5 +189,5 @@ def _begun(game: Game[Any], log: Log) -> Match:
 
 
 def _is_brought(log: Log) -> bool:
-    """Tell whether a log begins with a position that its rules did not lay out by themselves."""
+    """Return whether a log begins with a position that did not come from the rules alone."""
     return log.origin is not msgspec.UNSET or log.setup.carried is not msgspec.UNSET

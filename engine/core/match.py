@@ -1,4 +1,4 @@
-"""One game being played: setup, seed and log on the one side, the position they lead to on the other."""
+"""One game being played: its setup, seed and log, and the position that they lead to."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ UNPLAYABLE = (
     *(ArithmeticError, AssertionError, AttributeError, LookupError, MemoryError, RuntimeError, StopIteration),
     *(TypeError, ValueError, msgspec.MsgspecError),
 )
-"""What a setup or a move raises that no table ever had: only in a log that somebody has changed."""
+"""What an impossible setup or move raises; it occurs only in logs that somebody has edited."""
 
 
 class Undone(NamedTuple):
-    """Moves that were taken back and can be played again."""
+    """Moves that were undone and can be redone."""
 
     moves: tuple[Move, ...]
     private: int
-    """So many private moves had been made before they were taken back."""
+    """How many private moves had been made before they were undone."""
 
 
 class Attempt(msgspec.Struct, frozen=True):
-    """A log entry that the rules accept, and where it leads; nothing has changed yet."""
+    """A log entry that the rules accept, and what it leads to; nothing has changed yet."""
 
     entry: Entry
     state: State
@@ -44,31 +44,30 @@ class Attempt(msgspec.Struct, frozen=True):
     line: tuple[Move, ...]
     undone: tuple[Undone, ...]
     reveals: bool
-    """Whether the last move of the line showed somebody something."""
+    """Whether the last move of the line revealed something."""
     private: bool = False
-    """It is a move of which nobody else may learn: it is kept apart from the log."""
+    """Whether it is a move that nobody else may learn about, kept apart from the log."""
 
 
 class UndoOffer(msgspec.Struct, frozen=True):
-    """How far a seat could go back, and whether the others must agree."""
+    """How far a seat could undo, and whether the others have to agree."""
 
     to: int
     """How many moves would remain."""
     free: bool
-    """It is the last move and nobody learned anything by it."""
+    """Whether it undoes only the last move, and that revealed nothing."""
     last: bool = False
-    """Nobody has moved since."""
+    """Whether nobody has moved since."""
 
 
 class Match:
     """A game from its setup to the present position.
 
-    ``attempt`` shows what an entry would lead to, ``accept`` makes it so; between the two the entry can be stored.
+    ``attempt`` works out what an entry leads to, and ``accept`` makes it so; in between, the entry can be stored.
 
-    Moves that a game calls private are no entries. Each stands behind the moves of the line at which it was made, as
-    far as these still count, and is passed over while it is not possible there: it outlasts what is taken back before.
-    One that is made after moves were taken back stands behind these if they are played again, and changes nothing of
-    them.
+    Moves that a game calls private are not entries. Each is replayed after the moves of the line at which it was made,
+    as far as these are still in the line, and is skipped while it is impossible there: it survives the undoing of moves
+    before it. One that is made after moves were undone comes after them if they are redone, and does not change them.
     """
 
     def __init__(self, game: Game[Any], setup: Setup, seed: str) -> None:
@@ -81,11 +80,11 @@ class Match:
         self.entries: list[Entry] = []
         self.state: Any = game.setup(setup, seed)
         self.line: tuple[Move, ...] = ()
-        """The moves that lead to the present position, without those taken back."""
+        """The moves that lead to the present position, without those undone."""
         self.private: tuple[PrivateMove, ...] = ()
         """The private moves, in the order in which they were made."""
         self._made_at: tuple[tuple[Move, ...], ...] = ()
-        """Of each private move the line at which it was made."""
+        """The line at which each private move was made."""
         self._undone: tuple[Undone, ...] = ()
         self._last_reveals = False
         self._base: _Base | None = None
@@ -99,11 +98,11 @@ class Match:
         entries: Iterable[Entry],
         private: Iterable[PrivateMove] = (),
     ) -> Match:
-        """Rebuild a match from its log, trusting it to be legal but checking all the same.
+        """Rebuild a match from its log, checking every entry.
 
         Raises:
-            CorruptLog: an entry is illegal where it stands, or there can be no such setup.
-            EngineError: the game is not for so many players.
+            CorruptLog: an entry is illegal, or the setup is impossible.
+            EngineError: the game is not for that many players.
 
         """
         with corrupt("setup"):
@@ -121,9 +120,9 @@ class Match:
         state: bytes,
         private: Sequence[PrivateMove] = (),
     ) -> Match:
-        """Rebuild a match whose last position is known, without replaying: the log may be of older rules.
+        """Rebuild a match from its last position without replaying its log, which may be of older rules.
 
-        Undo then reaches back no further than this position.
+        Undo then goes no further back than this position.
         """
         match = cls(game, setup, seed)
         match._trust(entries, codec.decode_state(game, state), private)
@@ -132,7 +131,7 @@ class Match:
 
     @classmethod
     def trusted(cls, game: Game[Any], setup: Setup, seed: str, entries: Iterable[Entry], state: State) -> Match:
-        """Make a match of a log and the position that it is known to lead to, without replaying."""
+        """Make a match from a log and the position that it is known to lead to, without replaying."""
         match = cls(game, setup, seed)
         match._trust(entries, state)
         return match
@@ -142,7 +141,7 @@ class Match:
         """Return a match that begins at the position of a lesson or an example.
 
         Raises:
-            IllegalMove: what was played before is illegal.
+            IllegalMove: a move that leads to the position is illegal.
 
         """
         setup = Setup(game.info.key, position.players, dict(position.variants))
@@ -154,12 +153,12 @@ class Match:
         return cls.resume(game, setup, position.seed, (), codec.encode_state(match.state))
 
     def follow(self, entries: Iterable[Entry], private: Iterable[PrivateMove] = ()) -> None:
-        """Go on with a log: first find the moves that count, then play each of them once, in place.
+        """Continue with a log: find the moves that were not undone, then play each of them once, in place.
 
-        A move that was taken back for good is not played, so it is not checked.
+        A move that was undone for good is not played, and so not checked.
 
         Raises:
-            CorruptLog: an entry is illegal where it stands. The match must then be thrown away.
+            CorruptLog: an entry is illegal; the match must then be discarded.
 
         """
         start = self.first
@@ -176,7 +175,7 @@ class Match:
 
     @property
     def origin(self) -> State | None:
-        """The position from which it was played on, where it did not begin with a set-up; None: it did."""
+        """The position that the match was continued from, or None if it began with its setup."""
         if self._base is None or self._base.moves:
             return None
         state: State = codec.decode_state(self.game, self._base.state)
@@ -184,7 +183,7 @@ class Match:
 
     @property
     def first(self) -> int:
-        """After how many moves of the line the first position stands that it can go back to."""
+        """The number of moves in the line before the earliest position that can be reached by undo."""
         return self._base.moves if self._base else 0
 
     @property
@@ -198,21 +197,21 @@ class Match:
         return self.result is not None
 
     def view(self, viewer: Seat | None) -> View:
-        """Tell what a seat may see now (or, for None, what the whole channel may)."""
+        """Return what a seat may see now, or what everybody may if ``viewer`` is None."""
         return self.game.view(self.state, viewer)
 
     def legal(self, seat: Seat) -> Iterator[Move]:
-        """Enumerate every legal move of a seat. Only for games whose whole moves are few."""
+        """Yield every legal move of a seat. Only for games with few legal moves."""
         return legal(self.game, self.state, seat)
 
     def play(self, move: Move) -> tuple[Event, ...]:
-        """Attempt a move and accept it at once. Raises IllegalMove, leaving everything as it was."""
+        """Attempt a move and accept it at once. Raises IllegalMove, in which case nothing changes."""
         attempt = self.attempt(move)
         self.accept(attempt)
         return attempt.events
 
     def attempt(self, entry: Entry) -> Attempt:
-        """Show what a move, an undo or a redo would lead to. Raises IllegalMove where a rule forbids it."""
+        """Work out what a move, an undo or a redo would lead to. Raises IllegalMove if a rule forbids it."""
         if self.over and not self._takes_back_the_end(entry):
             raise GameOver("core.game_over")
         if isinstance(entry, Move):
@@ -242,22 +241,22 @@ class Match:
         self._last_reveals = attempt.reveals
 
     def accepted(self, attempt: Attempt) -> Match:
-        """Return the match as it will be once an attempt is accepted; this one stays as it is."""
+        """Return a copy of the match with an attempt accepted; this one does not change."""
         after = copy.copy(self)
         after.entries = [*self.entries]
         after.accept(attempt)
         return after
 
     def undo_offer(self, seat: Seat) -> UndoOffer | None:
-        """Tell how a seat could take back its last move, or None where there is none to take back.
+        """Return how a seat could undo its last move, or None if it has none to undo.
 
-        The end of a game can be taken back by whoever brought it about alone, and only where the game allows it.
+        The end of a game can be undone only by the seat whose move ended it, and only if the game allows that.
         """
         mine = [number for number, move in enumerate(self.line) if move.seat == seat]
         if not mine or mine[-1] < self.first:
             return None
         last = mine[-1] == len(self.line) - 1
-        if self.over and not (last and self.game.may_reopen(self.state)):
+        if self.over and not (last and self.game.looking_back.may_reopen(self.state)):
             return None
         return UndoOffer(to=mine[-1], free=last and not self._last_reveals, last=last)
 
@@ -266,12 +265,12 @@ class Match:
         return offer is not None and isinstance(entry, Undo) and entry.to == offer.to
 
     def events_since(self, to: int) -> tuple[tuple[Event, ...], ...]:
-        """Tell what happened by each move after a number of them: what taking them back takes back."""
+        """Return the events of each move after number ``to``: those that an undo to there takes back."""
         return tuple(events for number, _, events in self.history() if number > to)
 
     @property
     def can_redo(self) -> bool:
-        """Whether something was taken back and nothing played since."""
+        """Whether something was undone and nothing played since."""
         return bool(self._undone) and not self.over
 
     def at(self, number: int) -> State:
@@ -284,14 +283,14 @@ class Match:
         return next(self.steps(number))[2]
 
     def history(self) -> Iterator[tuple[int, Move, tuple[Event, ...]]]:
-        """Tell move by move what happened, numbered from 1, on the present line."""
+        """Yield the moves of the present line, numbered from 1, each with its events."""
         for number, events, _ in islice(self.steps(self.first), 1, None):
             yield number, self.line[number - 1], events
 
     def steps(self, since: int) -> Iterator[tuple[int, tuple[Event, ...], State]]:
-        """Tell the position after a number of moves, then after each later one with what happened by it.
+        """Yield the position after a number of moves, then after each later move together with its events.
 
-        A position is good until the next one is told.
+        A position is valid until the next one is yielded.
 
         Raises:
             IllegalMove: there is no such position, or it lies before a snapshot of older rules.
@@ -305,34 +304,34 @@ class Match:
             yield number, played.events, played.state
 
     def course(self) -> Iterator[tuple[int, Move | None, State, tuple[Event, ...]]]:
-        """Go through the present line: after how many moves, the latest of them, the position and what happened.
+        """Yield for each position of the present line its number of moves, the latest of them, itself and the events.
 
-        It begins with the first position there is. A position is good until the next is asked for, which takes its
-        place.
+        It begins with the earliest position there is. A position is valid until the next one is yielded, which replaces
+        it.
         """
         for number, played in enumerate(self._course(self.line), start=self.first):
             yield number, self.line[number - 1] if number > self.first else None, played.state, played.events
 
     def as_it_is(self) -> Match:
-        """Return this match as a value of its own, which stays as it is while this one goes on."""
+        """Return a copy of this match that does not change as this one goes on."""
         now = copy.copy(self)
         now.entries = [*self.entries]
         return now
 
     def entry_numbers(self) -> tuple[int, ...]:
-        """Return which entry of the log each move of the present line is, both numbered from 1."""
+        """Return the log entry numbers, from 1, of the moves in the present line."""
         line = _Line()
         for number, entry in enumerate(self.entries, start=1):
             line.add(number, entry)
         return tuple(line.numbers[: line.length])
 
     def _followed(self, before: Any, after: Any) -> tuple[Event, ...]:  # noqa: ANN401 - positions of the game
-        """Tell what follows from a move besides what happened by it: how far seats have come, and the story.
+        """Return what follows from a move besides its own events: the progress of seats, and the story.
 
         What is played on from a position, such as a lesson, has no story: that began elsewhere.
         """
-        story = () if self._base and not self._base.moves else self.game.narrate(self.setup, before, after)
-        return (*self.game.progress(before, after), *story)
+        story = () if self._base and not self._base.moves else self.game.looking_back.narrate(self.setup, before, after)
+        return (*self.game.looking_back.progress(before, after), *story)
 
     def _start(self) -> tuple[int, Any]:
         if self._base:
@@ -355,7 +354,7 @@ class Match:
                 raise AssertionError(f"unknown entry {entry!r}")
 
     def _made_at_after(self, entry: Entry, line: tuple[Move, ...]) -> tuple[tuple[Move, ...], ...]:
-        """Tell at which lines the private moves were made, once an entry leads to a line."""
+        """Return the lines at which the private moves were made, once an entry leads to a line."""
         if not isinstance(entry, Redo):
             return self._made_at
         before = self._undone[-1].private
@@ -388,7 +387,7 @@ class Match:
         state = self._with_private(state, [move for place, move in private if place <= start])
         yield _Played(state, ())
         for number, move in enumerate(line[start:], start=start + 1):
-            follows = followed is not None and number > followed and self.game.is_followed
+            follows = followed is not None and number > followed and self.game.looking_back.is_followed
             before = codec.clone(state) if follows else None
             events = tuple(self.game.play(state, move))
             events += () if before is None else self._followed(before, state)
@@ -396,7 +395,7 @@ class Match:
             yield _Played(state, events)
 
     def _places(self, line: tuple[Move, ...], made_at: tuple[tuple[Move, ...], ...]) -> list[tuple[int, Move]]:
-        """Tell after how many moves of a line each private move stands: never before one that was made earlier."""
+        """Return after how many moves of a line each private move is replayed: never before one made earlier."""
         places: list[tuple[int, Move]] = []
         latest = 0
         for made, private in zip(made_at, self.private, strict=True):
@@ -406,7 +405,7 @@ class Match:
         return places[self._base.private if self._base else 0 :]
 
     def _with_private(self, state: Any, moves: Iterable[Move]) -> Any:  # noqa: ANN401 - a position of the game
-        """Return a position with some private moves made that are possible in it."""
+        """Return a position after those of some private moves that are possible in it."""
         for move in moves:
             draft = codec.clone(state)
             try:
@@ -524,7 +523,7 @@ class _Line:
             self.at[number] = tuple(self.numbers[: self.length])
 
     def undone(self) -> tuple[_Part, ...]:
-        """Tell each part that was taken back and can be played again, the latest last."""
+        """Return the parts that were undone and can be redone, the latest last."""
         return tuple(self._back)
 
 

@@ -1,4 +1,4 @@
-"""What players do, as values: small frozen records of ids that fit in a log and in a slash command."""
+"""What players do, as values: small frozen records of ids that fit both a log and a slash command."""
 
 from __future__ import annotations
 
@@ -26,38 +26,38 @@ class Move(Entry, frozen=True):
 
     @classmethod
     def command(cls) -> str:
-        """Return the name of the command by which it is typed: its own, unless several kinds share one.
+        """Return the name of the command that makes such a move: its own, unless several kinds share one.
 
-        They do where rules come to light only during play, so that no list of commands gives one away. Empty: nobody
-        types it.
+        Kinds share a command where rules come to light only during play, so that no list of commands gives one away.
+        Empty: there is no command for it.
         """
         return cls.kind()
 
 
 class PrivateMove(msgspec.Struct, frozen=True):
-    """A move of which nobody else may learn that it was made, and where it stands with respect to the log."""
+    """A move that nobody else may learn about, and its place relative to the log."""
 
     after: int
-    """How many entries the log had."""
+    """How many entries the log had when it was made."""
     move: Move
 
 
 class Undo(Entry, frozen=True, tag="undo"):
-    """Go back to the position after a number of moves; nothing is deleted."""
+    """Return to the position after a number of moves; nothing is deleted from the log."""
 
     to: int
     """How many moves of the present line remain."""
 
 
 class Redo(Entry, frozen=True, tag="redo"):
-    """Play again what the last undo took back."""
+    """Make the moves again that the last undo took back."""
 
 
 def fields(kind: type[Move]) -> tuple[str, ...]:
-    """Return the fields a player fills in, in order: all but the seat."""
+    """Return the fields that a player fills in, in order: all but the seat."""
     return kind.__struct_fields__[1:]
 
 
 def defaults(kind: type[Move]) -> dict[str, Any]:
-    """Return what the fields hold that may be left out."""
+    """Return the defaults of the fields that may be left out."""
     return {f.name: f.default for f in msgspec.structs.fields(kind) if f.default is not msgspec.NODEFAULT}

@@ -11,18 +11,21 @@ class Option(msgspec.Struct, frozen=True):
     """One value a field may take, and the words that explain its cost and effect."""
 
     value: str
-    """Of a field that holds a number, the number in digits."""
+    """For a field that holds a number, the number in digits."""
     label: Text
     written: str = ""
-    """How people write it as an entry of a list, where the value is a name that nobody should have to read."""
+    """How people write it as an entry of a list, if the value is a name that nobody should have to read."""
     whole: bool = False
-    """Its words also say what comes after it by itself: whoever has picked it has read the whole move."""
+    """Whether its label also covers all later fields, which fill themselves in: its reader knows the whole move."""
 
     alike: bool = False
-    """It comes to the same as one before it: the choice between them needs no question."""
+    """Whether it is equivalent to an earlier option, so that nobody has to choose between them."""
 
     deliberate: bool = False
-    """It spends something of worth: even where nothing else can stand there, it does not fill itself in."""
+    """Whether it uses up something of value, so that it never fills itself in, even as the only option."""
+
+    unlikely: bool = False
+    """It is allowed and brings nothing: among the others its button does not stand out."""
 
     @property
     def typed(self) -> str:
@@ -31,7 +34,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """Pick one option, or where ``many`` says that the field is a list, ``at_least`` to ``at_most`` different ones."""
+    """A choice of one option, or of ``at_least`` to ``at_most`` different ones if ``many`` (the field is a list)."""
 
     options: tuple[Option, ...]
     many: bool = False
@@ -40,7 +43,7 @@ class Choice(msgspec.Struct, frozen=True):
 
     @property
     def distinct(self) -> Choice:
-        """The same with one option of those that come to the same; of a list each counts."""
+        """The same choice with only the first of equivalent options; for a list, all of them are kept."""
         if self.many or not any(option.alike for option in self.options):
             return self
         return msgspec.structs.replace(self, options=tuple(option for option in self.options if not option.alike))
@@ -52,32 +55,32 @@ class NumberRange(msgspec.Struct, frozen=True):
     low: int
     high: int
     step: int = 1
-    """``high`` is so many whole steps above ``low``."""
+    """``high`` is a whole number of steps above ``low``."""
     likely: tuple[int, ...] = ()
-    """Numbers that people often choose, some of them perhaps out of the range: those within it have buttons."""
+    """Numbers that people often choose; those that are within the range get buttons."""
 
     @property
     def numbers(self) -> range:
-        """All of them, the lowest first."""
+        """All numbers of the range in ascending order."""
         return range(self.low, self.high + 1, self.step)
 
     @property
     def marked(self) -> tuple[int, ...]:
-        """The lowest, those between that people often choose, and the highest: in order, each once."""
+        """The lowest number, the likely ones and the highest, in ascending order without duplicates."""
         between = (number for number in self.likely if number in self.numbers)
         return tuple(sorted({self.low, *between, self.numbers[-1]}))
 
 
 class Chain(msgspec.Struct, frozen=True):
-    """One more entry of a list in which each depends on those before, as the stops of a route do.
+    """The next entry of a list whose entries depend on those before, such as the stops of a route.
 
-    The entries so far stand in ``chosen``, under the name of the field itself.
+    The entries so far are in ``chosen`` under the name of the field.
     """
 
     options: tuple[Option, ...]
-    """What may come next; none where the list can only end."""
+    """What may come next; empty if the list can only end."""
     may_end: bool
-    """The list is complete as it stands."""
+    """Whether the list is complete as it is."""
 
 
 Slot = Choice | NumberRange | Chain

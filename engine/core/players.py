@@ -12,7 +12,7 @@ from engine.core.seat import Seat
 
 
 def random_move(game: Game[Any], state: State, seat: Seat, rng: Rng) -> Move:
-    """Choose a kind of move and then each of its fields at random, each equally likely where it stands."""
+    """Choose a kind of move and then each of its fields uniformly at random."""
     kinds = game.kinds(state, seat)
     return random_move_of(game, state, seat, kinds[rng.below(len(kinds))], rng)
 

@@ -1,4 +1,4 @@
-"""How far something is that takes long: whoever wants to show it hands in a ``Progress``."""
+"""Reporting the progress of long computations: callers that want to show it pass a ``Progress``."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 
 Advance = Callable[[float], object]
-"""Is told how many more are done; 0: it goes on."""
+"""Called with the number of items done since the last call; 0 only signals that the work goes on."""
 
 Progress = Callable[[str, float | None], AbstractContextManager[Advance]]
-"""Begins something: what is gone through, in the plural, and how many there are of it; None: nobody knows."""
+"""Begins a computation, given the name of its items in the plural, and their number or None if unknown."""
 
 
 def silent(what: str, total: float | None) -> AbstractContextManager[Advance]:
-    """Show nothing."""
+    """Report nothing."""
     del what, total
     return nullcontext(_pass_over)
 

@@ -15,39 +15,39 @@ GAMES: dict[str, str] = {
     "german": "engine.german_railways.game:GERMAN",
     "1854": "engine.eighteenxx.g1854.game:GAME_1854",
 }
-"""Key to ``module:name`` of its Game. All else that a game brings is found from here: see ``module_of``."""
+"""The ``module:name`` of each Game by key. Everything else of a game is found from here: see ``module_of``."""
 
 CAMPAIGNS: dict[str, str] = {
     "legends": "engine.ticket_to_ride.legends.game:LEGENDS",
 }
-"""Games of which several make a campaign, likewise. They are played one after the other, not offered as one table."""
+"""Games played in campaigns, likewise. They are played one after the other, not offered as single tables."""
 
 
 def every_key() -> tuple[str, ...]:
-    """Return the keys of all games, those of single tables first."""
+    """Return the keys of all games, those played as single tables first."""
     return (*GAMES, *CAMPAIGNS)
 
 
 def find(key: str) -> Game[Any]:
-    """Return a game by its key, played as single tables or in campaigns. Raises UnknownGame."""
+    """Return a game by its key, however it is played. Raises UnknownGame."""
     return _load(_registered(key))
 
 
 def load_all() -> None:
-    """Load what any game needs at its first table: whoever does so spares that table the wait."""
+    """Load what every game needs at its first table, so that no table has to wait for it."""
     for key in every_key():
         find(key).load()
 
 
 def find_campaign(key: str) -> Game[Any]:
-    """Return a game of a campaign by its key. Raises UnknownGame."""
+    """Return a game played in campaigns by its key. Raises UnknownGame."""
     if key not in CAMPAIGNS:
         raise UnknownGame(f"no campaign is called {key}; there are: {', '.join(CAMPAIGNS)}")
     return _load(CAMPAIGNS[key])
 
 
 def campaigns_played(key: str) -> ModuleType:
-    """Return the module in which whole campaigns of a game are played and counted. Raises UnknownGame."""
+    """Return the module that simulates whole campaigns of a game. Raises UnknownGame."""
     find_campaign(key)
     return importlib.import_module(CAMPAIGNS[key].rpartition(".")[0] + ".simulation")
 

@@ -15,7 +15,7 @@ import msgspec
 T = TypeVar("T")
 _SPAN = 1 << 64
 _first_number = Struct(">Q").unpack_from
-"""Reads the first eight bytes, the highest first; quicker than ``int.from_bytes`` of a slice."""
+"""Reads the first eight bytes as a big-endian number; faster than ``int.from_bytes`` of a slice."""
 
 
 def commitment(seed: str) -> str:
@@ -24,7 +24,7 @@ def commitment(seed: str) -> str:
 
 
 class Rng(msgspec.Struct):
-    """A counter generator: the seed and how many draws were made of it."""
+    """A counter-based generator: the seed, and how many numbers have been drawn."""
 
     seed: str
     draws: int = 0
@@ -40,7 +40,7 @@ class Rng(msgspec.Struct):
                 return drawn % limit
 
     def fork(self) -> Rng:
-        """Make another generator of one draw of this; whoever knows the other cannot tell the draws of this one."""
+        """Return another generator, seeded by one draw; the draws of this one cannot be inferred from it."""
         return Rng(hashlib.sha256(f"{self.seed}:fork:{self.below(_SPAN)}".encode()).hexdigest())
 
     def shuffle(self, items: list[T]) -> None:

@@ -1,9 +1,9 @@
-"""Whether a position that comes from outside is one from which a game can go on.
+"""Whether a game can go on from a position that comes from outside.
 
-A file from anybody may hold a position that no game has led to. It is judged as a whole before anything is made of it:
-first its size, then what its game says of it (``Game.check_position``), and then all that people would meet in it is
-worked out. Pictures are for whoever can draw them. It takes some tenths of a second, and for a position that is made to
-harm may take more: whoever examines what anybody may send does so in a process with limits of memory and time.
+A file may hold a position that no game could lead to. It is checked as a whole before it is used: first its size, then
+by its game (``Game.check_position``), and then by working out everything that people would see in it except pictures.
+That takes some tenths of a second, and may take longer for a malicious position: examine what strangers send in a
+process with limited memory and time.
 """
 
 from __future__ import annotations
@@ -28,30 +28,30 @@ from engine.core.seat import Seat
 T = TypeVar("T")
 
 LARGEST_NUMBER: Final = (1 << 31) - 1
-"""No number of any game is larger: neither money nor points, nor what a generator of chance has drawn."""
+"""No number in any game is larger, be it money, points or the count of random draws."""
 LONGEST_TEXT: Final = 1_000
-"""Letters of an id, a name or a seed."""
+"""The most characters of an id, a name or a seed."""
 MOST_VALUES: Final = 50_000
-"""Numbers, texts, lists and maps in one position, all together; real ones have some thousand."""
+"""The most numbers, texts, lists and maps in one position; real ones have some thousands."""
 MOST_SWITCHES: Final = 50
-"""Of the rules of one game; those that are declared are less than ten."""
+"""The most variants in one setup; no game declares ten."""
 SLOTS_OF_A_KIND: Final = 40
-"""So many slots are looked at on the ways through one kind of move."""
+"""How many slots of one kind of move are examined."""
 MOVES_OF_A_KIND: Final = 4
-"""So many moves of one kind are tried."""
+"""How many moves of one kind are tried out."""
 
 _PLAIN: Final = re.compile(r"[A-Za-z0-9_.-]{1,40}")
 _UNWORKABLE = (*UNPLAYABLE, EngineError, IllegalMove)
-"""What is raised where something is worked out of a position that no game has led to."""
+"""What computations may raise for a position that no game could lead to."""
 
 
 def examine(game: Game[Any], state: State, setup: Setup) -> None:
-    """Check that a position is sound, and that all that people would meet in it can be worked out.
+    """Check that a position is sound, and that everything people would see in it can be computed.
 
-    The position stays as it is.
+    The position is not changed.
 
     Raises:
-        UnsoundPosition: it cannot have come about, or somebody could not go on.
+        UnsoundPosition: it cannot have come about, or somebody could not go on from it.
 
     """
     try:
@@ -66,9 +66,9 @@ def examine(game: Game[Any], state: State, setup: Setup) -> None:
 
 
 def check_conditions(conditions: Iterable[Callable[[T], bool]], whole: T) -> None:
-    """Check that what holds of every position holds of one, or of a part; each condition is a sentence by its name.
+    """Check conditions, each a function whose name is a sentence, on a position or a part of one.
 
-    Raises UnsoundPosition at the first that does not hold: it may rely on those before it.
+    Raises UnsoundPosition at the first that does not hold; each may rely on those before it.
     """
     for holds in conditions:
         if not holds(whole):
@@ -76,7 +76,7 @@ def check_conditions(conditions: Iterable[Callable[[T], bool]], whole: T) -> Non
 
 
 def _check_size(state: State) -> None:
-    """Check that nothing in a position is larger than in any game, before anything is computed of it."""
+    """Check that nothing in a position is too large, before anything is computed from it."""
     waiting: list[Any] = [msgspec.msgpack.decode(codec.encode_state(state))]
     values = 0
     while waiting:
@@ -100,12 +100,12 @@ def _check_size(state: State) -> None:
 
 
 def check_setup(game: Game[Any], setup: Setup) -> None:
-    """Check that a set-up is one of a game: so many players, and switches of its rules.
+    """Check that a setup fits a game: its number of players, and its variants.
 
-    What it does not know may be a switch of games that were recorded elsewhere: such a one has a plain name and value.
+    Unknown variants may come from games recorded elsewhere: they need a plain name and value.
 
     Raises:
-        UnsoundPosition: it is not.
+        UnsoundPosition: it does not fit.
 
     """
     low, high = game.info.players
@@ -119,7 +119,7 @@ def check_setup(game: Game[Any], setup: Setup) -> None:
 
 
 def _work_out(game: Game[Any], state: State, setup: Setup) -> None:
-    """Work out what everybody may know of a position, what each seat may, and what comes of some moves."""
+    """Compute what everybody may know of a position, what each seat may, and the outcome of some moves."""
     seats = [Seat(seat) for seat in range(setup.players)]
     actors = game.actors(state)
     if not (actors | game.awaited(state)) <= set(seats):
@@ -137,49 +137,63 @@ def _work_out(game: Game[Any], state: State, setup: Setup) -> None:
 
 
 def _for_everybody(game: Game[Any], state: State) -> None:
-    for work_out in (game.question, game.auction, game.decision, game.teaching, game.rulebook, game.turn_order):
+    for work_out in (
+        game.question,
+        game.auction,
+        game.guidance.decision,
+        game.learning.special_rules,
+        game.learning.rulebook,
+        game.guidance.turn_order,
+    ):
         msgspec.json.encode(repr(work_out(state)))
-    for ask in (game.too_soon, game.turn, game.accepted, game.may_reopen):
+    for ask in (game.guidance.premature, game.orders.turn, game.accepted, game.looking_back.may_reopen):
         ask(state)
-    game.dealt_on(state, "another seed")
+    game.looking_back.dealt_on(state, "another seed")
 
 
 def _for_a_seat(game: Game[Any], state: State, seat: Seat) -> None:
-    """Work out what is told to a seat and done for it, whether or not it is to move."""
+    """Compute what a seat is shown and what is done for it, whether or not it is to move."""
     acts = seat in game.actors(state)
     if acts and not game.kinds(state, seat):
         raise UnsoundPosition(f"seat {seat} is to move and can do nothing")
-    work_out: list[Callable[[Any, Seat], object]] = [game.pending_order, game.standing_order, game.kinds]
+    work_out: list[Callable[[Any, Seat], object]] = [game.orders.pending, game.orders.at_once, game.kinds]
     if acts:
-        work_out += [game.prompt, game.default, game.voted, game.answer_order, game.only_declines, game.unlikely]
+        work_out += [
+            game.guidance.prompt,
+            game.orders.default,
+            game.orders.voted,
+            game.orders.answer,
+            game.guidance.only_declines,
+            game.guidance.unlikely,
+        ]
     for one in work_out:
         msgspec.json.encode(repr(one(state, seat)))
-    game.sample(state, seat, Rng("another seed"))
-    for order in game.orders:
+    game.advice.sample(state, seat, Rng("another seed"))
+    for order in game.orders.kinds:
         if order.possible(game, state, seat):
             _drain(_walk(Form(partial(order.slot, game, state, seat), order)))
 
 
 def _some_moves(game: Game[Any], state: State, seat: Seat) -> Iterator[Move]:
-    """Fill in some moves of every kind that a seat can make, looking at what else is said of them."""
+    """Yield some moves of every kind that a seat can make, computing whatever is shown about them."""
     for kind in game.kinds(state, seat):
-        game.meaning(state, seat, kind)
-        game.listed(state, seat, kind)
+        game.guidance.meaning(state, seat, kind)
+        game.advice.listed(state, seat, kind)
         for field in kind.__struct_fields__[1:]:
             _tolerant(partial(game.slot, state, seat, kind, field, {}))
         found = 0
         for form in _walk(Form.of(game, state, seat, kind)):
-            game.caution(state, seat, kind, form.values)
-            game.so_far(state, seat, kind, form.values)
+            game.guidance.caution(state, seat, kind, form.values)
+            game.guidance.partial_view(state, seat, kind, form.values)
             if form.field is not None:
-                game.worth(state, seat, kind, form.field, form.values)
+                game.advice.worth(state, seat, kind, form.field, form.values)
             elif found < MOVES_OF_A_KIND:
                 found += 1
                 yield form.move(seat)
 
 
 def _walk(form: Form) -> Iterator[Form]:
-    """Go some ways through a form, at each slot by its first, its last and its middle answer; tell each form met."""
+    """Yield the forms on some paths through a form: at each slot its first, last and middle answer."""
     open_forms = [form]
     for _ in range(SLOTS_OF_A_KIND):
         if not open_forms:
@@ -211,7 +225,7 @@ def _ends_and_middle(values: Sequence[Any]) -> Sequence[Any]:
 
 
 def _tolerant(work_out: Callable[[], object]) -> None:
-    """Work something out that a rule may refuse."""
+    """Compute something that a rule may refuse."""
     try:
         work_out()
     except IllegalMove:
@@ -219,21 +233,21 @@ def _tolerant(work_out: Callable[[], object]) -> None:
 
 
 def _try(game: Game[Any], state: State, setup: Setup, move: Move) -> None:
-    """Make a move on a copy, and show everybody what comes of it."""
+    """Make a move on a copy, and compute what everybody would be shown of it."""
     after = codec.clone(state)
     try:
         for event in game.play(after, move):
             msgspec.json.encode(event.text)
     except IllegalMove:  # slots offer more than a rule allows, where this hangs together with other fields
         return
-    if game.is_followed:
-        _drain(game.progress(state, after))
-        _drain(game.narrate(setup, state, after))
+    if game.looking_back.is_followed:
+        _drain(game.looking_back.progress(state, after))
+        _drain(game.looking_back.narrate(setup, state, after))
     for seat in (None, *map(Seat, range(setup.players))):
         before, now = game.view(state, seat), game.view(after, seat)
         msgspec.json.encode(now)
-        if seat is not None and game.is_touching:
-            _drain(game.touched(before, now))
+        if seat is not None and game.looking_back.has_effects:
+            _drain(game.looking_back.effects_on_seat(before, now))
     game.result(after)
 
 

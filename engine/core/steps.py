@@ -1,9 +1,9 @@
 """Rounds as ordered steps over ordered actors, with interrupts on top.
 
-The state holds a stack of frames. The top frame says which round is under way and whose turn it is in it; its round's
-steps say which moves they accept. A move that needs an answer first (pay for the tunnel, keep some tickets) interrupts
-the round: a frame comes to lie on top. When nothing in the top frame waits any longer, its round says what comes next.
-Games change the stack through the methods of ``FramedState`` alone.
+The state holds a stack of frames. The top frame says which round is under way and whose turn it is; the steps of that
+round say which moves they accept. A move that needs an answer first (pay for the tunnel, keep some tickets) interrupts
+the round: it pushes a frame. When nothing in the top frame waits any longer, its round says what comes next. Games
+change the stack only through the methods of ``FramedState``.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from engine.core.seat import Seat
 from engine.core.text import Player, text
 
 Actor = int | str
-"""A seat, or in games where companies take turns, a company's id."""
+"""A seat, or the id of a company in games where companies take turns."""
 
 
 class Frame(msgspec.Struct):
@@ -32,7 +32,7 @@ class Frame(msgspec.Struct):
     round: str
     actors: list[Actor]
     at: int = 0
-    """Index in ``actors`` of whose turn it is."""
+    """The index in ``actors`` of the one whose turn it is."""
     done: list[str] = []
     """Names of the steps finished in this turn."""
 
@@ -43,7 +43,7 @@ class Frame(msgspec.Struct):
 
 
 class FramedState(State):
-    """A state driven by rounds. Its methods, but for the questions, are for the draft of a move."""
+    """A state driven by rounds. Methods that change it are for the draft of a move."""
 
     frames: list[Frame]
     """The stack; empty when the game is over."""
@@ -62,60 +62,60 @@ class FramedState(State):
 
     @property
     def main_frame(self) -> Frame:
-        """The round under way, whatever interrupts it, while the game goes on."""
+        """The round under way beneath any interrupts, while the game goes on."""
         if not self.frames:
             raise AssertionError("no round is under way")
         return self.frames[0]
 
     @property
     def interrupted(self) -> bool:
-        """Whether an interrupt lies over the round."""
+        """Whether the round is interrupted."""
         return len(self.frames) > 1
 
     def in_round(self, *rounds: str) -> bool:
-        """Tell whether the round or interrupt under way is one of some."""
+        """Return whether the round or interrupt under way is one of these."""
         return bool(self.frames) and self.frames[-1].round in rounds
 
     def finish(self, step: str, *, of: str | None = None) -> None:
-        """Be done with a step in the turn under way; ``of`` names a round that lies under interrupts."""
+        """Mark a step of the turn under way as done; ``of`` names the round if interrupts lie on top of it."""
         frame = self.frames[-1] if of is None else next(one for one in reversed(self.frames) if one.round == of)
         frame.done.append(step)
 
     def begin(self, round_: str, actors: Iterable[Actor]) -> None:
-        """Begin a round with its first actor, and leave whatever was under way."""
+        """Begin a round with its first actor, abandoning whatever was under way."""
         self.frames = [Frame(round_, list(actors))]
 
     def interrupt(self, round_: str, actors: Iterable[Actor]) -> None:
-        """Let an interrupt be decided before what is under way goes on."""
+        """Push an interrupt that must be decided before what is under way goes on."""
         self.frames.append(Frame(round_, list(actors)))
 
     def resume(self) -> None:
-        """End an interrupt: what lies under it goes on."""
+        """End an interrupt: what was interrupted goes on."""
         self.frames.pop()
 
     def turn_to(self, at: int) -> None:
-        """Begin the turn of the actor at a place in the round under way."""
+        """Begin the turn of the actor with index ``at`` in the round under way."""
         self.frame.at, self.frame.done = at, []
 
     def decided(self, actor: Actor) -> None:
-        """Let an actor leave a round in which all decide together."""
+        """Remove an actor who has decided from a round in which all decide at once."""
         self.frame.actors.remove(actor)
 
     def ask(self, actors: Iterable[Actor]) -> None:
-        """Set who acts in the round under way: all together, or one after the other from where it stands."""
+        """Set the actors of the round under way."""
         self.frame.actors = list(actors)
 
     def end_game(self) -> None:
-        """Leave every round: the game is over."""
+        """End every round: the game is over."""
         self.frames = []
 
 
 def turn_of(state: State) -> tuple[str, int, Actor] | None:
-    """Tell which turn it is, whatever interrupts it: the round, the place in it, and its actor.
+    """Return which turn it is beneath any interrupts: the round, the index in it, and the actor.
 
-    Return None if the game is over, or not driven by rounds. One actor may have two turns in a row at different places.
+    Return None if the game is over or not driven by rounds. An actor may have two turns in a row, at different indices.
 
-    A frame that nothing was done in yet waits for the one on top of it, as turns do while opening tickets are chosen.
+    A frame in which nothing was done yet waits for the one on top of it, as turns do while opening tickets are chosen.
     """
     if not isinstance(state, FramedState):
         return None
@@ -137,30 +137,30 @@ S = TypeVar("S", bound=FramedState)
 class Step(ABC, Generic[S]):
     """One decision of a round. It holds no state of its own.
 
-    What a game's step answers to may raise what is said here: that is not repeated with each.
+    Overriding methods may raise what is documented here without repeating it.
     """
 
     name: str
     moves: tuple[type[Move], ...]
     """Every kind of move it can ever accept."""
     standing: bool = False
-    """It is open all through the turn: the turn never waits for it and never passes it over."""
+    """Whether it is open all through the turn, which never waits for it and never skips it."""
 
     def accepted(self, state: S) -> tuple[type[Move], ...]:
-        """Tell which kinds of move it may take at this moment, whatever anybody holds."""
+        """Return the kinds of move that it may accept at this moment, whatever anybody holds."""
         return self.moves
 
     @abstractmethod
     def waits(self, state: S, actor: Actor) -> bool:
-        """Tell whether the turn must wait for this step."""
+        """Return whether the turn must wait for this step."""
 
     @abstractmethod
     def kinds(self, state: S, actor: Actor) -> tuple[type[Move], ...]:
-        """Tell which of its moves are possible now."""
+        """Return which of its kinds of move are possible now."""
 
     @abstractmethod
     def slot(self, state: S, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Tell what may stand in a field of a move.
+        """Return what may stand in a field of a move.
 
         Raises:
             IllegalMove: the move is not possible now.
@@ -172,12 +172,12 @@ class Step(ABC, Generic[S]):
         """Check the move and carry it out.
 
         Raises:
-            IllegalMove: a rule forbids it; the draft is then thrown away.
+            IllegalMove: a rule forbids it; the draft is then discarded.
 
         """
 
     def skip(self, draft: S, actor: Actor) -> Iterable[Event]:
-        """Do what follows when the turn passes this step over because it has nothing to wait for."""
+        """Do what follows when the turn skips this step because there is nothing to wait for."""
         return ()
 
 
@@ -196,33 +196,33 @@ class Round(Generic[S]):
         self.then = then
         """Moves on to the next actor or round, or ends the interrupt."""
         self.together = together
-        """All actors decide at once; one who has decided leaves ``actors``."""
+        """Whether all actors decide at once; one who has decided leaves ``actors``."""
         self.seat_of = seat_of
         self.rule = rule
-        """The section of the rulebook on whose turn it is and what a turn consists of; None: that of the round within
-        which this one comes."""
+        """The section of the rulebook on whose turn it is and what a turn consists of; None if it is that of the
+        interrupted round."""
 
 
 def resume(draft: FramedState) -> Iterable[Event]:
-    """End an interrupt and tell nothing: the ``then`` of most interrupts."""
+    """End an interrupt without an event: the ``then`` of most interrupts."""
     draft.resume()
     return ()
 
 
 class Rounds(Generic[S]):
-    """Finds the step that a move belongs to. Carries out the part of the Game contract that all framed games share."""
+    """Finds the step that a move belongs to, and does what all framed games share of the contract of ``Game``."""
 
     def __init__(self, **rounds: Round[S]) -> None:
         self._rounds = rounds
         steps = (step for round_ in rounds.values() for step in round_.steps)
         self.moves: tuple[type[Move], ...] = tuple(dict.fromkeys(kind for step in steps for kind in step.moves))
-        """Every kind of move of every step, each once."""
+        """All kinds of move of all steps, without duplicates."""
 
     def check(self, frames: Sequence[Frame], among: Collection[Actor]) -> None:
-        """Check that frames are of these rounds, each at most once, and that all their actors are among some.
+        """Check that frames belong to these rounds, each at most once, and that their actors are all in ``among``.
 
         Raises:
-            UnsoundPosition: they are not.
+            UnsoundPosition: a frame or an actor is not.
 
         """
         UnsoundPosition.unless(len({frame.round for frame in frames}) == len(frames), "a round is under way twice")
@@ -238,7 +238,7 @@ class Rounds(Generic[S]):
             )
 
     def actors(self, state: S) -> frozenset[Seat]:
-        """Tell who may move."""
+        """Return who may move."""
         if not state.frames:
             return frozenset()
         frame = state.frames[-1]
@@ -248,14 +248,14 @@ class Rounds(Generic[S]):
         return frozenset([round_.seat_of(state, actor) for actor in frame.actors])
 
     def kinds(self, state: S, seat: Seat) -> tuple[type[Move], ...]:
-        """Tell which kinds of move a seat can make."""
+        """Return the kinds of move that a seat can make."""
         actor = self._actor_of(state, seat)
         if actor is None:
             return ()
         return tuple(kind for step in self._open_steps(state, actor) for kind in step.kinds(state, actor))
 
     def accepted(self, state: S) -> frozenset[type[Move]]:
-        """Tell which kinds of move the steps that are open may take, whatever anybody holds."""
+        """Return the kinds of move that the open steps may accept, whatever anybody holds."""
         if not state.frames:
             return frozenset()
         frame = state.frames[-1]
@@ -264,7 +264,7 @@ class Rounds(Generic[S]):
         return frozenset(kind for step in steps for kind in step.accepted(state))
 
     def waiting_step(self, state: S, seat: Seat) -> WaitingStep | None:
-        """Tell which step waits for a seat, and whom it stands for, or return None if none does."""
+        """Return the step that waits for a seat, with its actor, or None if none does."""
         actor = self._actor_of(state, seat)
         if actor is None:
             return None
@@ -274,18 +274,18 @@ class Rounds(Generic[S]):
         return None
 
     def slot(self, state: S, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Tell what may stand in a field. Raises NotYourTurn, NotNow or GameOver where the move itself would."""
+        """Return what may stand in a field. Raises NotYourTurn, NotNow or GameOver if the move itself would."""
         actor, step = self._step_for(state, seat, kind)
         return step.slot(state, actor, kind, field, chosen)
 
     def play(self, draft: S, move: Move) -> Iterator[Event]:
-        """Carry out a move and whatever follows from it until somebody must decide again."""
+        """Carry out a move and whatever follows from it until somebody has to decide again."""
         _, step = self._step_for(draft, move.seat, type(move))
         yield from step.play(draft, move)
         yield from self.settle(draft)
 
     def settle(self, draft: S) -> Iterator[Event]:
-        """Go on to the next decision: pass over the steps that need none, end turns and rounds."""
+        """Go on to the next decision, skipping steps that need none and ending turns and rounds."""
         while draft.frames:
             frame = draft.frames[-1]
             round_ = self._rounds[frame.round]
@@ -329,7 +329,7 @@ class Rounds(Generic[S]):
                 return
 
     def rule(self, state: S) -> str | None:
-        """Return the rule that tells whose turn it is and what may be done in it."""
+        """Return the rule that says whose turn it is and what may be done in it."""
         rules = (self._rounds[frame.round].rule for frame in reversed(state.frames))
         return next(filter(None, rules), None)
 

@@ -1,6 +1,6 @@
-"""Sentences that are not yet in a language: a key of the catalogue and its parameters.
+"""Sentences independent of language: a key of the catalogue and its parameters.
 
-The engine and the pictures speak only in these; whoever shows them to a person makes the words.
+The engine and the pictures use only these; they become words where they are shown to a person.
 """
 
 from __future__ import annotations
@@ -11,20 +11,20 @@ from engine.core.seat import Seat
 
 
 class Player(msgspec.Struct, frozen=True, tag="player"):
-    """A person or built-in opponent at the table, to be shown by name."""
+    """A person or built-in opponent at the table, shown by name."""
 
     seat: Seat
 
 
 class Text(msgspec.Struct, frozen=True, tag="text"):
-    """A catalogue key such as ``ttr.claim.taken`` with the values its sentence names."""
+    """A catalogue key such as ``ttr.claim.taken`` with the values of its parameters."""
 
     key: str
     params: dict[str, Param] = {}
 
 
 Param = int | str | Text | Player | tuple["Param", ...]
-"""Counts are int, proper names and codes are str, words are Text, people are Player; a tuple is a list to be joined."""
+"""Counts are int, proper names and codes str, words Text, people Player; a tuple is a list to be joined."""
 
 
 def text(key: str, **params: Param) -> Text:

@@ -1,4 +1,4 @@
-"""What may be seen of a position: the only thing that pictures and built-in opponents are given."""
+"""What may be seen of a position: all that pictures and built-in opponents are given."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from engine.core.seat import Seat
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """Base of what one seat, or the whole channel, may see. Never a state with fields blanked."""
+    """Base of what one seat, or everybody, may see. It is never a state with fields blanked out."""
 
     viewer: Seat | None
-    """The seat it is for, or None if the view is for the whole channel."""
+    """The seat that the view is for, or None if it is for everybody."""
     to_move: tuple[Seat, ...]
 
 
 def game_of(view: View) -> str:
-    """Return the key of the game that a view is of: its tag."""
+    """Return the key of the game of a view, which is its tag."""
     return str(type(view).__struct_config__.tag or "")

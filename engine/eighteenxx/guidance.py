@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
@@ -49,7 +48,7 @@ from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.stations import station_price
 from engine.eighteenxx.steps.track import compulsory_hex
 from engine.eighteenxx.texts import hex_text
-from engine.eighteenxx.trains import counted, limit, runnable, runs
+from engine.eighteenxx.trains import counted, limit, numbered, runnable, runs
 
 SUBJECTS = {
     "company": "private_companies",
@@ -100,7 +99,6 @@ WARNINGS = frozenset(
         "18xx.forced.raises",
         "18xx.phase.begins",
         "18xx.round.over",
-        "18xx.train.idle",
         "18xx.train.borrowed",
         "18xx.train.helped",
         "18xx.train.rust",
@@ -237,8 +235,7 @@ def _station(state: EighteenxxState, company: CompanyId) -> Text:
 
 
 def _run(state: EighteenxxState, company: CompanyId) -> Text:
-    faces = Counter(train.face for train in runnable(state, company))
-    trains = tuple(text("18xx.prompt.run.trains", train=face, number=number) for face, number in faces.items())
+    trains = numbered(train.face for train in runnable(state, company))
     return text("18xx.prompt.run", company=company, trains=trains)
 
 

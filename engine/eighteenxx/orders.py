@@ -10,9 +10,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar, Literal
 
 from engine.core.errors import IllegalMove
+from engine.core.game import Game
 from engine.core.moves import Move
 from engine.core.options import Choice, NumberRange, Option, Slot
-from engine.core.orders import Happened, Order, Playable
+from engine.core.orders import Happened, Order
 from engine.core.seat import Seat
 from engine.core.text import Player, Text, text
 from engine.eighteenxx import auction, buying, selling
@@ -53,12 +54,12 @@ class BidUpTo(Order, frozen=True, tag="bid_up_to"):
         return self.lot
 
     @classmethod
-    def possible(cls, rules: Playable, state: EighteenxxState, seat: Seat) -> bool:
+    def possible(cls, rules: Game[Any], state: EighteenxxState, seat: Seat) -> bool:
         """Tell whether there is a lot for which the player has the money."""
         return state.auction is not None and next(_lots(state, seat), None) is not None
 
     @classmethod
-    def slot(cls, rules: Playable, state: EighteenxxState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
+    def slot(cls, rules: Game[Any], state: EighteenxxState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer the lots, then the maxima that the player's money allows, then what to do beyond."""
         lots = dict(_lots(state, seat)) if state.auction is not None else {}
         if field == "lot":
@@ -74,7 +75,7 @@ class BidUpTo(Order, frozen=True, tag="bid_up_to"):
         params = {"up_to": chosen["up_to"] if isinstance(chosen.get("up_to"), int) else 0}
         return Choice(tuple(Option(way, text(f"18xx.order.beyond_{way}", **params)) for way in ("ask", "pass")))
 
-    def text(self, rules: Playable, state: EighteenxxState) -> Text:
+    def text(self, rules: Game[Any], state: EighteenxxState) -> Text:
         """Say for which lot it bids how far, and what ends it."""
         return text(
             "18xx.order.bid_up_to",
@@ -84,7 +85,7 @@ class BidUpTo(Order, frozen=True, tag="bid_up_to"):
             beyond=self.beyond,
         )
 
-    def move(self, rules: Playable, state: EighteenxxState) -> Move | None:
+    def move(self, rules: Game[Any], state: EighteenxxState) -> Move | None:
         """Bid the least that is allowed where others have bid more, or buy the lot where it is for sale for its price.
 
         Only in outbidding each other the owner may drop out by it: there all others wait for nothing else.
@@ -103,7 +104,7 @@ class BidUpTo(Order, frozen=True, tag="bid_up_to"):
         drops_out = self.beyond == "pass" and state.in_round(auction.CONTEST) and lot == auction.first(state)
         return Pass(seat) if drops_out else None
 
-    def review(self, rules: Playable, happened: Happened) -> Order | Text | None:
+    def review(self, rules: Game[Any], happened: Happened) -> Order | Text | None:
         """Go on until the lot is sold, its owner is out of it, or others have bid as much."""
         state: EighteenxxState = happened.after
         entry, lot = happened.entry, self.lot
@@ -182,12 +183,12 @@ class BuyUntilFloat(Order, frozen=True, tag="buy_until_float"):
         return self.company
 
     @classmethod
-    def possible(cls, rules: Playable, state: EighteenxxState, seat: Seat) -> bool:
+    def possible(cls, rules: Game[Any], state: EighteenxxState, seat: Seat) -> bool:
         """Tell whether a company has started and not floated, and there is a stock round to buy in."""
         return stock_comes(state) and next(_to_float(state), None) is not None
 
     @classmethod
-    def slot(cls, rules: Playable, state: EighteenxxState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
+    def slot(cls, rules: Game[Any], state: EighteenxxState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer the companies, then the most that a certificate may cost."""
         found = dict(_to_float(state))
         if field == "company":
@@ -199,23 +200,23 @@ class BuyUntilFloat(Order, frozen=True, tag="buy_until_float"):
             return Choice(())
         return NumberRange(min(costs), max(*costs, state.players[seat].cash), likely=tuple(sorted(set(costs))))
 
-    def text(self, rules: Playable, state: EighteenxxState) -> Text:
+    def text(self, rules: Game[Any], state: EighteenxxState) -> Text:
         """Say what it buys, and what ends it."""
         return text("18xx.order.buy_until_float", company=self.company, price=self.up_to)
 
-    def move(self, rules: Playable, state: EighteenxxState) -> Move | None:
+    def move(self, rules: Game[Any], state: EighteenxxState) -> Move | None:
         """Buy the cheapest certificate, if it may be bought now and is not too dear."""
         if not is_turn(state, self.seat, STOCK):
             return None
         found = self._purchase(rules, state)
         return None if isinstance(found, Text) else found
 
-    def failed(self, rules: Playable, state: EighteenxxState) -> Text | None:
+    def failed(self, rules: Game[Any], state: EighteenxxState) -> Text | None:
         """Say why it cannot buy in its owner's turn, when nothing that was ordered can be sold before."""
         found = self._purchase(rules, state) if is_turn(state, self.seat, STOCK) else None
         return found if isinstance(found, Text) else None
 
-    def review(self, rules: Playable, happened: Happened) -> Order | Text | None:
+    def review(self, rules: Game[Any], happened: Happened) -> Order | Text | None:
         """Go on until the company floats."""
         state: EighteenxxState = happened.after
         charter = state.charters[CompanyId(self.company)]
@@ -225,7 +226,7 @@ class BuyUntilFloat(Order, frozen=True, tag="buy_until_float"):
             return text("18xx.order.floated", company=self.company)
         return self
 
-    def _purchase(self, rules: Playable, state: EighteenxxState) -> Move | Text:
+    def _purchase(self, rules: Game[Any], state: EighteenxxState) -> Move | Text:
         """Return the move by which the cheapest certificate is bought, or say why none can be."""
         company, lots, refusals = CompanyId(self.company), list[buying.Lot](), list[IllegalMove]()
         for source in rules_of(state).sources(state, company):
@@ -282,12 +283,12 @@ class SellWhen(Order, frozen=True, tag="sell_when"):
         return f"{self.company} {'price' if self.when.isdecimal() else 'president'}"
 
     @classmethod
-    def possible(cls, rules: Playable, state: EighteenxxState, seat: Seat) -> bool:
+    def possible(cls, rules: Game[Any], state: EighteenxxState, seat: Seat) -> bool:
         """Tell whether the player holds shares of a company that has a price, and there is a stock round to sell in."""
         return stock_comes(state) and next(_salable(state, seat), None) is not None
 
     @classmethod
-    def slot(cls, rules: Playable, state: EighteenxxState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
+    def slot(cls, rules: Game[Any], state: EighteenxxState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer the companies, and then what is waited for."""
         held = tuple(_salable(state, seat))
         if field == "company":
@@ -296,13 +297,13 @@ class SellWhen(Order, frozen=True, tag="sell_when"):
         found = {option.value: option for company in wanted for option in _conditions(state, seat, company)}
         return Choice(tuple(found.values()))
 
-    def text(self, rules: Playable, state: EighteenxxState) -> Text:
+    def text(self, rules: Game[Any], state: EighteenxxState) -> Text:
         """Say what it waits for, and what ends it."""
         if self.when.isdecimal():
             return text("18xx.order.sell_below", company=self.company, price=int(self.when))
         return text(f"18xx.order.sell_{self.when}", company=self.company)
 
-    def move(self, rules: Playable, state: EighteenxxState) -> Move | None:
+    def move(self, rules: Game[Any], state: EighteenxxState) -> Move | None:
         """Sell as much as can be sold, if what is waited for has happened.
 
         Whoever sells a part by hand has decided about the rest for that turn.
@@ -314,7 +315,7 @@ class SellWhen(Order, frozen=True, tag="sell_when"):
             return None
         return Sell(self.seat, company, max(selling.check_sell(state, self.seat, company)))
 
-    def review(self, rules: Playable, happened: Happened) -> Order | Text | None:
+    def review(self, rules: Game[Any], happened: Happened) -> Order | Text | None:
         """Go on until it has sold, or there is nothing left to be sold."""
         state, entry = happened.after, happened.entry
         charter = state.charters[CompanyId(self.company)]
@@ -377,12 +378,12 @@ class PassUntouched(Order, frozen=True, tag="pass_untouched"):
     """Which companies are meant: of which its owner holds shares, or presides."""
 
     @classmethod
-    def possible(cls, rules: Playable, state: EighteenxxState, seat: Seat) -> bool:
+    def possible(cls, rules: Game[Any], state: EighteenxxState, seat: Seat) -> bool:
         """Tell whether there is a stock round, and the player holds shares."""
         return _scope(state) is not None and next(_held(state, seat), None) is not None
 
     @classmethod
-    def slot(cls, rules: Playable, state: EighteenxxState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
+    def slot(cls, rules: Game[Any], state: EighteenxxState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer the present round, and then which companies are meant."""
         scope = _scope(state)
         if scope is None:
@@ -399,21 +400,21 @@ class PassUntouched(Order, frozen=True, tag="pass_untouched"):
             )
         )
 
-    def text(self, rules: Playable, state: EighteenxxState) -> Text:
+    def text(self, rules: Game[Any], state: EighteenxxState) -> Text:
         """Say until what it passes."""
         return text("18xx.order.pass_untouched", whose=self.whose)
 
-    def move(self, rules: Playable, state: EighteenxxState) -> Move | None:
+    def move(self, rules: Game[Any], state: EighteenxxState) -> Move | None:
         """Pass, if that is possible."""
         if not is_turn(state, self.seat, STOCK) or _scope(state) != self.scope:
             return None
         return Pass(self.seat) if Pass in rules.kinds(state, self.seat) else None
 
-    def failed(self, rules: Playable, state: EighteenxxState) -> Text | None:
+    def failed(self, rules: Game[Any], state: EighteenxxState) -> Text | None:
         """Its owner has to decide: from then on passing is no longer what was meant."""
         return text("18xx.order.pass_must")
 
-    def review(self, rules: Playable, happened: Happened) -> Order | Text | None:
+    def review(self, rules: Game[Any], happened: Happened) -> Order | Text | None:
         """Go on in the same round, unless somebody trades in such a company, or its owner does anything by hand."""
         entry = happened.entry
         if not isinstance(entry, Move):
@@ -457,27 +458,27 @@ class PassForCompany(Order, frozen=True, tag="pass_company"):
         return self.company
 
     @classmethod
-    def possible(cls, rules: Playable, state: EighteenxxState, seat: Seat) -> bool:
+    def possible(cls, rules: Game[Any], state: EighteenxxState, seat: Seat) -> bool:
         """Tell whether the player presides over a company that has a turn before it."""
         return next(_presided(state, seat), None) is not None
 
     @classmethod
-    def slot(cls, rules: Playable, state: EighteenxxState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
+    def slot(cls, rules: Game[Any], state: EighteenxxState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer the companies."""
         found = _presided(state, seat)
         return Choice(tuple(Option(company, text("18xx.order.presided", company=company)) for company in found))
 
-    def text(self, rules: Playable, state: EighteenxxState) -> Text:
+    def text(self, rules: Game[Any], state: EighteenxxState) -> Text:
         """Say what it passes, and what ends it."""
         return text("18xx.order.pass_company", company=self.company)
 
-    def move(self, rules: Playable, state: EighteenxxState) -> Move | None:
+    def move(self, rules: Game[Any], state: EighteenxxState) -> Move | None:
         """Pass, if the company is asked in its turn what may be passed: whether it merges is asked between turns."""
         if state.over or state.main_frame.round != OPERATING or state.frame.actor != self.company:
             return None
         return Pass(self.seat) if Pass in rules.kinds(state, self.seat) else None
 
-    def review(self, rules: Playable, happened: Happened) -> Order | Text | None:
+    def review(self, rules: Game[Any], happened: Happened) -> Order | Text | None:
         """Go on until a train is bought or rusts, somebody touches its owner, or another presides."""
         before, after, company = happened.before, happened.after, CompanyId(self.company)
         if after.charters[company].closed:
@@ -490,7 +491,7 @@ class PassForCompany(Order, frozen=True, tag="pass_company"):
             return text("18xx.order.trains_changed", company=company, what=happened.text or Text("18xx.order.a_train"))
         if happened.entry.seat != self.seat:
             views = (rules.view(state, self.seat) for state in (before, after))
-            for what in rules.touched(*views):
+            for what in rules.looking_back.effects_on_seat(*views):
                 return text("18xx.order.touched", company=company, what=what)
         return self
 

@@ -16,6 +16,7 @@ from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.state import EighteenxxState, pay
 from engine.eighteenxx.texts import hex_text
+from engine.eighteenxx.trains import together
 from engine.hexes import HexName
 
 FLEET, RECLAIM = "fleet", "reclaim"
@@ -30,7 +31,7 @@ def take_over(draft: EighteenxxState, company: CompanyId, target: CompanyId) -> 
             "18xx.takeover.received",
             company=company,
             cash=bought.cash,
-            trains=tuple(train.face for train in bought.trains),
+            trains=together(train.face for train in bought.trains),
             locals=tuple(name for name, private in draft.private_companies.items() if private.owner == target),
             stations=bought.stations,
         )

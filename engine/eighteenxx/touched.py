@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.seat import Seat
 from engine.core.text import Player, Text, text
+from engine.eighteenxx.trains import together
 from engine.eighteenxx.views import CompanyView, EighteenxxView
 
 
@@ -37,4 +38,4 @@ def _company(was: CompanyView, now: CompanyView, held: int, me: Seat) -> Iterato
     kept = {train.id for train in now.trains}
     lost = tuple(train.face for train in was.trains if train.id not in kept)
     if was.president == me and lost:
-        yield text("18xx.touched.trains", company=was.id, trains=lost, lost=len(lost))
+        yield text("18xx.touched.trains", company=was.id, trains=together(lost), lost=len(lost))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from engine.core.events import Event
-from engine.core.text import Text, text
+from engine.core.text import Param, Text, text
 from engine.eighteenxx.companies import Charter, Depot, Train, is_neutral
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.phases import advance, has_begun, phase_of
@@ -103,7 +104,9 @@ def sell(draft: EighteenxxState, rank: str, faces: Iterable[Face]) -> Iterator[E
     lost = rust(draft, rusted_faces, in_pool=draft.switches.excess_trains == "pool")
     depot.decks = [[train for train in deck if faces_left(draft, train)] for deck in depot.decks]
     depot.pool = [train for train in depot.pool if faces_left(draft, train)]
-    losses = tuple(text("18xx.train.loss", company=company, trains=trains) for company, trains in lost.items())
+    losses = tuple(
+        text("18xx.train.loss", company=company, trains=together(trains)) for company, trains in lost.items()
+    )
     yield Event(text("18xx.train.rust", faces=tuple(rusted_faces), losses=losses))
 
 
@@ -177,6 +180,19 @@ def card_text(train: Train, among: Sequence[Train], face: str | None = None) -> 
     if named == train.rank:
         return text("18xx.train.copy", train=named, number=number)
     return text("18xx.train.card", train=named, rank=train.rank, number=number)
+
+
+def numbered(faces: Iterable[str]) -> tuple[Text, ...]:
+    """Return some trains by their faces, each with its number in words: "one 3-train", "two 2-trains"."""
+    return tuple(text("18xx.train.number", train=face, number=number) for face, number in Counter(faces).items())
+
+
+def together(faces: Iterable[str]) -> tuple[Param, ...]:
+    """Return some trains by their faces, several equal ones together: "3", "two 2-trains"."""
+    return tuple(
+        face if number == 1 else text("18xx.train.number", train=face, number=number)
+        for face, number in Counter(faces).items()
+    )
 
 
 def is_second(train: Train, among: Iterable[Train]) -> bool:

@@ -1,1 +1,1 @@
-"""What the Ticket to Ride games share: board, cards, tickets, trail, stations, scoring."""
+"""What the Ticket to Ride games share: board, cards, tickets, trail, scoring."""

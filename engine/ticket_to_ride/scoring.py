@@ -14,10 +14,10 @@ from engine.core.game import Result
 from engine.core.seat import Seat
 from engine.core.text import Player, text
 from engine.ticket_to_ride.board import Board, CityId, RouteId, Ticket, TicketId
-from engine.ticket_to_ride.parts.borrowing import best_borrowing
-from engine.ticket_to_ride.parts.trail import longest_trail, trail_length
+from engine.ticket_to_ride.borrowing import best_borrowing
 from engine.ticket_to_ride.printed import Printed
 from engine.ticket_to_ride.tickets import Network, paths
+from engine.ticket_to_ride.trail import longest_trail, trail_length
 
 
 class TicketTally(msgspec.Struct, frozen=True):

@@ -13,6 +13,8 @@ from engine.ticket_to_ride.board import CityId, RouteId, TicketId
 from engine.ticket_to_ride.cards import Card, Hand, Payment
 from engine.ticket_to_ride.printed import Printed
 
+TURNS = "turns"
+"""The round of turns."""
 OPENING = "opening"
 """The round in which all choose their opening tickets."""
 

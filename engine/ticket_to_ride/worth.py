@@ -1,34 +1,27 @@
-"""What a route or a city is worth to one player: which of the own tickets it completes or helps, and its points.
+"""What a route is worth to one player: which of the player's own tickets it completes or helps.
 
-A route helps a ticket where it lies on a cheapest way that still completes it; a city, where a station there would lend
-a route of somebody else's by which the ticket needs fewer trains (Europe's rulebook, "Building stations").
+A route helps a ticket where it lies on a cheapest way that still completes it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple
-
-import msgspec
 
 from engine.core.assistance import Worth
 from engine.core.seat import Seat
 from engine.core.text import Text, text
 from engine.ticket_to_ride.board import CityId, Route, RouteId, Ticket, TicketId
 from engine.ticket_to_ride.city_graphs import distances
-from engine.ticket_to_ride.claiming import is_open, payable_routes
-from engine.ticket_to_ride.parts.stations import StationState
 from engine.ticket_to_ride.state import TicketToRideState
-from engine.ticket_to_ride.texts import gain_text, ticket_text
 from engine.ticket_to_ride.tickets import Network
 from engine.ticket_to_ride.ways import effort, ways_graph
 
-_FAR = 10**6
+FAR = 10**6
 """The effort of a way that there is none of."""
 
 
-class _Aim(NamedTuple):
+class Aim(NamedTuple):
     """A ticket that is not completed, and how far each city is from its ends by what is open or owned."""
 
     ticket: Ticket
@@ -36,24 +29,13 @@ class _Aim(NamedTuple):
     from_b: Mapping[CityId, int]
 
     def shortest(self) -> int:
-        return min(self.from_a.get(end, _FAR) for end in self.ticket.ends)
+        """Return the effort of the cheapest way that completes the ticket."""
+        return min(self.from_a.get(end, FAR) for end in self.ticket.ends)
 
     def through(self, here: CityId, there: CityId, cost: int) -> int:
         """Return the effort of the way that goes from one city straight to another, either way round."""
         a, b = self.from_a, self.from_b
-        return cost + min(a.get(here, _FAR) + b.get(there, _FAR), a.get(there, _FAR) + b.get(here, _FAR))
-
-
-def routes_worth(state: TicketToRideState, seat: Seat, *, unpaid: bool = False) -> Mapping[str, Worth]:
-    """Tell what the routes are worth that a player can pay for; ``unpaid``: all that may still be claimed."""
-    points = state.printed.rules.points
-    if unpaid:
-        routes = {route.id: route for route in state.printed.board.routes.values() if is_open(state, seat, route)}
-    else:
-        routes = {route.id: route for route, _ in payable_routes(state, seat)}
-    named, gained = (partial(name, state.printed.board) for name in (ticket_text, gain_text))
-    helps = routes_help(state, seat, routes.values(), named, gained)
-    return {id_: msgspec.structs.replace(helps[id_], points=points(route.length)) for id_, route in routes.items()}
+        return cost + min(a.get(here, FAR) + b.get(there, FAR), a.get(there, FAR) + b.get(here, FAR))
 
 
 def routes_help(
@@ -67,28 +49,12 @@ def routes_help(
 
     ``named`` names a ticket, and ``gained`` one that is completed, where that is named otherwise.
     """
-    aims, own = tuple(_aims(state, seat, effort)), owned_or_lent(state, seat)
+    aims, own = tuple(aims_of(state, seat, effort)), owned_or_lent(state, seat)
     return {
-        route.id: _completing(state, (*own, route.id), aims, gained or named)
+        route.id: completing(state, (*own, route.id), aims, gained or named)
         or Worth(helps=_helps([aim.ticket for aim in aims if _on_the_way(aim, route)], named))
         for route in routes
     }
-
-
-def cities_worth(state: StationState, seat: Seat) -> Mapping[str, Worth]:
-    """Tell which cities are worth a station to a player: where one completes tickets, or saves trains on the way."""
-    aims, board = tuple(_aims(state, seat, length)), state.printed.board
-    lent = [board.routes[id_] for id_, owner in state.claims.items() if owner != seat]
-    lenders = {city for route in lent for city in (route.a, route.b)} if aims else set()
-    named, gained = (partial(name, board) for name in (ticket_text, gain_text))
-    found = dict[str, Worth]()
-    for city in board.cities:
-        here = [route for route in lent if city in {route.a, route.b}]
-        completing = None
-        if city in lenders and city not in state.stations:
-            completing = _completing(state, owned_or_lent(state, seat, city), aims, gained)
-        found[city] = completing or _saving(aims, here, named)
-    return found
 
 
 def owned_or_lent(state: TicketToRideState, seat: Seat, *stations: CityId) -> tuple[RouteId, ...]:
@@ -96,12 +62,8 @@ def owned_or_lent(state: TicketToRideState, seat: Seat, *stations: CityId) -> tu
     return (*(route for route, owner in state.claims.items() if owner == seat), *state.lent(seat, *stations))
 
 
-def length(route: Route) -> int:
-    """Return how many trains a route takes."""
-    return route.length
-
-
-def _aims(state: TicketToRideState, seat: Seat, cost: Callable[[Route], int]) -> Iterator[_Aim]:
+def aims_of(state: TicketToRideState, seat: Seat, cost: Callable[[Route], int]) -> Iterator[Aim]:
+    """Return the tickets that a player has still to complete; ``cost`` is the effort of a route that is open."""
     printed = state.printed
     # What the stations lend already counts as built: nothing need be claimed in its place.
     claims = {**state.claims, **dict.fromkeys(state.lent(seat), seat)}
@@ -110,16 +72,16 @@ def _aims(state: TicketToRideState, seat: Seat, cost: Callable[[Route], int]) ->
     for id_ in state.seats[seat].tickets:
         ticket = printed.board.tickets[id_]
         if not own.completes(ticket):
-            yield _Aim(ticket, distances(graph, {ticket.a}), distances(graph, {*ticket.ends}))
+            yield Aim(ticket, distances(graph, {ticket.a}), distances(graph, {*ticket.ends}))
 
 
-def _on_the_way(aim: _Aim, route: Route) -> bool:
+def _on_the_way(aim: Aim, route: Route) -> bool:
     way = aim.through(route.a, route.b, effort(route))
-    return way < _FAR and way <= aim.shortest()
+    return way < FAR and way <= aim.shortest()
 
 
-def _completing(
-    state: TicketToRideState, routes: Iterable[RouteId], aims: Iterable[_Aim], gained: Callable[[TicketId], Text]
+def completing(
+    state: TicketToRideState, routes: Iterable[RouteId], aims: Iterable[Aim], gained: Callable[[TicketId], Text]
 ) -> Worth | None:
     """Tell what tickets some routes complete that are not completed yet; None: none of them."""
     network = Network(state.printed.board, routes)
@@ -129,22 +91,6 @@ def _completing(
     best = max(done, key=network.points)
     said = text("ttr.worth.completes", ticket=gained(best.id), more=len(done) - 1)
     return Worth(helps=said, reaches=sum(map(network.points, done)))
-
-
-def _saving(aims: Iterable[_Aim], lent: Sequence[Route], named: Callable[[TicketId], Text]) -> Worth:
-    """Tell how many trains a ticket needs less where one of some routes is lent, of several the one that saves most."""
-    best: tuple[int, int, Ticket] | None = None
-    for aim in aims:
-        way = min((aim.through(route.a, route.b, 0) for route in lent), default=_FAR)
-        saved = aim.shortest() - way
-        if saved > 0 and (best is None or (saved, aim.ticket.points) > best[:2]):
-            best = saved, aim.ticket.points, aim.ticket
-    if best is None:
-        return Worth()
-    saved, _, ticket = best
-    if saved > _FAR // 2:  # there is no other way
-        return Worth(saved, text("ttr.worth.opens", ticket=named(ticket.id)))
-    return Worth(saved, text("ttr.worth.saves", ticket=named(ticket.id), trains=saved))
 
 
 def _helps(tickets: list[Ticket], named: Callable[[TicketId], Text]) -> Text | None:

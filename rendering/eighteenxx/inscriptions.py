@@ -16,7 +16,7 @@ from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.map_contents import tile_at
 from rendering.eighteenxx.occupied import HexContents
 from rendering.eighteenxx.phase_values import paying
-from rendering.eighteenxx.placing import Around, around, place_across, place_inside, place_near, place_within
+from rendering.eighteenxx.placing import Around, around, place_across, place_inside, place_near, place_within, reach_of
 from rendering.eighteenxx.terrain import COST_AT, paint_terrain_sign, terrain_ink
 from rendering.eighteenxx.tile_layout import tile_layout
 from rendering.fonts import FIGURE, font
@@ -87,7 +87,7 @@ def inscriptions(
     """
     found: list[Inscription] = []
     for hex_, plates, wish in _wanted(edition, view, seen):
-        around_ = around(hex_, seen, (*taken, *(other.box for other in found)))
+        around_ = around(hex_, seen, (*taken, *(other.box for other in found)), reach=_reach(plates, size))
         wanted = (round(wish[0], 2), round(wish[1], 2))
         placed = _placed(hex_, plates, size, around_, wanted, alone=seen[hex_].kept)
         if placed is not None:
@@ -133,7 +133,7 @@ def _placed(
     hex_: HexName, plates: tuple[Plate, ...], size: float, around_: Around, wish: Point, *, alone: bool
 ) -> Inscription | None:
     """``alone``: it is left out where its hex has no room for it."""
-    columns = sorted({len(plates), -(-len(plates) // 2), 1}, key=lambda count: abs(count - 2))
+    columns = _columns(plates)
 
     def inside(ways: Sequence[TextLayout]) -> Placed | None:
         return place_inside(hex_, ways, around_, wish)
@@ -152,12 +152,28 @@ def _placed(
         return None if found is None else Inscription(plates, columns[found.layout], size, found.at)
 
     # Where the hex itself is full it stands without a plate, across its edge or next to it; letters are left out.
-    bare = tuple(plate._replace(fill=None, ink=INK) for plate in plates)
+    bare = _bare(plates)
     own = set_(plates, inside) or (set_(bare, inside) if len(plates) == 1 else None)
     if own is not None or alone or bare == plates:
         return own
     own = set_(plates, within) or (set_(bare, within) if len(plates) == 1 else None)
     return own or set_(plates, across) or set_(bare, across) or set_(bare, near)
+
+
+def _columns(plates: tuple[Plate, ...]) -> list[int]:
+    """Return in how many columns plates may stand, the best first."""
+    return sorted({len(plates), -(-len(plates) // 2), 1}, key=lambda count: abs(count - 2))
+
+
+def _bare(plates: tuple[Plate, ...]) -> tuple[Plate, ...]:
+    """Return plates as they stand where their hex is full."""
+    return tuple(plate._replace(fill=None, ink=INK) for plate in plates)
+
+
+@lru_cache(maxsize=1024)
+def _reach(plates: tuple[Plate, ...], size: float) -> float:
+    """Return how far from the middle of its hex an inscription can reach, in points."""
+    return reach_of(_extent(each, count, size) for each in (plates, _bare(plates)) for count in _columns(plates))
 
 
 def _width(plate: Plate, size: float) -> float:

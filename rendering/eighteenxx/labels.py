@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from engine.eighteenxx.views import EighteenxxView
 from engine.hexes import HexName
 from rendering.canvas import INLINE, Viewport
@@ -14,7 +16,7 @@ from rendering.eighteenxx.lettering import Lettering
 from rendering.eighteenxx.map_contents import contents_of
 from rendering.eighteenxx.names import Written, place_names
 from rendering.eighteenxx.sheet import WIDTH
-from rendering.eighteenxx.shortened import List, lists_of, meanings
+from rendering.eighteenxx.shortened import List, lists_of, meanings, number_of
 from rendering.hexes import border
 from rendering.hexes.best_place import Box
 from rendering.hexes.hexagon import HALF
@@ -48,7 +50,7 @@ def labels(  # noqa: PLR0913 - all that says what is written
     which nothing is written but what is theirs, and nothing of theirs elsewhere.
     """
     seen = contents_of(edition, view.map, shown)
-    contents = {name: each._replace(kept=name in kept) for name, each in seen.items()}
+    contents = {name: msgspec.structs.replace(each, kept=True) if name in kept else each for name, each in seen.items()}
     edge = tuple(_along_the_border(viewport))
     written = inscriptions(edition, view, contents, lettering.figure, edge) if figures else []
     taken = (*edge, *(one.box for one in written))
@@ -62,7 +64,11 @@ def labels(  # noqa: PLR0913 - all that says what is written
         return Labels(written, names | dict(shortened), ())
     names = dict(place_names(wanted, contents, lettering.names, taken, edition.atlas.short))
     taken += (*(one.box for one in names.values()), *(land.box for land in edition.atlas.land))
-    return Labels(written, names, lists_of(meanings(wanted, names), tuple(shown), taken, viewport))
+    every = meanings(wanted, names)
+    lists = lists_of(every, tuple(shown), taken, viewport)
+    if number_of(lists) < len(every):
+        lists = lists_of(meanings(wanted, names, cut_alone=True), tuple(shown), taken, viewport)
+    return Labels(written, names, lists)
 
 
 def _along_the_border(viewport: Viewport) -> Iterator[Box]:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+import msgspec
 from PIL import Image, ImageDraw
 
 from engine.eighteenxx.tiles import Tile
 from engine.hexes import Edge
 from rendering.badges import Box
-from rendering.base_cache import kept
 from rendering.eighteenxx.hexagon import straight, track
 from rendering.eighteenxx.terrain import COST_AT
 from rendering.eighteenxx.tile_art import TRACK_EDGES, TRACK_WIDTH, VALUE
@@ -30,7 +28,7 @@ _LETTER = (0.14, 0.14)
 """Half the width of a letter of a tile's label, and half its height."""
 
 
-class HexContents(NamedTuple):
+class HexContents(msgspec.Struct, frozen=True, cache_hash=True):
     """What can be seen on a hex."""
 
     tile: Tile
@@ -56,9 +54,8 @@ class HexContents(NamedTuple):
     """What is written may lie close to its track, over the pale edges of it."""
 
 
-@kept
-def occupied(contents: HexContents) -> Image.Image:
-    """Return a picture of a hex, white where nothing may be covered, black elsewhere."""
+def occupied_rows(contents: HexContents) -> list[bytes]:
+    """Return a picture of a hex, row by row: a bit for each pixel, set where nothing may be covered."""
     sheet = Image.new("L", (2 * REACH, 2 * REACH), 0)
     brush = Brush(ImageDraw.Draw(sheet), HALF / POINTS, (REACH, REACH))
     layout = tile_layout(contents.tile)
@@ -86,7 +83,9 @@ def occupied(contents: HexContents) -> Image.Image:
         brush.pen.rectangle(
             (*brush.at((left - _MARGIN, top - _MARGIN)), *brush.at((right + _MARGIN, bottom + _MARGIN))), 255
         )
-    return sheet
+    # A mask of which a pixel is half covered is laid down as if it were covered whole.
+    data, step = sheet.convert("1", dither=Image.Dither.NONE).tobytes(), -(-sheet.width // 8)
+    return [data[at : at + step] for at in range(0, len(data), step)]
 
 
 def _stub(edge: Edge | None) -> list[tuple[Point, ...]]:

@@ -6,14 +6,14 @@ import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import product
-from typing import NamedTuple
 
-from PIL import Image
+import msgspec
 
 from engine.hexes import HexName
 from rendering.eighteenxx.hexagon import middle
-from rendering.eighteenxx.occupied import POINTS, REACH, HexContents, occupied
+from rendering.eighteenxx.occupied import POINTS, REACH, HexContents, occupied_rows
 from rendering.hexes.best_place import Box, Placed, Places, Surroundings, TextLayout, best_first, best_place
+from rendering.hexes.free_room import FreeRoom
 from rendering.hexes.hexagon import CORNER, HALF, Point
 
 AROUND = 304.0
@@ -31,7 +31,7 @@ _WITHIN, _EDGE, _ACROSS = 0.94, 0.98, 1.17
 """How far out from the middle of its hex that of a figure may stand, at most, and where there is no room across."""
 
 
-class Around(NamedTuple):
+class Around(msgspec.Struct, frozen=True, cache_hash=True):
     """What a place depends on."""
 
     reach: float
@@ -78,7 +78,7 @@ def around(
 
 
 def _seen_from(hex_: HexName, other: HexName, contents: HexContents) -> HexContents:
-    return contents._replace(area=True) if contents.kept and other != hex_ else contents
+    return msgspec.structs.replace(contents, area=True) if contents.kept and other != hex_ else contents
 
 
 @lru_cache(maxsize=512)
@@ -122,7 +122,14 @@ def place_within(hex_: HexName, layouts: Sequence[TextLayout], around_: Around, 
 
 
 def _closer(around_: Around) -> Around:
-    return around_._replace(contents=tuple((other, seen._replace(close=True)) for other, seen in around_.contents))
+    return msgspec.structs.replace(
+        around_, contents=tuple((other, _written_close(seen)) for other, seen in around_.contents)
+    )
+
+
+@lru_cache(maxsize=1024)
+def _written_close(seen: HexContents) -> HexContents:
+    return msgspec.structs.replace(seen, close=True)
 
 
 def _best(
@@ -134,7 +141,7 @@ def _best(
 ) -> Placed | None:
     """Find the best of some places, given from the middle of the hex, and return it from the corner of the map."""
     x, y = middle(hex_)
-    found = best_place(Surroundings(_sheet((x, y), around_), POINTS, around_.reach), layouts, places, judge)
+    found = best_place(Surroundings(_room(hex_, around_), POINTS, around_.reach), layouts, places, judge)
     return found and Placed(found.layout, (x + found.at[0], y + found.at[1]))
 
 
@@ -169,16 +176,21 @@ def _places_within(wish: Point, most: float) -> Places:
 
 def _overhang(box: Box) -> float:
     """Judge how far a box reaches out of a hex."""
-    left, top, right, bottom = (side / HALF for side in box)
+    left, top, right, bottom = box[0] / HALF, box[1] / HALF, box[2] / HALF, box[3] / HALF
     wide = min(1.0, (CORNER - max(-top, bottom)) * 3**0.5)
     return 0.45 * max(0.0, -left - wide, right - wide)
 
 
 def _sticking_out(box: Box) -> float:
     """Judge how far the corners of a box reach out of a hex: a figure is to be seen as that of its own."""
-    left, top, right, bottom = (side / HALF for side in box)
-    corners = ((abs(x), abs(y)) for x in (left, right) for y in (top, bottom))
-    return sum(1.5 * max(0.0, x - 1.0, x / 2 + y * 3**0.5 / 2 - 1.0) for x, y in corners)
+    left, top, right, bottom = box
+    out = 0.0  # thousands of boxes are judged for a map: nothing here is worth a name of its own
+    for x in (abs(left / HALF), abs(right / HALF)):
+        beside, half = x - 1.0, x / 2
+        for y in (abs(top / HALF), abs(bottom / HALF)):
+            beyond = half + y * 3**0.5 / 2 - 1.0
+            out += 1.5 * max(0.0, beside, beyond)
+    return out
 
 
 def _inside(box: Box) -> float:
@@ -187,18 +199,49 @@ def _inside(box: Box) -> float:
     return cost if cost <= _INSIDE else math.inf
 
 
-def _sheet(at: Point, around_: Around) -> Image.Image:
-    """Return a picture of what lies around a place, white where nothing may be covered."""
-    side = _pixels(2 * around_.reach)
-    sheet = Image.new("1", (side, side), 0)
+_ROW = 80
+"""Bytes of a row: room for what is looked at around a hex at most, and as many free pixels before it."""
+_BITS = 8 * _ROW
+
+
+@lru_cache(maxsize=8)
+def _room(hex_: HexName, around_: Around) -> FreeRoom:
+    """Return what lies around the middle of a hex; several ways of writing something are tried in it."""
+    side, bits, at = _pixels(2 * around_.reach), 0, middle(hex_)
     left, top = at[0] - around_.reach, at[1] - around_.reach
     for other, contents in around_.contents:
         x, y = middle(other)
-        sheet.paste(255, (round((x - left) / POINTS) - REACH, round((y - top) / POINTS) - REACH), occupied(contents))
+        right = round((x - left) / POINTS) + REACH
+        bottom = round((y - top) / POINTS) + REACH
+        rows, shift = _occupied(contents), (side - bottom) * _BITS + side - right
+        bits |= rows << shift if shift >= 0 else rows >> -shift
+    # What lies beyond the edges goes over into the free pixels, or above the first row.
+    bits &= _inside_of(side)
     for box in around_.written:
         near, far = (box[0] - left, box[1] - top), (box[2] - left, box[3] - top)
-        sheet.paste(255, (int(near[0] / POINTS), int(near[1] / POINTS), _pixels(far[0]), _pixels(far[1])))
-    return sheet
+        first, upper = max(0, int(near[0] / POINTS)), max(0, int(near[1] / POINTS))
+        last, lower = min(side, _pixels(far[0])), min(side, _pixels(far[1]))
+        if first < last and upper < lower:
+            row = (1 << last - first) - 1 << side - last
+            bits |= _repeated(row, lower - upper) << (side - lower) * _BITS
+    return FreeRoom(bits, side, side, _ROW)
+
+
+@lru_cache(maxsize=768)
+def _occupied(contents: HexContents) -> int:
+    """Return what is occupied of a hex as rows of a room, in its lower right corner."""
+    return int.from_bytes(b"".join([row.rjust(_ROW, b"\0") for row in occupied_rows(contents)]), "big")
+
+
+@cache
+def _inside_of(side: int) -> int:
+    """Return a room of which every pixel is taken."""
+    return _repeated((1 << side) - 1, side)
+
+
+def _repeated(row: int, count: int) -> int:
+    """Return so many rows, one like the other."""
+    return int.from_bytes(row.to_bytes(_ROW, "big") * count, "big")
 
 
 def _pixels(points: float) -> int:

@@ -19,6 +19,7 @@ from rendering.eighteenxx.names import Written
 from rendering.hexes import shortened
 from rendering.hexes.best_place import Box, Places, Surroundings, TextLayout, best_first, best_place
 from rendering.hexes.brush import Brush
+from rendering.hexes.free_room import FreeRoom
 from rendering.hexes.hexagon import HALF, Point
 from rendering.hexes.shortened import Column, Meaning, columns_of, cut, size_of
 
@@ -51,17 +52,26 @@ class List(NamedTuple):
         return x, y, x + wide * self.size, y + high * self.size
 
 
-def meanings(called: Mapping[HexName, str], written: Mapping[HexName, Written]) -> tuple[Meaning, ...]:
+def meanings(
+    called: Mapping[HexName, str], written: Mapping[HexName, Written], *, cut_alone: bool = False
+) -> tuple[Meaning, ...]:
     """Return what stands for each name that is not on the map in full, with the name; for want of room its hex.
 
-    The name is the one by which routes know the place.
+    The name is the one by which routes know the place. ``cut_alone``: leave out what a map that is shown small calls a
+    place, where that stands there in full: one of two towns is known without its meaning.
     """
     found = set()
     for hex_, name in called.items():
         stands = " ".join(written[hex_].lines) if hex_ in written else hex_
-        if stands != name:
-            found.add((stands, name.whole if isinstance(name, ShortName) else name))
+        whole = name.whole if isinstance(name, ShortName) else name
+        if stands != (name if cut_alone else whole):
+            found.add((stands, whole))
     return tuple(sorted(found))
+
+
+def number_of(lists: Sequence[List]) -> int:
+    """Return how many names some lists explain, or count as left out."""
+    return sum(len(column.meanings) for one in lists for column in one.columns)
 
 
 def draw_shortened(picture: Image.Image, lists: Sequence[List], viewport: Viewport) -> None:
@@ -113,7 +123,9 @@ def _placed(listed: tuple[Meaning, ...], ground: Image.Image, viewport: Viewport
     size = _SIZE * viewport.width / INLINE
     ways = [columns_of(listed, count) for count in range(1, min(_MOST_COLUMNS, len(listed)) + 1)]
     layouts = [TextLayout(0.0, _around_middle(way, size)) for way in ways]
-    found = best_place(Surroundings(ground, _POINTS, 0.0), layouts, _places(viewport.width, viewport.height))
+    found = best_place(
+        Surroundings(FreeRoom.of(ground), _POINTS, 0.0), layouts, _places(viewport.width, viewport.height)
+    )
     if found is None:
         return None
     wide, high = size_of(ways[found.layout])

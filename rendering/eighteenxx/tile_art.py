@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 
 from engine.eighteenxx.tiles import Tile
 from rendering.base_cache import kept
-from rendering.canvas import OVERSAMPLE, sheet_for
+from rendering.canvas import OVERSAMPLE, sheet_for, trimmed
 from rendering.eighteenxx.colours import RAIL_EDGE, SPECIAL, TILES, TRACK
 from rendering.eighteenxx.terrain import paint_cost
 from rendering.eighteenxx.tile_layout import DOT, TileLayout, tile_layout
@@ -61,7 +61,7 @@ def stop_picture(tile: Tile, stop: int, scale: float, *, figures: bool = True) -
         _paint_town(brush, layout.stops[stop])
     if figures and layout.figure is not None:
         paint_value(brush, layout.figure, str(tile.stops[0].revenue[0]))
-    return sheet.reduce(OVERSAMPLE)
+    return trimmed(sheet.reduce(OVERSAMPLE))
 
 
 @kept
@@ -73,7 +73,7 @@ def figures_picture(tile: Tile, terrain: str | None, cost: int, scale: float) ->
     _paint_figures(brush, tile, tile_layout(tile), ink_on(fill) if tile.colour != "brown" else PAPER)
     if terrain:
         paint_cost(brush, terrain, cost)
-    return sheet.reduce(OVERSAMPLE)
+    return trimmed(sheet.reduce(OVERSAMPLE))
 
 
 def paint_tile(brush: Brush, tile: Tile, *, number: float = 0.0, figures: bool = True) -> None:

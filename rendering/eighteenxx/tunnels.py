@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 
 from engine.eighteenxx.board import LaidTunnel
 from rendering.base_cache import kept
-from rendering.canvas import OVERSAMPLE, Pen, sheet_for
+from rendering.canvas import OVERSAMPLE, Pen, sheet_for, trimmed
 from rendering.eighteenxx.hexagon import track
 from rendering.hexes.brush import SIZE, Brush
 from rendering.hexes.hexagon import HALF, Line, direction
@@ -33,7 +33,7 @@ def tunnels_picture(tunnels: tuple[LaidTunnel, ...], scale: float, dashes: Rgb =
         paint_tunnel(brush, track(*tunnel.ends), dashes)
         for edge in tunnel.ends:
             _paint_portal(brush, direction(edge))
-    return sheet.reduce(OVERSAMPLE)
+    return trimmed(sheet.reduce(OVERSAMPLE))
 
 
 def paint_tunnel(brush: Brush, line: Line, dashes: Rgb = PAPER) -> None:

@@ -91,16 +91,16 @@ def _income_of_cities(railroad: RailroadView) -> Text:
 
 def _income_of_shares(view: GermanView, player: SeatView) -> Text:
     """Say what the shares of each railroad bring a player's income."""
+    return text("german.look.income", income=player.income, parts=_parts_of_income(view, player), again=0)
+
+
+def _parts_of_income(view: GermanView, player: SeatView) -> tuple[Text, ...]:
+    """Return how many shares of each railroad a player has, and what each brings."""
     waits = view.switches.unpaid_income == "waits"
-    counted = [one for one in view.railroads if one.id in player.shares and (one.pays or not waits)]
-    return text(
-        "german.look.income",
-        income=player.income,
-        parts=tuple(
-            text("german.look.shares", railroad=name_of(one.id), shares=player.shares[one.id], income=one.income)
-            for one in counted
-        ),
-        again=0,
+    return tuple(
+        text("german.look.shares", railroad=name_of(one.id), shares=player.shares[one.id], income=one.income)
+        for one in view.railroads
+        if one.id in player.shares and (one.pays or not waits)
     )
 
 
@@ -344,15 +344,23 @@ def bag(view: GermanView) -> Versions:
 
 
 def report(view: GermanView) -> Versions:
-    """Say who has won, and what everybody has."""
-    lines: list[Param] = []
-    place = 1
-    for tied in view.places or ():
-        lines += [
-            text("german.alt.final", place=place, player=Player(seat), cash=view.seats[seat].cash) for seat in tied
-        ]
-        place += len(tied)
-    return (text("german.alt.report", ending=text(f"german.picture.ending.{view.ending}"), players=tuple(lines)),)
+    """Say who has won, what everybody has, and what their shares bring; the shorter version leaves the shares out."""
+    ending, versions = text(f"german.picture.ending.{view.ending}"), []
+    for brief in (False, True):
+        lines: list[Param] = []
+        place = 1
+        for tied in view.places or ():
+            lines += [_final(view, view.seats[seat], place, brief=brief) for seat in tied]
+            place += len(tied)
+        versions.append(text("german.alt.report", ending=ending, players=tuple(lines)))
+    return tuple(versions)
+
+
+def _final(view: GermanView, seat: SeatView, place: int, *, brief: bool) -> Text:
+    parts = () if brief or not seat.income else _parts_of_income(view, seat)
+    return text(
+        "german.alt.final", place=place, player=Player(seat.seat), cash=seat.cash, income=seat.income, parts=parts
+    )
 
 
 def choice(railroad: RailroadId, hexes: Sequence[str], values: Sequence[str]) -> Text:

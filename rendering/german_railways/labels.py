@@ -22,6 +22,7 @@ from rendering.german_railways.networks import Standing
 from rendering.german_railways.sheet import place_of, whole
 from rendering.hexes.best_place import Box, Placed, Places, Surroundings, TextLayout, best_first, best_place
 from rendering.hexes.brush import Brush
+from rendering.hexes.free_room import FreeRoom
 from rendering.hexes.hexagon import HALF, Point
 from rendering.palette import INK, PAPER, Rgb, mix
 
@@ -190,7 +191,7 @@ def _placed(city: CityName, kind: str, ways: tuple[Way, ...], ground: Image.Imag
 @lru_cache(maxsize=1024)
 def _best(kind: str, ways: tuple[Way, ...], size: tuple[int, int], ground: bytes) -> Placed | None:
     """Find the best place; what a build leaves as it was around a city is not looked through again."""
-    around = Surroundings(Image.frombytes("1", size, ground), _POINTS, _REACH[kind])
+    around = Surroundings(FreeRoom.of(Image.frombytes("1", size, ground)), _POINTS, _REACH[kind])
     written = "name" if kind == "ringed" else kind
     layouts = [TextLayout(way.cost, _around_middle(*_extent(written, way.lines, way.size))) for way in ways]
     return best_place(around, layouts, _places(kind))

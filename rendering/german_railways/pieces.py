@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from engine.german_railways.facts import RailroadId
 from engine.hexes import HexName
 from rendering.base_cache import kept
-from rendering.canvas import OVERSAMPLE, Viewport, put, sheet_for
+from rendering.canvas import OVERSAMPLE, Viewport, put, sheet_for, trimmed
 from rendering.german_railways.atlas import colour_of, middle, taken
 from rendering.german_railways.locomotive import locomotive
 from rendering.german_railways.networks import Standing
@@ -43,7 +43,7 @@ def track_picture(standing: tuple[Standing, ...], scale: float) -> Image.Image:
             for line in one.tracks:
                 # The ends are flat, so that track goes on from hex to hex without a seam.
                 brush.line(line, width, tint or colour_of(one.railroad), flat=True)
-    return sheet.reduce(OVERSAMPLE)
+    return trimmed(sheet.reduce(OVERSAMPLE))
 
 
 def draw_locomotives(picture: Image.Image, name: HexName, standing: tuple[Standing, ...], viewport: Viewport) -> None:

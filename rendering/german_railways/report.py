@@ -28,7 +28,7 @@ _HEAD = 440
 
 
 def draw_page(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
-    """Draw the players by place; only cash counts."""
+    """Draw the players by place, with what each share brings at a new link; only cash counts."""
     del zoom
     assert view.places is not None
     ending = words(text(f"german.picture.ending.{view.ending}"))
@@ -66,10 +66,12 @@ def _draw_player(picture: Image.Image, view: GermanView, seat: Seat, place: int,
     put_left(picture, sign("income", 15), x, middle)
     income = words(text("german.picture.income", amount=player.income))
     write(pen, (x + 50, middle), income, BOLD, 32, fill=FAINT, within=90)
-    held = [id_ for id_, count in player.shares.items() for _ in range(count)]
     at, room = x + 158, left + width - cash - 130 - (x + 158)
-    step = min(66.0, room / max(1, len(held)))
-    for number, id_ in enumerate(held):
-        put_left(picture, locomotive(id_, min(58.0, step + 4)), at + number * step, middle)
-    if not held:
+    step = min(96.0, room / max(1, len(player.shares)))
+    for number, railroad in enumerate(one for one in view.railroads if one.id in player.shares):
+        lies = at + number * step
+        put_left(picture, locomotive(railroad.id, min(58.0, step - 6)), lies, middle - 16)
+        brings = words(text("german.picture.brings", shares=player.shares[railroad.id], income=railroad.income))
+        write(pen, (lies, middle + 32), brings, TEXT, 25, fill=FAINT, within=step - 14)
+    if not player.shares:
         write(pen, (at, middle), words(text("german.picture.no_shares")), TEXT, 26, fill=INK)

@@ -7,8 +7,6 @@ from array import array
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from PIL import Image
-
 from rendering.hexes.free_room import FreeRoom
 from rendering.hexes.hexagon import Point
 
@@ -28,10 +26,9 @@ class TextLayout(NamedTuple):
 class Surroundings(NamedTuple):
     """What lies around a place."""
 
-    sheet: Image.Image
-    """White where nothing may be covered; its width is a multiple of 8."""
+    room: FreeRoom
     points: int
-    """To a pixel of the sheet."""
+    """To a pixel of it."""
     reach: float
     """From its left and upper edges to the place, in points."""
 
@@ -75,7 +72,7 @@ def best_place(
         judge: what more speaks against it, by what it would take up.
 
     """
-    room, points, least, found = FreeRoom(ground.sheet), ground.points, math.inf, None
+    room, points, least, found = ground.room, ground.points, math.inf, None
     for number, (base, (left, top, right, bottom)) in enumerate(layouts):
         if base >= least:
             break

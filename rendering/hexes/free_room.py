@@ -3,29 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Self
 
 from PIL import Image
 
 
 class FreeRoom:
-    """Where boxes fit between what is white in a picture.
+    """Where boxes fit between what may not be covered.
 
-    The whole picture is one number with a bit for each pixel, the first the highest, so that all of it is looked at by
-    one operation. Every row has twice its width of black before it: what is shifted out of one never meets the next.
+    The whole ground is one number with a bit for each pixel, the first the highest, so that all of it is looked at by
+    one operation. Every row has at least its width of free pixels before it: what is shifted out of one never meets the
+    next.
     """
 
-    def __init__(self, sheet: Image.Image) -> None:
-        """Take a picture in black and white whose width is a multiple of 8."""
-        self.width, self._height = sheet.size
-        data, step = sheet.convert("1").tobytes(), self.width // 8
-        self._row = 3 * step
-        """Bytes of a row."""
-        self._bits = int.from_bytes(
-            b"".join([data[at : at + step].rjust(self._row, b"\0") for at in range(0, len(data), step)]), "big"
-        )
+    def __init__(self, bits: int, width: int, height: int, row: int) -> None:
+        """Take the ground as a number, a bit set where nothing may be covered; ``row``: the bytes of each row."""
+        self.width, self._height = width, height
+        self._row = row
+        self._bits = bits
+
+    @classmethod
+    def of(cls, sheet: Image.Image) -> Self:
+        """Take a picture, white where nothing may be covered, whose width is a multiple of 8."""
+        data, step = sheet.convert("1").tobytes(), sheet.width // 8
+        row = 3 * step
+        rows = b"".join([data[at : at + step].rjust(row, b"\0") for at in range(0, len(data), step)])
+        return cls(int.from_bytes(rows, "big"), *sheet.size, row)
 
     def blocked(self, width: int, height: int, rows: Iterable[int]) -> list[int]:
-        """Return where a box of so many pixels meets white: by some rows for its top pixel a bit for its left."""
+        """Return where a box of so many pixels meets what may not be covered.
+
+        By some rows for its top pixel a bit for its left.
+        """
         bits, row, size = self._bits, self._row, self._row * self._height
         for step in _doubling(min(width, self.width)):
             bits |= bits << step

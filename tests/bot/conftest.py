@@ -8,6 +8,7 @@ import pytest
 
 from bot.client import Stationmaster, clock
 from bot.service import Service
+from bot.service.values import SHORTEST_INTERVAL
 from tests.bot.blank_pictures import blank_pictures
 from tests.bot.stage import Stage
 from tests.bot.timers_waking import TimersWaking
@@ -33,8 +34,10 @@ def simcord_bot(service, pace):
 
 @pytest.fixture
 def days_pass(monkeypatch):
-    """Let the bot look seldom for what it left unsaid, so that days of the clock pass quickly."""
+    """Let the bot look seldom for what it left unsaid and for what is due, so that days of the clock pass quickly."""
     monkeypatch.setattr("bot.delivery.reconciler.RETRY", 1800.0)
+    monkeypatch.setattr("bot.delivery.reminders.NOTED_EVERY", SHORTEST_INTERVAL)
+    monkeypatch.setattr("bot.service.reminders.OUTAGE", 3 * SHORTEST_INTERVAL)
 
 
 @pytest.fixture(autouse=True)

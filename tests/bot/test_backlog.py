@@ -343,7 +343,7 @@ def test_a_process_that_is_to_have_boards_does_not_stand_back_at_first(monkeypat
     monkeypatch.setattr(drawing_pool, "_warm_up", told.put)
     monkeypatch.setattr(drawing_pool, "_end_with_the_program", lambda: None)
     monkeypatch.setattr(signal, "signal", lambda *_: None)
-    drawing_pool._settle_down(True, 5)  # noqa: FBT003 - an initializer takes no names
+    drawing_pool.init_worker(True, 5)  # noqa: FBT003 - an initializer takes no names
     assert told.get(timeout=PATIENCE) == niceness() + 5, "by how far it does so once they are there"
     assert not stood
 

@@ -9,8 +9,8 @@ from discord import app_commands
 from bot.client import Stationmaster
 from bot.demo.discord_api.limits import check_commands, check_modal
 from bot.interactions import commands
-from bot.messages import ids
-from bot.messages.private_panel import LONGEST_QUESTION, LONGEST_TITLE, note_form
+from bot.messages.controls import Press
+from bot.messages.modals import LONGEST_QUESTION, LONGEST_TITLE, note_form
 from bot.service.values import TITLE_LENGTH
 from bot.texts import languages, texts_for
 
@@ -74,7 +74,7 @@ def test_the_bot_asks_for_no_privileged_intents():
 @pytest.mark.parametrize("language", languages())
 async def test_discord_takes_the_form_for_a_note_which_is_not_cut_off(language):
     texts = texts_for(language)
-    form = note_form(texts, ids.Press("abcdef", 7, "note", ""))
+    form = note_form(texts, Press("abcdef", 7, "note", ""))
     assert check_modal(form.to_dict()) == []
     assert len(texts.say("note.title")) <= LONGEST_TITLE
     assert len(texts.say("note.ask")) <= LONGEST_QUESTION

@@ -10,7 +10,7 @@ import pytest
 
 import bot
 from bot.client import Stationmaster
-from bot.messages import ids
+from bot.messages.controls import LONGEST_ID, NO_TABLE, id_template, make_id, read_id
 
 
 def verbs(control):
@@ -27,9 +27,9 @@ def test_no_two_controls_answer_to_the_same_verb():
 
 
 def test_what_is_written_in_an_id_is_read_back():
-    made = ids.make("k3vq7m2a", 999_999, "snooze", "3.3600")
-    assert ids.read(re.fullmatch(ids.template("snooze"), made)) == ("k3vq7m2a", 999_999, "snooze", "3.3600")
-    assert ids.read(re.fullmatch(ids.template(), ids.make(ids.NO_TABLE, 0, "forget"))).arg == ""
+    made = make_id("k3vq7m2a", 999_999, "snooze", "3.3600")
+    assert read_id(re.fullmatch(id_template("snooze"), made)) == ("k3vq7m2a", 999_999, "snooze", "3.3600")
+    assert read_id(re.fullmatch(id_template(), make_id(NO_TABLE, 0, "forget"))).arg == ""
 
 
 @pytest.mark.parametrize(
@@ -37,11 +37,11 @@ def test_what_is_written_in_an_id_is_read_back():
 )
 def test_an_id_that_could_not_be_read_back_is_not_made(table, verb, arg):
     with pytest.raises(ValueError, match="no id can be made"):
-        ids.make(table, 0, verb, arg)
+        make_id(table, 0, verb, arg)
 
 
 def test_the_longest_id_is_one_that_discord_takes():
-    assert len(ids.make("x" * 12, 999_999, "v" * 20, "y" * 55)) <= ids.LONGEST
+    assert len(make_id("x" * 12, 999_999, "v" * 20, "y" * 55)) <= LONGEST_ID
 
 
 async def test_discord_py_waits_for_no_press_of_what_was_sent(stage):

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.messages import presence
+from bot.messages.people import absence_notice, waited_lines
+from bot.messages.table_lists import digest_views
 from bot.service import TITLE_LENGTH, AbsenceNotice, Preferences, TableOptions
 from bot.texts import texts_for
 from engine.core.campaigns import in_campaigns
@@ -92,7 +93,7 @@ async def test_of_very_many_tables_each_message_is_within_what_discord_takes(sta
         table = await stage.service.lobby.new(1, 5, 10, TableOptions(game="europe", title="Friday"))
     table = replace(table, title=f"x{'*' * (TITLE_LENGTH - 1)}", game="legends")
     link = f"https://discord.com/channels/{'9' * 19}/{'9' * 19}/{'9' * 19}"
-    views = list(presence.digest_views([(texts_for("en"), table, link, 2.0e9)] * 30))
+    views = list(digest_views([(texts_for("en"), table, link, 2.0e9)] * 30))
     assert sum(str(view.to_components()).count("'Play'") for view in views) == 30
     assert all(view.content_length() <= LONGEST for view in views)
     assert all(view.total_children_count <= MOST_PARTS for view in views)
@@ -113,8 +114,8 @@ async def test_holidays_and_daily_messages_of_tables_that_differ_in_what_is_hidd
             table = await service.lobby.start(table.id, 1)
             snapshot = await service.queries.snapshot(table.id)
             notice = AbsenceNotice(table=table, user_id=1, absence=chosen.absence, waits_until=5.0)
-            (view,) = presence.digest_views([(texts, table, "here", 7.0)])
-            lines = presence.waited_lines(texts, snapshot, {0, 1, 2}, ["Ada", "Ben", "Cleo"])
-            told = (str(view.to_components()), presence.absence_notice(texts, notice), tuple(lines))
+            (view,) = digest_views([(texts, table, "here", 7.0)])
+            lines = waited_lines(texts, snapshot, {0, 1, 2}, ["Ada", "Ben", "Cleo"])
+            told = (str(view.to_components()), absence_notice(texts, notice), tuple(lines))
             said.append(str(told).replace(table.id, "table").encode())
     assert said[0] == said[1]

@@ -8,10 +8,10 @@ import pytest
 
 from bot.demo.discord_api.limits import check_message
 from bot.forms import Code, OpenForm, fill_in, number_of, read_pick
-from bot.messages import ids
-from bot.messages.controls import MOST_BYTES, MOST_OPTIONS
-from bot.messages.panel_context import PanelContext
-from bot.messages.private_panel import BUTTONS, PAGE, form_rows, layout
+from bot.messages.controls import MOST_BYTES, MOST_CHOICES, MOST_OPTIONS, id_template, read_id
+from bot.messages.panel_controls import BUTTONS, form_rows
+from bot.messages.private_panel import layout
+from bot.messages.wording import PanelContext
 from bot.service import Position, Refusal
 from bot.texts import Texts
 from engine.core.assistance import Worth
@@ -127,16 +127,16 @@ async def test_discord_takes_every_step_of_every_private_panel():
         assert check_message({"components": layout(context, [], None, "").to_components(), "flags": 1 << 15}) == []
 
 
-@pytest.mark.parametrize("number", [1, BUTTONS, BUTTONS + 1, PAGE, PAGE + 1, 101])
+@pytest.mark.parametrize("number", [1, BUTTONS, BUTTONS + 1, MOST_OPTIONS, MOST_OPTIONS + 1, 101])
 async def test_any_number_of_options_is_shown_in_pages_that_lose_none(number):
     match, seat = next(iter(positions("pages")))
     context = PanelContext(look_at(match, seat), TEXTS, ())
     shown = set()
-    for page in range(-(-number // PAGE)):
+    for page in range(-(-number // MOST_OPTIONS)):
         paged = asking_for(Choice(some(number)), Code("claim", (), page))
         parts = list(walk([row.to_component_dict() for row in form_rows(context, paged)]))
         shown |= {option["value"] for part in parts for option in part.get("options", ())}
-        pressed = [ids.read(re.fullmatch(ids.template(), p["custom_id"])) for p in parts if "label" in p]
+        pressed = [read_id(re.fullmatch(id_template(), p["custom_id"])) for p in parts if "label" in p]
         if number <= BUTTONS:
             shown |= {press.arg.rpartition(".")[2] for press in pressed if "." in press.arg}
     assert shown == {str(place) for place in range(number)}
@@ -152,8 +152,8 @@ def menus(number):
 
 
 async def test_what_one_message_holds_stands_in_menus_one_below_the_other_that_say_what_they_hold():
-    shown = menus(MOST_OPTIONS)
-    assert [len(menu["options"]) for menu in shown] == [PAGE, PAGE, PAGE, PAGE - 1]
+    shown = menus(MOST_CHOICES)
+    assert [len(menu["options"]) for menu in shown] == [MOST_OPTIONS, MOST_OPTIONS, MOST_OPTIONS, MOST_OPTIONS - 1]
     assert len({menu["custom_id"] for menu in shown}) == 4
     assert shown[0]["placeholder"] == "Choose: Cit … Cit"
 
@@ -163,13 +163,13 @@ async def test_what_one_message_does_not_hold_is_leafed_through_by_buttons_that_
     context, shown = PanelContext(look_at(match, seat), TEXTS, ()), []
     page = Code("claim")
     for number in range(3):
-        rows = form_rows(context, asking_for(Choice(some(2 * MOST_OPTIONS + 2)), page))
+        rows = form_rows(context, asking_for(Choice(some(2 * MOST_CHOICES + 2)), page))
         parts = list(walk([row.to_component_dict() for row in rows]))
         turning = [part for part in parts if re.match(r"\d+\u2013\d+: ", part.get("label", ""))]
         assert [part["label"].partition(":")[0] for part in turning] == ["1\u201399", "100\u2013198", "199\u2013200"]
         assert [bool(part.get("disabled")) for part in turning] == [at == number for at in range(3)]
         shown += [option["value"] for part in parts for option in part.get("options", ())]
-        following = ids.read(re.fullmatch(ids.template(), turning[min(number + 1, 2)]["custom_id"]))
+        following = read_id(re.fullmatch(id_template(), turning[min(number + 1, 2)]["custom_id"]))
         assert following.verb == "go"
         page = Code.read(following.arg)
     assert sorted(map(int, shown)) == [*range(200)]
@@ -183,7 +183,7 @@ async def test_longer_words_make_a_page_of_fewer_options(monkeypatch):
 
 
 def test_a_menu_of_one_option_is_called_as_that_option_is():
-    _, last = menus(PAGE + 1)
+    _, last = menus(MOST_OPTIONS + 1)
     (option,) = last["options"]
     assert last["placeholder"] == f"Choose: {option['label'].partition(': ')[0]}"
 

@@ -12,14 +12,14 @@ from msgspec.structs import replace
 
 from bot.demo.discord_api.limits import check_message
 from bot.forms import Code, open_form
-from bot.messages import ids
-from bot.messages.controls import LARGEST, LEAST_TEXT, Layout, size_of
-from bot.messages.panel_context import PanelContext
+from bot.messages.announcement import LONGEST_MESSAGE, MOST_OPENINGS, Opening, panel
+from bot.messages.controls import LARGEST, LEAST_TEXT, Layout, id_template, read_id, size_of
+from bot.messages.panel_controls import BUTTONS
 from bot.messages.pictures import Picture
-from bot.messages.private_panel import BUTTONS, LONGEST_TEXT, layout
-from bot.messages.public_panel import LONGEST_MESSAGE, MOST_OPENINGS, Opening, panel
+from bot.messages.private_panel import LONGEST_TEXT, layout
+from bot.messages.wording import PanelContext
 from bot.service import Position, Refusal, Snapshot
-from bot.service.snapshots import _lead, direct_options
+from bot.service.snapshots import direct_options, turn_prompt_of
 from bot.texts import Texts
 from engine.core.assistance import Worth
 from engine.core.errors import IllegalMove
@@ -66,7 +66,7 @@ def seen(game, state, seat, table):
         result=None,
         seed=None,
         direct=direct_options(match),
-        lead=_lead(table, match, seat),
+        turn_prompt=turn_prompt_of(table, match, seat),
         accepted=game.accepted(state),
         hinted=True,
     )
@@ -135,8 +135,8 @@ def parts_of(view):
 
 
 def pressed(view):
-    found = (re.fullmatch(ids.template(), part.get("custom_id", "")) for part in parts_of(view) if part.get("label"))
-    return [ids.read(match) for match in found if match]
+    found = (re.fullmatch(id_template(), part.get("custom_id", "")) for part in parts_of(view) if part.get("label"))
+    return [read_id(match) for match in found if match]
 
 
 def picked(view):

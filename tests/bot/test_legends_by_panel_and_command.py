@@ -11,13 +11,13 @@ from msgspec.structs import replace
 
 from bot.forms import Code, open_form, read
 from bot.interactions import commands
+from bot.interactions.guide import guide
 from bot.interactions.moves import chained, spread
-from bot.interactions.panels import guide
-from bot.messages.panel_context import PanelContext
+from bot.messages.announcement import openings
 from bot.messages.private_panel import layout
-from bot.messages.public_panel import openings
+from bot.messages.wording import PanelContext
 from bot.service import Position, Snapshot
-from bot.service.snapshots import _lead, direct_options
+from bot.service.snapshots import direct_options, turn_prompt_of
 from bot.texts import Texts, in_messages
 from engine.core.forms import Form
 from engine.core.match import Match
@@ -71,12 +71,12 @@ def look_at(table, company):
         position=Position(live, match, None if seat is None else 100 + seat),
         actors=waited,
         kinds=() if seat is None else LEGENDS.kinds(state, seat),
-        hinted=seat is not None and LEGENDS.is_hinted(state, seat),
+        hinted=seat is not None and LEGENDS.advice.is_hinted(state, seat),
         undo=None,
         result=match.result,
         seed=None,
         direct=direct_options(match),
-        lead=_lead(live, match, seat),
+        turn_prompt=turn_prompt_of(live, match, seat),
         accepted=match.game.accepted(match.state),
     )
 

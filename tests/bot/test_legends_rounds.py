@@ -124,7 +124,7 @@ async def helped(table):
         match = await table.match()
         state, (seat,) = match.state, LEGENDS.awaited(match.state)
         if not state.in_round(AGENDA) and any(
-            w.helps for w in LEGENDS.worth(state, seat, Travel, "track", {}).values()
+            w.helps for w in LEGENDS.advice.worth(state, seat, Travel, "track", {}).values()
         ):
             return
         (kind,) = {Draw} & set(LEGENDS.kinds(state, seat))

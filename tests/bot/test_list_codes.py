@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.forms import Code, Path, fill_in, follow, read
-from bot.messages import ids
+from bot.messages.controls import LONGEST_ID, make_id
 from bot.service import Refusal
 from engine.core import forms
 from engine.core.options import Chain, Option
@@ -58,8 +58,8 @@ def test_a_long_list_fits_in_the_id_of_a_button():
     for number in range(60):
         options_there = 30 if number % 3 == 0 else 6
         path = path.then(number % options_there, options_there)
-    made = ids.make("k3vq7m", 9_999, "take", str(Code("run", (path.written(ended=True),))))
-    assert len(made) <= ids.LONGEST
+    made = make_id("k3vq7m", 9_999, "take", str(Code("run", (path.written(ended=True),))))
+    assert len(made) <= LONGEST_ID
 
 
 def test_a_form_goes_on_entry_by_entry_and_back_the_same_way():

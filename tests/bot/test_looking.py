@@ -7,7 +7,7 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from bot.messages.looking import looked_at, named_subjects
+from bot.interactions.look import looked_at, named_subjects
 from bot.service import Position, Refusal, Snapshot
 from bot.texts import Texts
 from engine.core.game import Setup

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from bot.forms import read
-from bot.messages.panel_context import PanelContext
+from bot.messages.wording import PanelContext
 from bot.texts import Texts
 from engine.core.moves import fields
 from engine.core.options import Choice, NumberRange, Option

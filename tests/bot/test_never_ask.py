@@ -66,7 +66,7 @@ class Company(OpenTable):
 
 def asked(match):
     """Name what is asked that can be answered once for all; empty: nothing."""
-    named = (match.game.answer_order(match.state, seat) for seat in match.game.actors(match.state))
+    named = (match.game.orders.answer(match.state, seat) for seat in match.game.actors(match.state))
     return next((each.name for each in named if each is not None), "")
 
 

@@ -10,7 +10,7 @@ import re
 import msgspec
 import pytest
 
-from bot.messages.rules import found
+from bot.interactions.rules import sections_about
 from bot.texts import Texts
 from engine.core import codec
 from engine.core.campaigns import seed_of_game
@@ -101,11 +101,11 @@ def said_at(state, seat, rng):
     for _, _, slot in slots:
         if not isinstance(slot, NumberRange):
             yield from (option.label for option in slot.options)
-    yield from (text for text in (LEGENDS.decision(state), LEGENDS.prompt(state, seat)) if text)
-    yield from (text for kind in LEGENDS.kinds(state, seat) if (text := LEGENDS.meaning(state, seat, kind)))
-    yield from LEGENDS.teaching(state)
-    yield from (text for section in LEGENDS.rulebook(state) for text in (section.title, *section.texts))
-    yield from (section.shows for section in LEGENDS.rulebook(state) if section.example is not None)
+    yield from (text for text in (LEGENDS.guidance.decision(state), LEGENDS.guidance.prompt(state, seat)) if text)
+    yield from (text for kind in LEGENDS.kinds(state, seat) if (text := LEGENDS.guidance.meaning(state, seat, kind)))
+    yield from LEGENDS.learning.special_rules(state)
+    yield from (text for section in LEGENDS.learning.rulebook(state) for text in (section.title, *section.texts))
+    yield from (section.shows for section in LEGENDS.learning.rulebook(state) if section.example is not None)
     yield from LEGENDS.private_of_game(state, seat)
     for viewer in (None, seat):
         view = LEGENDS.view(state, viewer)
@@ -203,14 +203,14 @@ def campaign_played(players, seed, games=12):
         while awaited := sorted(LEGENDS.awaited(state)):
             seat = awaited[rng.below(len(awaited))]
             count += 1
-            if count % EVERY == 0 or LEGENDS.decision(state) is not None:
+            if count % EVERY == 0 or LEGENDS.guidance.decision(state) is not None:
                 found.look(state, said_at(state, seat, rng))
             if state.begun and not drawn:
                 found.look(state, drawn_at(state, seat))
                 drawn = True
             before = codec.clone(state)
             events = list(LEGENDS.play(state, LEGENDS.policies["random"](LEGENDS, state, seat, rng)))
-            events += LEGENDS.narrate(setup, before, state)
+            events += LEGENDS.looking_back.narrate(setup, before, state)
             found.look(state, (event.text for event in events))
         campaign = msgspec.convert(LEGENDS.carry(state), Campaign)
     return found
@@ -230,16 +230,16 @@ def test_a12_nothing_is_named_before_it_is_opened_in_the_first_games():
 def test_a12_what_is_typed_to_look_up_a_rule_finds_nothing_before_it_is_opened(players, word):
     opening = LEGENDS.setup(next_setup(new_campaign(tuple(PACK.companies)[:players])), "a")
     for state in (None, opening):
-        assert found(LEGENDS.rulebook(state), TEXTS, word) == []
+        assert sections_about(LEGENDS.learning.rulebook(state), TEXTS, word) == []
 
 
 def test_a12_a_rule_is_looked_up_once_the_campaign_has_opened_it():
     state = position(opened=["cape"], rules=["stamps", "steamer"], game=2).state
-    assert [section.name for section in found(LEGENDS.rulebook(state), TEXTS, "steamer")] == ["I1"]
-    assert found(LEGENDS.rulebook(state), TEXTS, "herd") == []
+    assert [section.name for section in sections_about(LEGENDS.learning.rulebook(state), TEXTS, "steamer")] == ["I1"]
+    assert sections_about(LEGENDS.learning.rulebook(state), TEXTS, "herd") == []
 
 
-@pytest.mark.parametrize("lesson", LEGENDS.lessons(), ids=lambda lesson: lesson.name)
+@pytest.mark.parametrize("lesson", LEGENDS.learning.lessons(), ids=lambda lesson: lesson.name)
 def test_a12_the_lessons_name_nothing_that_a_campaign_has_yet_to_open(lesson):
     found, match, own = Found(), Match.laid_out(LEGENDS, lesson), f"legends.lesson.{lesson.name}"
     keys = [own, *(f"{own}.{part}" for part in ("before", "after", OTHER))]

@@ -12,8 +12,8 @@ from bot.messages.private_panel import PanelComposer
 from bot.service import StaleTurn
 from bot.service.storing import MOST_ORDERS
 from engine.core.seat import Seat
+from engine.ticket_to_ride.europe.orders import ClaimWhenPaid
 from engine.ticket_to_ride.moves import ClaimRoute
-from engine.ticket_to_ride.orders import ClaimWhenPaid
 from storage import table_records
 from tests.bot.presses import Presser
 from tests.bot.stage import labels, private, raw, text

@@ -10,10 +10,9 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.demo.discord_api.limits import check_message
-from bot.messages.panel_context import named
+from bot.messages.announcement import openings, panel
 from bot.messages.pictures import Picture
-from bot.messages.public_panel import openings, panel
-from bot.messages.sentences import explain
+from bot.messages.wording import explain, named
 from bot.service import Refusal
 from bot.texts import Texts, shorten
 from engine.core.errors import IllegalMove

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot import drawing_pool
-from bot.delivery.private_panels import REMEMBERED, Showing
+from bot.delivery.private_panels import REMEMBERED, AnswersInProgress
 from bot.drawing_pool import Drawing, DrawingPool, Picture, Superseded
 from bot.messages import pictures
 from bot.messages.pictures import Pictures
@@ -150,7 +150,7 @@ async def test_what_was_given_up_can_be_asked_for_again(drawn):
 
 
 async def test_what_is_made_for_a_message_is_given_up_when_the_message_is_changed():
-    showing, never = Showing(), asyncio.get_running_loop().create_future()
+    showing, never = AnswersInProgress(), asyncio.get_running_loop().create_future()
 
     async def make():
         await never
@@ -165,7 +165,7 @@ async def test_what_is_made_for_a_message_is_given_up_when_the_message_is_change
 
 
 async def test_what_is_made_for_a_message_that_stays_is_shown():
-    showing = Showing()
+    showing = AnswersInProgress()
 
     async def make():
         return "a panel"
@@ -178,7 +178,7 @@ async def test_what_is_made_for_a_message_that_stays_is_shown():
 
 
 async def test_of_the_messages_that_were_changed_the_latest_are_remembered():
-    showing, marks = Showing(), {}
+    showing, marks = AnswersInProgress(), {}
     for message in range(REMEMBERED + 1):
         marks[message] = showing.begin(message)
     assert not showing.is_latest(0, marks[0])

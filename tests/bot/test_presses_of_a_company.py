@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.forms import MOST_PAIRS
-from bot.messages.private_panel import LONGEST_TITLE
+from bot.messages.modals import LONGEST_TITLE
 from engine.core.rng import Rng
 from engine.eighteenxx.g18cz.moves import Acquire
 from engine.eighteenxx.moves import BuildStation, Buy, BuyFrom, BuyTrain, Dividend, LayTile, Pass, Run

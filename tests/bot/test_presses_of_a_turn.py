@@ -7,10 +7,11 @@ import re
 import pytest
 
 from bot.drawing_pool import DrawingPool
-from bot.messages.private_panel import BUTTONS, PAGE
+from bot.messages.controls import MOST_OPTIONS
+from bot.messages.panel_controls import BUTTONS
 from engine.german_railways.moves import Bid, Build
+from engine.ticket_to_ride.europe.stations import BuildStation
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard
-from engine.ticket_to_ride.parts.stations import BuildStation
 from tests.bot.presses import Presser
 from tests.bot.stage import labels, raw, text
 from tests.playthroughs.open_table import OpenTable
@@ -81,7 +82,7 @@ async def test_a_route_that_helps_a_ticket_is_claimed_by_three_presses(europe):
 
 async def test_any_route_of_very_many_is_claimed_by_three_presses(europe):
     table, who = europe
-    await table.hurry(lambda match: len(_payable(match)) > 2 * PAGE)
+    await table.hurry(lambda match: len(_payable(match)) > 2 * MOST_OPTIONS)
     who.who = await table.holder(await table.next())
     with who.needs(presses=3):
         answer = who.answered(await who.click(table.panel(), label="Claim a route"))
@@ -113,7 +114,7 @@ async def test_a_route_that_helps_a_ticket_is_suggested_first_to_its_owner_alone
 async def _until_a_ticket_can_be_helped(table):
     def helpful(match):
         (seat,) = match.game.actors(match.state)
-        routes = match.game.worth(match.state, seat, ClaimRoute, "route", {})
+        routes = match.game.advice.worth(match.state, seat, ClaimRoute, "route", {})
         return DrawCard in match.game.kinds(match.state, seat) and any(one.helps for one in routes.values())
 
     await table.hurry(helpful)
@@ -148,7 +149,7 @@ async def test_a_build_that_leads_to_a_city_takes_three_presses(stage):
     await table.hurry(lambda match: match.state.round > 1 and _builds_to_a_city(match))
     match = await table.match()
     (seat,) = match.game.actors(match.state)
-    wanted = match.game.listed(match.state, seat, Build)[0]
+    wanted = match.game.advice.listed(match.state, seat, Build)[0]
     who = Presser(stage, await table.holder(seat))
     with who.needs(presses=3):
         assert "Taler and an income of" in text(table.panel())
@@ -166,7 +167,7 @@ async def test_a_listed_build_can_go_on_hex_by_hex(stage):
     await table.hurry(lambda match: match.state.round > 1 and _builds_to_a_city(match) and _goes_on(match))
     match = await table.match()
     (seat,) = match.game.actors(match.state)
-    wanted = match.game.listed(match.state, seat, Build)[0].move
+    wanted = match.game.advice.listed(match.state, seat, Build)[0].move
     who = Presser(stage, await table.holder(seat))
     with who.needs(presses=4):
         panel = who.answered(await who.click(table.panel(), label="Build track"))
@@ -182,7 +183,7 @@ async def test_what_a_build_has_so_far_is_drawn_where_it_may_go_on(stage, monkey
     await table.hurry(lambda match: match.state.round > 1 and _builds_to_a_city(match) and _goes_on(match))
     match = await table.match()
     (seat,) = match.game.actors(match.state)
-    wanted = match.game.listed(match.state, seat, Build)[0].move
+    wanted = match.game.advice.listed(match.state, seat, Build)[0].move
     who, drawn, draw = Presser(stage, await table.holder(seat)), [], DrawingPool.draw
 
     async def noted(pool, order):
@@ -194,7 +195,7 @@ async def test_what_a_build_has_so_far_is_drawn_where_it_may_go_on(stage, monkey
     await panel.choose(next(iter(panel.menu)))
     assert drawn[-1].chosen == {"railroad": wanted.railroad, "hexes": wanted.hexes}
     await panel.press("Start over")
-    assert len(panel.menu) == len(match.game.listed(match.state, seat, Build))
+    assert len(panel.menu) == len(match.game.advice.listed(match.state, seat, Build))
     assert "Start over" not in panel.buttons
 
 
@@ -217,14 +218,18 @@ def _goes_on(match):
 
 def _hexes_after(match):
     (seat,) = match.game.actors(match.state)
-    first = match.game.listed(match.state, seat, Build)[0].move
+    first = match.game.advice.listed(match.state, seat, Build)[0].move
     chosen = {"railroad": first.railroad, "hexes": first.hexes}
     return len(match.game.slot(match.state, seat, Build, "hexes", chosen).options)
 
 
 def _builds_to_a_city(match):
     (seat, *others) = match.game.actors(match.state) or (None,)
-    return not others and Build in match.game.kinds(match.state, seat) and match.game.listed(match.state, seat, Build)
+    return (
+        not others
+        and Build in match.game.kinds(match.state, seat)
+        and match.game.advice.listed(match.state, seat, Build)
+    )
 
 
 async def test_a_station_that_completes_a_ticket_stands_first_says_so_and_is_built_by_three_presses(europe):
@@ -232,7 +237,7 @@ async def test_a_station_that_completes_a_ticket_stands_first_says_so_and_is_bui
 
     def completing(match):
         (seat,) = match.game.actors(match.state)
-        cities = match.game.worth(match.state, seat, BuildStation, "city", {})
+        cities = match.game.advice.worth(match.state, seat, BuildStation, "city", {})
         return BuildStation in match.game.kinds(match.state, seat) and any(one.reaches for one in cities.values())
 
     await table.hurry(completing)
@@ -254,18 +259,18 @@ async def test_a_station_that_completes_a_ticket_stands_first_says_so_and_is_bui
 
 async def test_builds_that_one_menu_cannot_hold_are_counted_and_leafed_through(stage):
     table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="german", players=3))
-    await table.hurry(lambda match: _builds_to_a_city(match) and len(_listed(match)) > PAGE)
+    await table.hurry(lambda match: _builds_to_a_city(match) and len(_listed(match)) > MOST_OPTIONS)
     listed = _listed(await table.match())
     who = Presser(stage, await table.holder(await table.next()))
     panel = who.answered(await who.click(table.panel(), label="Build track"))
     first = list(panel.menu)
-    assert f"(1{TO}{PAGE} of {len(listed)})" in str(raw(panel.now))
-    await panel.press(f"{PAGE + 1}{TO}{min(2 * PAGE, len(listed))}")
+    assert f"(1{TO}{MOST_OPTIONS} of {len(listed)})" in str(raw(panel.now))
+    await panel.press(f"{MOST_OPTIONS + 1}{TO}{min(2 * MOST_OPTIONS, len(listed))}")
     second = list(panel.menu)
-    assert (len(first), len(second)) == (PAGE, min(PAGE, len(listed) - PAGE))
+    assert (len(first), len(second)) == (MOST_OPTIONS, min(MOST_OPTIONS, len(listed) - MOST_OPTIONS))
     assert not {*first} & {*second}
     await panel.choose(second[0])
-    wanted = listed[PAGE].move
+    wanted = listed[MOST_OPTIONS].move
     await panel.press("Build it")
     assert (await table.match()).line[-1] == wanted
 
@@ -298,4 +303,4 @@ async def test_the_last_build_of_a_round_is_shown_before_it_is_made_and_no_marke
 
 def _listed(match):
     (seat,) = match.game.actors(match.state)
-    return match.game.listed(match.state, seat, Build)
+    return match.game.advice.listed(match.state, seat, Build)

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.faults import REASONS, log_fault, refusal_of
-from bot.messages.sentences import explain
+from bot.messages.wording import explain
 from bot.texts import texts_for
 from tests.bot.stage import private
 

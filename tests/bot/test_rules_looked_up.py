@@ -7,7 +7,7 @@ import importlib
 import pytest
 
 from bot.collation import folded
-from bot.messages.rules import found, menus, section_words, words_of
+from bot.interactions.rules import section_menus, section_words, sections_about, words_of
 from bot.texts import Texts
 from engine.core.registry import every_key, find, module_of
 from engine.ticket_to_ride.legends.teaching import SECTIONS
@@ -90,15 +90,15 @@ async def test_what_is_typed_is_completed_from_titles_first_and_then_from_what_s
     ],
 )
 def test_a_section_is_found_first_by_the_words_of_the_field_for_what_it_is_about(game, topic, name):
-    sections = find(game).rulebook(None)
-    assert found(sections, Texts("en").of(game), topic)[0].name == name
+    sections = find(game).learning.rulebook(None)
+    assert sections_about(sections, Texts("en").of(game), topic)[0].name == name
 
 
 def test_what_begins_a_word_of_a_section_comes_before_what_stands_within_one():
-    sections, texts = find("18cz").rulebook(None), Texts("en").of("18cz")
-    within = [one.name for one in found(sections, texts, "ust")]
+    sections, texts = find("18cz").learning.rulebook(None), Texts("en").of("18cz")
+    within = [one.name for one in sections_about(sections, texts, "ust")]
     assert within
-    begun = [one.name for one in found(sections, texts, "mu")]
+    begun = [one.name for one in sections_about(sections, texts, "mu")]
     said = [f" {folded(words_of(one, texts))}" for one in sections if one.name == begun[0]]
     assert " mu" in said[0]
 
@@ -208,9 +208,13 @@ async def test_who_wants_no_pictures_reads_what_they_show(stage):
 @pytest.mark.parametrize("key", every_key())
 def test_every_picture_of_a_section_is_one_for_everybody_of_a_section_that_there_is(key):
     pictures = importlib.import_module(module_of(key, "rendering", "pictures")).PICTURES
-    parts = {part.name for part in SECTIONS} if key == "legends" else {one.name for one in find(key).rulebook(None)}
+    parts = (
+        {part.name for part in SECTIONS}
+        if key == "legends"
+        else {one.name for one in find(key).learning.rulebook(None)}
+    )
     assert pictures.sections.keys() <= parts
-    own = {one.name for one in find(key).rulebook(None) if one.example is not None}
+    own = {one.name for one in find(key).learning.rulebook(None) if one.example is not None}
     assert pictures.sections.keys().isdisjoint(own)
     texts, views = (
         Texts("en"),
@@ -232,19 +236,19 @@ async def test_a_campaign_tells_only_what_it_has_opened(stage):
 @pytest.mark.parametrize("key", every_key())
 def test_every_section_can_be_chosen_in_a_menu_and_is_found_by_its_own_title(key):
     game, texts = find(key), Texts("en", strict=True).of(key)
-    sections = game.rulebook(None)
-    made = menus(sections, key, "none", texts)
+    sections = game.learning.rulebook(None)
+    made = section_menus(sections, key, "none", texts)
     assert [option.value for menu in made for option in menu.item.options] == [one.name for one in sections]
     assert len(made) <= 5
     sizes = [len(menu.item.options) for menu in made]
     assert max(sizes) - min(sizes) < len(made)
     for section in sections:
-        assert found(sections, texts, texts.sentence(section.title, plain=True))[0] == section
-        assert found(sections, texts, section.name)[0] == section
+        assert sections_about(sections, texts, texts.sentence(section.title, plain=True))[0] == section
+        assert sections_about(sections, texts, section.name)[0] == section
 
 
 def test_a_switch_that_no_table_offers_is_not_named_below_a_section():
-    section, texts = find("18cz").rulebook(None)[0], Texts("en", strict=True).of("18cz")
+    section, texts = find("18cz").learning.rulebook(None)[0], Texts("en", strict=True).of("18cz")
     of_a_file = {"praha": "twice", "unheard": "of"}
     assert section_words(section, "18cz", texts, of_a_file) == section_words(section, "18cz", texts)
     assert section_words(section, "18cz", texts, {"ruleset": "18xx.games"}) != section_words(section, "18cz", texts)

@@ -11,7 +11,7 @@ from simcord.enums import OverwriteType
 from bot.channels import readers_may_read
 from bot.client import Stationmaster
 from bot.delivery.server_boards import SPAN
-from bot.messages.presence import LONGEST_PAGE
+from bot.messages.table_lists import LONGEST_PAGE
 from bot.service import TableOptions
 from storage.rows import Shards
 from tests.bot.stage import private, text

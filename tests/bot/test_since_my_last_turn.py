@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.client import Stationmaster
-from bot.messages import spans
+from bot.interactions import log
 from engine.core import codec
 from engine.core.events import visible
 from engine.core.game import Setup
@@ -187,7 +187,7 @@ async def test_passes_and_moves_of_built_in_opponents_are_folded_until_one_wants
 
 async def test_of_very_many_moves_that_are_folded_the_latest_are_told_each_as_a_whole(stage, monkeypatch):
     await among_opponents(stage)
-    monkeypatch.setattr(spans, "LONGEST_FOLDED", 60)
+    monkeypatch.setattr(log, "LONGEST_FOLDED", 60)
     shown = await since(stage, stage.alice)
     await select(stage.alice, shown, "span_by", "rounds")
     folded = [line for line in text(shown).splitlines() if "moves of built-in opponents: … " in line]

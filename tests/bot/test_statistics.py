@@ -6,7 +6,8 @@ import discord
 import msgspec
 import pytest
 
-from bot.messages.presence import absence_notice, board_pages
+from bot.messages.people import absence_notice
+from bot.messages.table_lists import board_pages
 from bot.service import AbsenceNotice
 from bot.service.statistics import FIRST_RATING, Played, ratings
 from bot.texts import Texts

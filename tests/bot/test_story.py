@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.messages.sentences import story
+from bot.messages.wording import story
 from bot.service.log_events import LogEvents
 from bot.texts import Texts
 from engine.core.events import Event

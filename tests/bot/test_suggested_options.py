@@ -11,7 +11,7 @@ from bot.forms import read
 from bot.interactions import commands
 from bot.interactions.here import LONGEST_CHOICE, meant
 from bot.interactions.moves import choices
-from bot.messages.panel_context import named
+from bot.messages.wording import named
 from bot.texts import Texts
 from engine.core.forms import Form, answers
 from engine.core.game import Setup

@@ -7,8 +7,7 @@ import pytest
 
 from bot.delivery import reminders as message
 from bot.demo.discord_api.limits import check_message
-from bot.messages import confirmation as consent
-from bot.messages import lobby
+from bot.messages import consent, lobby
 from bot.service import MOST_REMINDERS, TITLE_LENGTH, Reminder
 from bot.texts import Texts
 from storage.records import Holder, Proposal, Table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.messages.panel_context import LONGEST_LABEL
+from bot.messages.controls import LONGEST_LABEL
 from bot.texts import Texts
 from engine.core.game import Setup
 from engine.eighteenxx.g18cz.game import G18CZ
@@ -32,7 +32,7 @@ def test_e1_3_a_button_for_a_train_that_cannot_be_paid_says_that_the_game_ends()
     (label,) = trains_of(table)
     assert label == "Buy 4 from the deck, 320 G: bankruptcy ends the game (you raise 177 of 220 G)"
     assert len(label) <= LONGEST_LABEL
-    assert "Ada goes bankrupt and the game ends at once" in said(table.game.prompt(table.state, ADA))
+    assert "Ada goes bankrupt and the game ends at once" in said(table.game.guidance.prompt(table.state, ADA))
     raises = table.play(BuyTrain(ADA, "deck 4", 320))[0].text
     assert "can raise only 177 G" in said(raises)
     assert "that is bankruptcy, and the game ends at once" in said(raises)
@@ -52,7 +52,7 @@ def test_a_button_for_a_train_that_the_company_cannot_run_says_so():
 
 
 def prompt(table):
-    return said(table.game.prompt(table.state, table.to_move))
+    return said(table.game.guidance.prompt(table.state, table.to_move))
 
 
 def choices(table, kind, field, **chosen):
@@ -120,7 +120,7 @@ def test_m7_six_retired_trains_that_are_alike_are_one_choice():
 def test_the_draft_of_18cz_says_that_it_snakes_and_what_a_local_railway_can_do():
     english = Texts("en", strict=True).of("18cz")
     state = G18CZ.setup(Setup("18cz", 3), "a draft")
-    assert "The draft snakes" in english.sentence(G18CZ.prompt(state, state.order[0]), NAMES, plain=True)
+    assert "The draft snakes" in english.sentence(G18CZ.guidance.prompt(state, state.order[0]), NAMES, plain=True)
     asked = english.say("18cz.ask.bid.local")
     assert "It has no place on the map" in asked
     assert "use it once: for an extra purple tile" in asked

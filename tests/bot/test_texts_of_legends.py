@@ -109,9 +109,6 @@ def families():
     raising = (one for one in PACK.specialists.values() if any(isinstance(effect, Raised) for effect in one.effects))
     yield from (f"specialist.{one.id}.before" for one in raising)
     yield from (f"narration.{sentence.key}" for sentence in narration.sentences())
-    # Of the story's cards those that the catalogue says in other words.
-    yield from (f"story.{card.id}.a" for card in PACK.story if card.pause)
-    yield from ("story.1865-01.a", "story.1877-P.b", "story.1889-P.b")
     yield from (f"chronicle.{heading}" for heading in ("slips", "stays", "postcards", "retired", "vaults"))
     yield from (f"behind.{power}" for power in ("specialist", "large", "depot", "order", "order_before"))
     yield from (f"lid.{board}" for board in PACK.frontiers)
@@ -153,7 +150,7 @@ def test_the_catalogue_has_nothing_that_the_engine_cannot_say():
 
 
 def test_what_is_printed_on_the_cards_is_said_as_it_stands_there():
-    printed = LEGENDS.printed_texts()
+    printed = LEGENDS.learning.printed_texts()
     assert len(printed) > 2 * 42 + 57 + 77
     for key in ("legends.story.1868-01.a", "legends.event.coal-strike.text", "legends.postcard.31.secret"):
         assert TEXTS.say(key) == printed[key]
@@ -194,7 +191,7 @@ def played(players, seed):
             seat = awaited[rng.below(len(awaited))]
             # Each form is looked at now and then, and always where something is decided besides a turn.
             count += 1
-            looks = count % 12 == 0 or LEGENDS.decision(state) is not None
+            looks = count % 12 == 0 or LEGENDS.guidance.decision(state) is not None
             move, slots = walk(LEGENDS, state, seat, rng) if looks else (choose(state, seat, rng), [])
             texts = [
                 option.label for _, _, slot in slots if not isinstance(slot, NumberRange) for option in slot.options
@@ -216,9 +213,9 @@ def choose(state, seat, rng):
 
 
 def guided(state, seat):
-    yield from (text for text in (LEGENDS.decision(state), LEGENDS.prompt(state, seat)) if text)
-    yield from (text for kind in LEGENDS.kinds(state, seat) if (text := LEGENDS.meaning(state, seat, kind)))
-    yield from LEGENDS.teaching(state)
+    yield from (text for text in (LEGENDS.guidance.decision(state), LEGENDS.guidance.prompt(state, seat)) if text)
+    yield from (text for kind in LEGENDS.kinds(state, seat) if (text := LEGENDS.guidance.meaning(state, seat, kind)))
+    yield from LEGENDS.learning.special_rules(state)
 
 
 def test_a_whole_campaign_is_told_in_sentences(met):
@@ -239,7 +236,10 @@ def test_labels_fit_into_a_menu(met):
 
 def test_help_teaches_the_rules_in_force_and_no_others():
     early, late = (LEGENDS.setup(next_setup(campaign_at(game)), "help") for game in (1, 11))
-    keys = [[text.key.removeprefix("legends.teaches.") for text in LEGENDS.teaching(state)] for state in (early, late)]
+    keys = [
+        [text.key.removeprefix("legends.teaches.") for text in LEGENDS.learning.special_rules(state)]
+        for state in (early, late)
+    ]
     assert keys[0] == list(teaching.ALWAYS)
     assert "specialists" in keys[1]
     assert "exhibition" in keys[1]
@@ -247,7 +247,11 @@ def test_help_teaches_the_rules_in_force_and_no_others():
 
 
 def worths(state):
-    return [TEXTS.sentence(text) for text in LEGENDS.teaching(state) if text.key.startswith("legends.vaults.worth.")]
+    return [
+        TEXTS.sentence(text)
+        for text in LEGENDS.learning.special_rules(state)
+        if text.key.startswith("legends.vaults.worth.")
+    ]
 
 
 def test_what_lies_in_the_vaults_is_told_with_its_worth_from_the_moment_on_in_which_there_can_be_any():
@@ -318,9 +322,9 @@ def test_a_new_rule_on_its_picture_counts_the_companies_of_the_campaign_and_not_
 
 def test_help_teaches_the_raised_bonus_once_it_is_chosen_and_no_longer_the_one_before():
     state = LEGENDS.setup(next_setup(campaign_at(6)), "help")
-    before = {text.key for text in LEGENDS.teaching(state)}
+    before = {text.key for text in LEGENDS.learning.special_rules(state)}
     state.campaign.companies["blue"].raised = "cards"
-    after = {text.key for text in LEGENDS.teaching(state)}
+    after = {text.key for text in LEGENDS.learning.special_rules(state)}
     assert (before - after, after - before) == ({"legends.teaches.bonus"}, {"legends.teaches.raised"})
 
 

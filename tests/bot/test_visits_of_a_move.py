@@ -31,7 +31,7 @@ ASIDE = {
     *("hand", "help", "since", "picture", "best", "foresee", "hint", "rule", "try"),
 }
 """What controls do that lead to no move, ask for something in a form over the page, or do more than one move."""
-ORDERS = tuple(kind.kind() for key in registry.every_key() for kind in registry.find(key).orders)
+ORDERS = tuple(kind.kind() for key in registry.every_key() for kind in registry.find(key).orders.kinds)
 """What controls ask for that let something be done later, if anything comes of it."""
 LATER = 60
 """Moves after which a game is well under way."""

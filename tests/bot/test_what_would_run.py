@@ -28,7 +28,7 @@ def test_what_is_told_is_what_the_company_would_run_for_then(key):
         if LayTile not in game.kinds(state, seat) or state.turn is None or not runnable(state, state.turn.company):
             continue
         move, before = random_move_of(game, state, seat, LayTile, Rng("any")), codec.encode_state(state)
-        found = game.foresee(state, seat, move, lambda: False)
+        found = game.advice.foresee(state, seat, move, lambda: False)
         assert codec.encode_state(state) == before
         after = codec.clone(state)
         for _ in game.play(after, move):

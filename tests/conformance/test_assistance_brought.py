@@ -8,9 +8,9 @@ import pytest
 
 from bot.texts import Texts
 from engine.core import codec
+from engine.core.assistance import Orders
 from engine.core.campaigns import InCampaigns
 from engine.core.framed_game import FramedGame
-from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.registry import every_key, find
 from tests.conformance.worlds import WORLDS, overrides, played
@@ -28,21 +28,21 @@ def test_a_game_has_no_method_that_nobody_asks_for(key):
     assert {name for name in vars(leaf) if not name.startswith("_")} <= asked_for, leaf
 
 
-@pytest.mark.parametrize("key", [key for key, world in WORLDS.items() if overrides(world.game, Game.answer_order)])
+@pytest.mark.parametrize("key", [key for key, world in WORLDS.items() if overrides(world.game.orders, Orders.answer)])
 def test_what_can_be_answered_once_for_all_is_asked_of_a_seat_that_alone_may_move(key):
     world, asked = WORLDS[key], 0
     game, players = world.game, world.game.info.players[0]
     for state, _, _ in world.some("asked", players, 400):
         for seat in range(players):
-            answer = game.answer_order(state, seat)
+            answer = game.orders.answer(state, seat)
             if answer is not None:
                 asked += 1
                 assert game.actors(state) == {answer.move.seat} == {seat}
-                assert game.answer_order_text(answer.name)
+                assert game.orders.answer_text(answer.name)
     assert asked
 
 
-@pytest.mark.parametrize("key", [key for key, world in WORLDS.items() if world.game.is_tracking])
+@pytest.mark.parametrize("key", [key for key, world in WORLDS.items() if world.game.looking_back.is_tracking])
 def test_what_is_told_of_secret_aims_is_told_to_one_seat_apart_from_all_that_others_see(key):
     world, english = WORLDS[key], Texts("en", strict=True).of(WORLDS[key].game.info.key)
     players = world.game.info.players[0]

@@ -8,7 +8,8 @@ import pytest
 
 from bot.texts import Texts
 from engine.core import codec
-from engine.core.game import Game, Setup
+from engine.core.assistance import LookingBack
+from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.registry import every_key, find
 from engine.core.rng import Rng
@@ -68,15 +69,15 @@ def test_a_picture_is_said_to_mark_changes_exactly_where_it_does(game):
 @every_game
 def test_how_others_touch_a_seat_is_told_by_what_it_sees_and_can_be_said(game):
     rules = find(game)
-    assert overrides(rules, Game.touched)
+    assert overrides(rules.looking_back, LookingBack.effects_on_seat)
     views, said = seen(game, 0), set()
     for before, view in itertools.pairwise(views):
-        for how in rules.touched(before, view):
+        for how in rules.looking_back.effects_on_seat(before, view):
             said.add(how.key)
             assert TEXTS.of(game).sentence(how, NAMES)
     assert said
     everybody = seen(game, None)
-    assert not list(rules.touched(everybody[0], everybody[-1]))
+    assert not list(rules.looking_back.effects_on_seat(everybody[0], everybody[-1]))
 
 
 @every_game

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from engine.core.assistance import Guidance
 from engine.core.finality import is_final, needs_others
-from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.rng import Rng
 from engine.ticket_to_ride.moves import DrawCard, KeepTickets
@@ -39,7 +39,7 @@ def test_what_cannot_be_taken_back_without_the_others_is_confirmed_and_nothing_e
     for game, before, move, free, after in moves(WORLDS[key]):
         others = needs_others(game, before, move)
         confirmed = is_final(game, before, move)
-        if game.info.open_information and game.turn(before) is None:
+        if game.info.open_information and game.orders.turn(before) is None:
             assert others is not free, move
             question, asks = game.question(before), game.question(after)
             answers = question is not None and move.kind() in question.binding
@@ -47,19 +47,21 @@ def test_what_cannot_be_taken_back_without_the_others_is_confirmed_and_nothing_e
             assert confirmed == (others or over or answers or (asks is not None and asks != question)), move
         elif others:
             assert not free, move
-        if game.needs_others(before, move) is not None:
+        if game.guidance.needs_others(before, move) is not None:
             over = game.result(after) is not None
             assert others >= over, move
             assert others or free or type(move) in EVERY_TURN, move
             assert not (others and isinstance(move, DrawCard)) or over, move
         if not others and not game.info.open_information:
-            assert confirmed == (type(move) in game.lasting), move
+            assert confirmed == (type(move) in game.guidance.irreversible), move
         seen[others] += 1
     assert seen[False]
     assert seen[True] or game.info.open_information, "no move of these games would be confirmed"
 
 
-@pytest.mark.parametrize("key", sorted(key for key in WORLDS if overrides(WORLDS[key].game, Game.needs_others)))
+@pytest.mark.parametrize(
+    "key", sorted(key for key in WORLDS if overrides(WORLDS[key].game.guidance, Guidance.needs_others))
+)
 def test_whether_a_move_is_confirmed_tells_nothing_that_is_hidden(key):
     world, compared = WORLDS[key], 0
     for number, (game, before, move, _, _) in enumerate(moves(world)):

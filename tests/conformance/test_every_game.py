@@ -239,7 +239,7 @@ def test_the_end_is_taken_back_by_its_maker_alone_where_nothing_is_drawn_any_mor
     match = copy.copy(random_match(world, players, seed))
     match.entries = list(match.entries)
     game, last, ended = match.game, match.line[-1], match.state
-    reopens = game.may_reopen(match.state)
+    reopens = game.looking_back.may_reopen(match.state)
     offers = {seat for seat in range(players) if match.undo_offer(Seat(seat)) is not None}
     assert offers == ({last.seat} if reopens else set())
     if reopens:

@@ -6,12 +6,12 @@ import pytest
 
 from bot.texts import Texts
 from engine.core import codec
-from engine.core.game import Game
+from engine.core.assistance import Advice
 from engine.core.rng import Rng
 from tests.conformance.worlds import WORLDS, overrides
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Émile", "Fay")
-HINTING = [key for key, world in WORLDS.items() if overrides(world.game, Game.reason)]
+HINTING = [key for key, world in WORLDS.items() if overrides(world.game.advice, Advice.reason)]
 
 
 @pytest.fixture(params=HINTING)
@@ -27,8 +27,10 @@ def test_a_hint_is_a_legal_move_with_a_reason_in_words(world):
     english, given = Texts("en", strict=True).of(world.game.info.key), 0
     for state, seat, _ in world.some("hinted", world.game.info.players[0], 30):
         before = codec.encode_state(state)
-        hint = world.game.hint(state, seat, Rng("hint"))
-        assert world.game.is_hinted(state, seat) == (hint is not None), "a button offers what there is, and no other"
+        hint = world.game.advice.hint(state, seat, Rng("hint"))
+        assert world.game.advice.is_hinted(state, seat) == (hint is not None), (
+            "a button offers what there is, and no other"
+        )
         assert codec.encode_state(state) == before
         if hint is None:
             continue
@@ -46,5 +48,5 @@ def test_a_hint_rests_on_nothing_that_is_hidden(world):
     chance = Random("hinted")
     for state, seat, _ in world.some("hinted", world.game.info.players[0], 12):
         other = world.scramble(state, seat, chance)
-        assert world.game.is_hinted(state, seat) == world.game.is_hinted(other, seat)
-        assert world.game.hint(state, seat, Rng("hint")) == world.game.hint(other, seat, Rng("hint"))
+        assert world.game.advice.is_hinted(state, seat) == world.game.advice.is_hinted(other, seat)
+        assert world.game.advice.hint(state, seat, Rng("hint")) == world.game.advice.hint(other, seat, Rng("hint"))

@@ -43,7 +43,7 @@ def words_of(world):
 def opened_graphs(world, players):
     """Every graph of a finished game by its name, for all tests that look at one."""
     course = Course(random_match(world, players, "essen"), opened=True)
-    assert course.offered == world.game.graphs
+    assert course.offered == world.game.looking_back.graphs
     return {kind.name: course.graph(kind.name) for kind in course.offered}
 
 
@@ -106,7 +106,7 @@ def test_names_keep_to_their_places_on_a_graph_and_what_cannot_be_drawn_is_numbe
     monkeypatch.setattr(canvas, "_set", noting)
     match = random_match(world, players, "essen")
     texts, called = Texts("en", strict=True).of(world.game.info.key), ["\U0001f68b" * 32, *["W" * 32] * (players - 1)]
-    for kind in world.game.graphs:
+    for kind in world.game.looking_back.graphs:
         graph = opened_graphs(world, players)[kind.name]
         if graph is not None:
             graphs.draw(match.view(None), kind.title, graph, lambda text: texts.sentence(text, called, plain=True))
@@ -117,7 +117,7 @@ def test_names_keep_to_their_places_on_a_graph_and_what_cannot_be_drawn_is_numbe
 @every_game
 def test_the_chief_graph_ends_with_what_the_game_is_decided_by(world, players):
     match = random_match(world, players, "essen")
-    graph = opened_graphs(world, players)[world.game.graphs[0].name]
+    graph = opened_graphs(world, players)[world.game.looking_back.graphs[0].name]
     assert [line.id for line in graph.lines] == [f"seat/{seat}" for seat in range(players)]
     if world.game.info.key in WORLDS:  # a game of a campaign is decided by slips
         assert tuple(line.values[-1] for line in graph.lines) == match.result.scores
@@ -125,7 +125,7 @@ def test_the_chief_graph_ends_with_what_the_game_is_decided_by(world, players):
 
 @every_game
 def test_a_long_game_has_no_more_columns_than_can_be_seen(world, players):
-    graph = opened_graphs(world, players)[world.game.graphs[0].name]
+    graph = opened_graphs(world, players)[world.game.looking_back.graphs[0].name]
     begun = sum(column.name is not None for column in graph.columns)
     assert len(graph.columns) <= MOST_COLUMNS + begun + 1
 
@@ -160,7 +160,7 @@ def begun_at(world, players, state):
 @every_game
 def test_what_was_hidden_is_drawn_only_when_it_is_opened(world, players):
     match = random_match(world, players, "essen")
-    hidden = {kind.name for kind in world.game.graphs if kind.opened}
+    hidden = {kind.name for kind in world.game.looking_back.graphs if kind.opened}
     assert not hidden & {kind.name for kind in Course(match, opened=False).offered}
     assert all(not moment.hands() for moment in Course(match, opened=False).moments())
 
@@ -169,10 +169,10 @@ def test_what_was_hidden_is_drawn_only_when_it_is_opened(world, players):
 def test_a_replay_shows_the_beginning_the_end_and_what_is_built_between(world, players):
     match = random_match(world, players, "essen")
     scenes = list(Course(match, opened=False).scenes(A_TABLE, MOST_SCENES))
-    assert world.game.replayed
+    assert world.game.looking_back.replayed
     assert 2 < len(scenes) <= MOST_SCENES
     assert (scenes[0].number, scenes[-1].number) == (0, len(match.line))
-    assert all(type(match.line[scene.number - 1]) in world.game.replayed for scene in scenes[1:-1])
+    assert all(type(match.line[scene.number - 1]) in world.game.looking_back.replayed for scene in scenes[1:-1])
     assert len(list(Course(match, opened=False).scenes(A_TABLE, 4))) in {3, 4}, "the last move may build something"
 
 

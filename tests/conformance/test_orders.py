@@ -12,7 +12,7 @@ from engine.core.orders import Happened, Order
 from engine.core.text import Text
 from tests.conformance.worlds import WORLDS, texts_of
 
-ORDERING = [key for key, world in WORLDS.items() if world.game.orders]
+ORDERING = [key for key, world in WORLDS.items() if world.game.orders.kinds]
 POSITIONS = 12
 """Positions of a game that are looked at, besides two of each kind of move."""
 
@@ -28,7 +28,7 @@ def form_of(game, state, seat, kind):
 
 def orders(game, state, seat, chance):
     """Every kind of order that a seat may give, each filled in by chance."""
-    for kind in game.orders:
+    for kind in game.orders.kinds:
         if kind.possible(game, state, seat):
             form = form_of(game, state, seat, kind)
             while form.field is not None:
@@ -59,7 +59,7 @@ def test_every_kind_of_order_can_be_filled_in_and_says_what_it_does(world):
             assert all(texts.has(one.key) for one in texts_of(said))
             stored = codec.fill(type(order), {name: getattr(order, name) for name in order.__struct_fields__})
             assert stored == order
-    assert met == set(world.game.orders)
+    assert met == set(world.game.orders.kinds)
 
 
 def test_an_order_acts_by_a_move_of_its_seat_that_can_be_made(world):
@@ -81,8 +81,8 @@ def test_an_order_acts_by_a_move_of_its_seat_that_can_be_made(world):
 
 
 def test_no_kind_of_order_is_called_as_a_move_is(world):
-    assert not {kind.kind() for kind in world.game.orders} & {kind.kind() for kind in world.game.moves}
-    assert all(issubclass(kind, Order) for kind in world.game.orders)
+    assert not {kind.kind() for kind in world.game.orders.kinds} & {kind.kind() for kind in world.game.moves}
+    assert all(issubclass(kind, Order) for kind in world.game.orders.kinds)
 
 
 def test_an_order_rests_on_nothing_that_its_seat_cannot_see(world):

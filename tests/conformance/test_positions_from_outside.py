@@ -188,7 +188,10 @@ def look_at_everything(match: Match, chance: Random) -> None:
             words(said)
         for kind in kinds if THOROUGH and viewer is None else [chance.choice(kinds)] if viewer is None else []:
             api.draw(view, kind, words=words)
-    for said in [game.decision(match.state), *(game.prompt(match.state, seat) for seat in game.actors(match.state))]:
+    for said in [
+        game.guidance.decision(match.state),
+        *(game.guidance.prompt(match.state, seat) for seat in game.actors(match.state)),
+    ]:
         if said is not None:
             words(said)
 

@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from engine.core import codec
-from engine.core.game import Game
+from engine.core.assistance import Advice
 from engine.core.rng import Rng
 from tests.conformance.worlds import WORLDS, kind_of, overrides
 
-SAMPLED = [key for key, world in WORLDS.items() if overrides(world.game, Game.sample)]
+SAMPLED = [key for key, world in WORLDS.items() if overrides(world.game.advice, Advice.sample)]
 POSITIONS = 25
 """Positions of a game that are looked at, besides two of each kind of move."""
 HIDDEN_FOR_GOOD = {"vault"}
@@ -45,7 +45,7 @@ def test_equal_views_give_equal_positions(world):
     chance, drawn = Random("equal"), 0
     for state, seat in positions(world):
         other = world.scramble(state, seat, chance)
-        here, there = (world.game.sample(one, seat, Rng("sample")) for one in (state, other))
+        here, there = (world.game.advice.sample(one, seat, Rng("sample")) for one in (state, other))
         assert here == there
         drawn += here is not None
     assert drawn
@@ -54,7 +54,7 @@ def test_equal_views_give_equal_positions(world):
 def test_a_seat_sees_of_the_position_drawn_what_it_saw_before(world):
     for number, (state, seat) in enumerate(positions(world)):
         before = codec.encode_state(state)
-        sampled = world.game.sample(state, seat, Rng(f"sample {number}"))
+        sampled = world.game.advice.sample(state, seat, Rng(f"sample {number}"))
         assert codec.encode_state(state) == before
         if sampled is None:
             continue
@@ -66,14 +66,14 @@ def test_a_seat_sees_of_the_position_drawn_what_it_saw_before(world):
 
 def test_nothing_is_lost_or_made_where_positions_are_drawn(world):
     for number, (state, seat) in enumerate(positions(world)):
-        sampled = world.game.sample(state, seat, Rng(f"sample {number}"))
+        sampled = world.game.advice.sample(state, seat, Rng(f"sample {number}"))
         if sampled is not None:
             assert pieces(world, sampled) == pieces(world, state)
 
 
 def test_luck_to_come_follows_from_no_seed_of_the_table(world):
     state, seat = next(positions(world))
-    one, other = (world.game.sample(state, seat, Rng(seed)) for seed in ("one", "other"))
+    one, other = (world.game.advice.sample(state, seat, Rng(seed)) for seed in ("one", "other"))
     assert one is not None
     assert other is not None
     assert len({position.rng.seed for position in (state, one, other)}) == 3
@@ -84,7 +84,7 @@ def test_a_game_is_played_on_from_a_position_drawn_to_its_end(world):
     *_, (state, _, _) = world.some("sampled", players, 2)
     middle = list(world.some("sampled", players, 4))[2][0]
     for position in (state, middle):
-        sampled, rng = world.game.sample(position, 0, Rng("sample")), Rng("on")
+        sampled, rng = world.game.advice.sample(position, 0, Rng("sample")), Rng("on")
         for _ in range(world.longest if sampled is not None else 0):
             awaited = world.game.awaited(sampled)
             if not awaited:

@@ -91,7 +91,7 @@ def test_what_everybody_reads_of_a_turn_speaks_to_nobody(world):
         waited = world.game.awaited(state)
         if len(waited) == 1:
             (seat,) = waited
-            prompt = world.game.prompt(state, seat)
+            prompt = world.game.guidance.prompt(state, seat)
             said = [] if prompt is None else [texts.sentence(prompt, NAMES)]
             assert [one for one in said if re.search(r"\byour?\b", one, re.IGNORECASE)] == []
 
@@ -142,7 +142,10 @@ def _labels(world, state, seat, rng):
 def _guidance(game, state, seat):
     if (question := game.question(state)) is not None:
         yield question.text
-    said = [game.prompt(state, seat), *(game.meaning(state, seat, kind) for kind in game.kinds(state, seat))]
+    said = [
+        game.guidance.prompt(state, seat),
+        *(game.guidance.meaning(state, seat, kind) for kind in game.kinds(state, seat)),
+    ]
     yield from (text for text in said if text is not None)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.forms import is_written
 from bot.texts import Texts, languages
-from engine.core.game import Game
+from engine.core.assistance import Advice
 from engine.core.moves import fields
 from engine.core.registry import GAMES, every_key, find
 from rendering import api
@@ -27,7 +27,7 @@ def of_the_game(key):
     yield from (f"policy.{policy}" for policy in find(key).policies)
     yield from info.omissions | info.essentials
     yield from (name for key in info.rounds for name in (key, f"{key}_name", f"{key}_short"))
-    yield from (graph.title.key for graph in find(key).graphs)
+    yield from (graph.title.key for graph in find(key).looking_back.graphs)
 
 
 def of_its_moves(key):
@@ -46,14 +46,14 @@ def of_its_moves(key):
         if is_written(move):
             yield f"{key}.write.{kind}"
             yield from (f"{key}.write.{kind}.{field}" for field in fields(move))
-    for order in game.orders:
+    for order in game.orders.kinds:
         kind = order.kind()
         yield from (f"{key}.{part}.{kind}" for part in ("button", "move", "confirm"))
         yield from (f"{key}.ask.{kind}.{field}" for field in fields(order))
-    yield from game.warnings
-    if overrides(game, Game.worth):
+    yield from game.guidance.warnings
+    if overrides(game.advice, Advice.worth):
         yield f"{game.info.family or key}.worth.mark"
-    if game.takes_orders:
+    if game.orders.has_any_at_once:
         yield from (f"command.{key}.{part}" for part in AUTO_PASS)
 
 
@@ -83,13 +83,13 @@ def test_a_game_brings_every_text_of_its_pictures(game, language):
     assert sorted(key for key in of_its_pictures(game) if not texts.has(key)) == []
 
 
-@pytest.mark.parametrize("game", [key for key in GAMES if find(key).takes_orders])
+@pytest.mark.parametrize("game", [key for key in GAMES if find(key).orders.has_any_at_once])
 def test_a_game_with_orders_in_advance_has_a_button_for_each(game):
     texts, rules = Texts("en"), find(game)
-    kinds = {kind.kind() for kind in rules.orders if texts.has(f"{game}.order.{kind.kind()}")}
+    kinds = {kind.kind() for kind in rules.orders.kinds if texts.has(f"{game}.order.{kind.kind()}")}
     ordered = set()
     for state, seat in standing(game):
-        order = rules.standing_order(state, seat)
+        order = rules.orders.at_once(state, seat)
         if order is not None:
             ordered.add(order.kind())
             assert all(texts.has(f"core.move.{kind}") for kind in order.until)

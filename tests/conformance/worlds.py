@@ -14,6 +14,7 @@ from random import Random
 from typing import Any
 
 from engine.core import codec
+from engine.core.assistance import Part
 from engine.core.game import Game, Setup
 from engine.core.moves import Move, fields
 from engine.core.options import Chain, Slot
@@ -72,9 +73,9 @@ class World:
             yield codec.decode_state(self.game, state), seat, move
 
 
-def overrides(game: Game[Any], method: Callable[..., Any]) -> bool:
-    """Tell whether a game does something of its own where ``Game`` has a default."""
-    return getattr(type(game), method.__name__) is not method
+def overrides(part: Part[Any], method: Callable[..., Any]) -> bool:
+    """Tell whether a part of a game does something of its own where there is a default."""
+    return getattr(type(part), method.__name__) is not method
 
 
 @lru_cache(maxsize=4)

@@ -15,7 +15,7 @@ from bot.demo.discord_api.people import command_named, options_for
 from bot.demo.discord_api.world import TINY_PNG, Message, label_of
 from bot.drawing_pool import Drawing
 from bot.messages import pictures
-from bot.messages.public_panel import ADDED
+from bot.messages.announcement import ADDED
 from bot.service import Service, TableOptions
 from bot.service.queries import log_lines
 from bot.texts import texts_for
@@ -36,7 +36,7 @@ BIDS = re.compile(
 )
 ASIDE = {"foresee", "hint", "number", "order", "orders", "rule", "show", "think", "try", "undo", "unorder", "write"}
 """What controls do that plays no move of this turn: ask for something in a form of its own, show a picture, work out a move, order one."""
-ORDERS = tuple(kind.kind() for key in every_key() for kind in find(key).orders)
+ORDERS = tuple(kind.kind() for key in every_key() for kind in find(key).orders.kinds)
 """What controls ask for that let something be done later, if anything comes of it."""
 LEADING_ON_NOTHING = {"Back", "My hand", "My holdings", "Since my last turn", "Help"}
 """Labels of what leads back, and of the last row of each panel."""

@@ -26,7 +26,7 @@ async def seated(server, club, channel, alice):
 
 
 def can(kind):
-    return lambda look: look.question is None and look.lead is not None and kind in look.lead.kinds
+    return lambda look: look.question is None and look.turn_prompt is not None and kind in look.turn_prompt.kinds
 
 
 async def to(club, seated, kind):

@@ -184,7 +184,7 @@ def played_unasked(match, people):
         for private in match.private:
             if private.after == number:
                 again.play(private.move)
-        times += any(again.game.only_declines(again.state, seat) == entry for seat in range(people))
+        times += any(again.game.guidance.only_declines(again.state, seat) == entry for seat in range(people))
         again.play(entry)
     return times
 

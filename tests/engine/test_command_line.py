@@ -11,7 +11,7 @@ from engine.__main__ import main, play_out
 from engine.core.game import Setup
 from engine.core.log import log_of, write, write_campaign
 from engine.core.match import Match
-from engine.core.registry import GAMES, find
+from engine.core.registry import GAMES, every_key, find
 from engine.core.rng import Rng
 
 
@@ -21,10 +21,10 @@ def run(capsys, *arguments):
     return code, told.out, told.err
 
 
-def test_games_are_listed(capsys):
+def test_all_games_are_listed_those_of_campaigns_too(capsys):
     code, out, _ = run(capsys, "games")
     assert code == 0
-    assert "europe" in [game["key"] for game in json.loads(out)]
+    assert [game["key"] for game in json.loads(out)] == list(every_key())
 
 
 def test_a_game_is_played_to_its_end_and_its_log_replays_to_the_same(capsys, tmp_path):
@@ -80,6 +80,14 @@ def test_the_benchmark_counts_games(capsys):
         ["play", "18cz", "--variant", "ruleset=mine"],
         ["play", "europe", "--variant", "ruleset=rulebook"],
         ["play", "europe", "--players", "3", "--policy", "random", "random"],
+        ["league", "europe", "clever"],
+        ["league", "europe", "random", "random", "--players", "3"],
+        ["league", "europe", "random", "--games", "0"],
+        ["league", "europe", "random", "--jobs", "0"],
+        ["league", "europe", "random", "--number", "2"],
+        ["league", "legends", "random", "--number", "13"],
+        ["league", "europe", "other:random"],
+        ["league", "europe", "other:random", "--other", "no-such-folder"],
         ["replay", "no-such-file.json"],
         ["campaign", "europe"],
         ["campaign", "legends", "--players", "6"],

@@ -11,9 +11,9 @@ from functools import cached_property
 from msgspec.structs import replace
 
 from bot.forms import Code, open_form
-from bot.messages.looking import looked_at, named_subjects
-from bot.messages.panel_context import PanelContext
+from bot.interactions.look import looked_at, named_subjects
 from bot.messages.pictures import pages
+from bot.messages.wording import PanelContext
 from bot.service import Refusal
 from bot.service.play import filled
 from bot.service.snapshots import snapshot_of
@@ -121,8 +121,8 @@ def chosen(match, seat, reader, suggested):
     while True:
         buttons = []
         for kind in seen.offered:
-            if kind in match.game.suggested and suggested.get(kind) is None:
-                suggested[kind] = match.game.suggest(match.state, seat, kind, lambda: False)
+            if kind in match.game.advice.suggested and suggested.get(kind) is None:
+                suggested[kind] = match.game.advice.suggest(match.state, seat, kind, lambda: False)
             if (found := suggested.get(kind)) is not None:
                 buttons.append((shown.context.label(found.label), found.move))
             buttons.append((shown.context.button(kind.kind()), kind))

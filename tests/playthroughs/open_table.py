@@ -5,8 +5,9 @@ from __future__ import annotations
 import discord
 
 from bot.demo.discord_api.limits import check_message
-from bot.messages.panel_context import LONGEST_LABEL, named
-from bot.messages.private_panel import bounds
+from bot.forms import bounds
+from bot.messages.controls import LONGEST_LABEL
+from bot.messages.wording import named
 from bot.texts import shorten, texts_for
 from engine.core.moves import defaults, fields
 from engine.core.options import Chain, Choice, NumberRange
@@ -181,7 +182,7 @@ class OpenTable:
 
     async def _button(self, move):
         match, kind = await self.match(), type(move)
-        meaning = match.game.meaning(match.state, move.seat, kind)
+        meaning = match.game.guidance.meaning(match.state, move.seat, kind)
         return (
             TEXTS.of(self.game).sentence(meaning, plain=True)
             if meaning
@@ -230,7 +231,7 @@ class OpenTable:
     async def _confirm(self, move):
         """Return the words of the button that makes a move without fields once it was shown."""
         match, kind = await self.match(), type(move)
-        if match.game.meaning(match.state, move.seat, kind):
+        if match.game.guidance.meaning(match.state, move.seat, kind):
             return await self._button(move)
         return TEXTS.say(f"{self.game}.confirm.{kind.kind()}")
 

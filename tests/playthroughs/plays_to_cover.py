@@ -12,9 +12,9 @@ from engine.core.seat import Seat
 from engine.ticket_to_ride.board import Route, RouteId
 from engine.ticket_to_ride.cards import GREY
 from engine.ticket_to_ride.europe.printed import PRINTED
+from engine.ticket_to_ride.europe.stations import BuildStation
+from engine.ticket_to_ride.europe.tunnels import AbandonTunnel, PayTunnel
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets, KeepTickets
-from engine.ticket_to_ride.parts.stations import BuildStation
-from engine.ticket_to_ride.parts.tunnels import AbandonTunnel, PayTunnel
 
 BOARD = PRINTED.board
 

@@ -8,8 +8,8 @@ from engine.core.forms import legal
 from engine.ticket_to_ride.board import RouteId
 from engine.ticket_to_ride.cards import parse_payment
 from engine.ticket_to_ride.europe.printed import PRINTED
+from engine.ticket_to_ride.europe.stations import BuildStation
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets, KeepTickets, Pass
-from engine.ticket_to_ride.parts.stations import BuildStation
 from tests.bot.stage import private
 from tests.playthroughs.driving import BUTTONS, SLASH
 from tests.playthroughs.europe_table import EuropeTable

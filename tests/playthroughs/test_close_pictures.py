@@ -119,3 +119,30 @@ async def test_where_the_second_picture_does_not_come_the_first_still_does(laid,
     waited_for.set()
     assert len(drawn) == 1
     assert drawn[0] in {"map", "runs"}
+
+
+@pytest.mark.parametrize("behind", [True, False], ids=["the bot is behind", "it is not"])
+async def test_a_second_picture_that_nobody_would_see_is_given_up(laid, monkeypatch, behind):
+    given_up = asyncio.Event()
+
+    async def news(snapshot, kind, texts, names):
+        if kind != "changed":
+            await asyncio.sleep(0.05)
+            return kind
+        try:
+            await asyncio.sleep(60)
+        except asyncio.CancelledError:
+            given_up.set()
+            raise
+
+    monkeypatch.setattr(announcement, "LATE", 0.01 if behind else 2.0)
+    monkeypatch.setattr(announcement, "LONGEST_WAIT", 60.0 if behind else 0.01)
+    snapshot = await laid.stage.service.queries.snapshot(laid.id)
+    told = SimpleNamespace(
+        events=[SimpleNamespace(entry=entry, early=False, events=()) for entry in (await laid.match()).entries]
+    )
+    drawn = await asyncio.wait_for(
+        announcement.pictures_of(told, snapshot, SimpleNamespace(news=news), None, ()), timeout=30
+    )
+    assert len(drawn) == 1
+    await asyncio.wait_for(given_up.wait(), timeout=30)

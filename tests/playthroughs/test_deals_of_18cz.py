@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.client import Stationmaster
-from bot.messages.private_panel import bounds
+from bot.forms import bounds
 from bot.service.values import TIMEOUTS
 from engine.core.moves import fields
 from engine.core.options import NumberRange

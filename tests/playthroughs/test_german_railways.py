@@ -40,7 +40,7 @@ async def test_three_people_play_a_whole_game(open_table):
     while left and not (match := await open_table.match()).over:
         seat, rng = min(match.game.awaited(match.state)), Rng(f"{SEED} {number}")
         kinds, number = match.game.kinds(match.state, seat), number + 1
-        typed = match.game.too_soon(match.state)  # what has no button yet
+        typed = match.game.guidance.premature(match.state)  # what has no button yet
         ways = [(kind, way) for kind in KINDS for way in WAYS if way != PRESSED or kind not in typed]
         wanted = [(kind, way) for kind, way in ways if kind in kinds and (kind, way) in left]
         if not wanted:
@@ -196,7 +196,7 @@ async def test_the_end_is_agreed_to_by_command_at_once_and_by_button_when_it_com
     panel = acting.private_panel(who, await who.click(acting.panel(), label="My holdings"))
     assert label not in [*labels(acting.panel()), *panel.buttons]
     assert "/german agree-end" in private(await who.slash(acting.channel, "game help"))
-    await acting.hurry(lambda match: not match.game.too_soon(match.state) and match.state.bidding is None)
+    await acting.hurry(lambda match: not match.game.guidance.premature(match.state) and match.state.bidding is None)
     assert (await acting.match()).state.round > 1
     who = await acting.holder(await acting.next())
     panel = acting.private_panel(who, await who.click(acting.panel(), label="My holdings"))

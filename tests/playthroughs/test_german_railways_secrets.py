@@ -84,7 +84,7 @@ class AuctionTable:
         for user in (bob.id, None):
             self.seen.append((await service.export.export(self.id, user)).decode())
             look = await service.queries.snapshot(self.id, user)
-            self.seen.append((look.view, look.actors, look.lead, look.expiry, look.pending_order, look.undo))
+            self.seen.append((look.view, look.actors, look.turn_prompt, look.expiry, look.pending_order, look.undo))
         await self.times()
 
     async def times(self):

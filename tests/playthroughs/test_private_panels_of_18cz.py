@@ -25,7 +25,7 @@ async def test_the_page_is_called_as_the_button_that_opened_it(open_table):
         seat = min(match.game.awaited(match.state), default=None)
         if seat is None or LayTile not in match.game.kinds(match.state, seat):
             return False
-        meaning = match.game.meaning(match.state, seat, LayTile)
+        meaning = match.game.guidance.meaning(match.state, seat, LayTile)
         return meaning is not None and meaning.key == "18xx.button.next_tile"
 
     await open_table.hurry(lays_another)
@@ -219,7 +219,7 @@ async def test_what_a_pick_has_told_is_bought_at_one_press(open_table):
         move = BuyTrain(seat, options[0].value, 70)
         if len(options) < 2 or "train.deck" not in options[0].label.key or options[0].label.params["price"] != 70:
             return False
-        return not set(effects(match, move)) & match.game.warnings
+        return not set(effects(match, move)) & match.game.guidance.warnings
 
     await open_table.hurry(from_the_bank)
     match, seat = await open_table.match(), await open_table.next()

@@ -7,7 +7,7 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw
 
 from rendering.badges import _panel, lay_panel
-from rendering.canvas import INLINE, SMALLEST_NAME, in_256_colours, name_lines, png, set_line, stroke
+from rendering.canvas import INLINE, SMALLEST_NAME, in_256_colours, name_lines, png, put, set_line, stroke, trimmed
 from rendering.fonts import BOLD, CITY, font, text_width
 from rendering.palette import GOLD, PAPER
 
@@ -116,3 +116,17 @@ def test_a_file_shows_what_was_drawn_and_is_no_larger_than_pillow_would_write_it
     by_pillow = io.BytesIO()
     flat.save(by_pillow, "PNG", compress_level=2)
     assert len(written) < 1.1 * len(by_pillow.getvalue()) + 200
+
+
+@pytest.mark.parametrize("box", [(3, 2, 9, 8), (0, 5, 4, 6), (4, 4, 14, 12), None])
+@pytest.mark.parametrize("size", [(15, 13), (16, 12)])
+@pytest.mark.parametrize("at", [(20, 20), (20.5, 21.5), (19.3, 20.7)])
+def test_a_piece_without_its_empty_edges_is_laid_down_where_it_was(box, size, at):
+    piece = Image.new("RGBA", size, (0, 0, 0, 0))
+    if box is not None:
+        piece.paste((200, 30, 30, 255), box)
+    laid = [Image.new("RGB", (40, 40), "white") for _ in range(2)]
+    put(laid[0], piece, *at)
+    put(laid[1], trimmed(piece), *at)
+    assert laid[0].tobytes() == laid[1].tobytes()
+    assert box == (4, 4, 14, 12) or trimmed(piece).width * trimmed(piece).height < piece.width * piece.height

@@ -35,7 +35,7 @@ OF_RULES = {
 def sections(key):
     """Return every section with an example, of a campaign those of all its games."""
     if key != "legends":
-        return [one for one in find(key).rulebook(None) if one.example is not None]
+        return [one for one in find(key).learning.rulebook(None) if one.example is not None]
     campaign = new_campaign(tuple(pack().companies)[:2])
     campaign.rules = [part.after for part in SECTIONS if part.after]
     last = pack().figures.table.games

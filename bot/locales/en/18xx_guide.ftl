@@ -53,12 +53,6 @@ g18xx-prompt-station = **{ $company }** ({ $cash } { g18xx-currency }) may build
     } left.
 g18xx-prompt-station_too_dear = **{ $company }** ({ $cash } { g18xx-currency }) cannot pay { $price } { g18xx-currency } for a station unless it sells { g18xx-privates } first.
 g18xx-prompt-run = **{ $company }** runs { $trains }.
-g18xx-prompt-run-trains = { $number ->
-        [1] one { $train }-train
-        [2] two { $train }-trains
-        [3] three { $train }-trains
-       *[other] { $number } { $train }-trains
-    }
 g18xx-prompt-dividend = **{ $company }** has earned { $revenue } { g18xx-currency }: pay dividends or withhold?
 g18xx-prompt-trains = **{ $company }** ({ $cash } { g18xx-currency }) may buy trains; it has { $trains } of at most { $limit }.
 g18xx-prompt-must_buy = **{ $company }** ({ $cash } { g18xx-currency }) must buy a train that it can run.

@@ -21,6 +21,12 @@ g18xx-train-rust = 🗑️ All { $faces } trains rust. { $losses_count ->
        *[other] Gone: { $losses }.
     }
 g18xx-train-loss = { $company }’s { $trains }
+g18xx-train-number = { $number ->
+        [1] one { $train }-train
+        [2] two { $train }-trains
+        [3] three { $train }-trains
+       *[other] { $number } { $train }-trains
+    }
 g18xx-train-too_many = { $companies_count ->
         [one] **{ $companies }** has
        *[other] **{ $companies }** have

@@ -9,6 +9,7 @@ german-picture-over = The game is over
 german-picture-order = Turn order
 german-picture-money = { $amount } T
 german-picture-income = +{ $amount }
+german-picture-brings = { $shares } × { $income }
 german-picture-built = { $hexes ->
     [one] built 1 hex
    *[other] built { $hexes } hexes
@@ -218,9 +219,16 @@ german-alt-chance = { $player } ({ $markers ->
    *[other] { $markers } markers
 }; an action { $one } %, two or more { $two } %)
 german-alt-report = Final cash. { $ending }. { $players }.
-german-alt-final = { $place }. { $player } { $cash } T
+german-alt-final = { $place }. { $player } { $cash } T{ $parts_count ->
+    [0] { "" }
+   *[other] { " " }(income { $income }: { $parts })
+}
 german-alt-report_line = **Final cash** · { $ending }
-german-alt-final_line = **{ $place }. { $player }: { $cash } T**
+german-alt-final_line = **{ $place }. { $player }: { $cash } T**{ $parts_count ->
+    [0] { "" }
+   *[other] {""}
+    -# Income { $income }: { $parts }
+}
 german-alt-choice = Part of the board: { $railroad } may go on to { $values }{ $hexes_count ->
     [0] .
    *[other] ; chosen already: { $hexes }.

@@ -6,25 +6,6 @@
 legends-narration = > { $paragraph }
 legends-narration-joined = { $first } { $next }
 
-# What is said otherwise than the cards have it: how many railroads there are the table decides, a step has no number in it,
-# and a player may be called Ada.
-legends-story-1865-01-a = Ada Pruitt, telegraphist at Buffalo, taps one question to every new railroad on the map: will you run on time?
-legends-story-1877-P-b = The lamplighters have two more cities on their list: one for the last company, and then one for the winner.
-legends-story-1889-P-b = Again the last company, then the winner, makes a city large; and Miss Pruitt asks who is still on the wire.
-# The fronts of the pause cards.
-legends-story-1865-P-a = On the wall at Buffalo hangs a sheet of paper with ruled columns and nothing in them.
-legends-story-1868-P-a = In a back office somebody adds up the same column twice and looks out of the window.
-legends-story-1871-P-a = Lamps move about in the yards at night, and where they stop there is hammering.
-legends-story-1874-P-a = A man with an ivory stick has asked which of you is doing badly, out of sympathy.
-legends-story-1877-P-a = Somebody has painted a name on the corner of a street that used to be just the street.
-legends-story-1880-P-a = The tables in the parlour car have been polished until the soup is served twice, once upside down.
-legends-story-1883-P-a = The clock in the station and the clock in the church have agreed to differ a last time.
-legends-story-1886-P-a = The berths are made up with linen now, and with the corners folded.
-legends-story-1889-P-a = On Monday people go about counting what is still there.
-legends-story-1892-P-a = A man without luggage walks up and down the platform and moves his lips.
-legends-story-1895-P-a = The turnstiles are oiled for the last crowd, and the lost umbrellas counted.
-legends-story-1898-P-a = In the cellar somebody oils a lock that has been turned only one way so far.
-
 # How a game begins: a scene of the year, then what the table has behind it.
 legends-narration-1865-opening = The war is over, and the rails it used up are being laid again. At Buffalo, above a shop that sells rope, Ada Pruitt has rented a room with one window and one wire. On her first morning she taps the same question to every new railroad on the map: will you run on time? Then she sharpens a pencil, puts the kettle on and waits. Nobody has ever asked them that.
 legends-narration-1868-opening = The army has gone home, and its best people stand on the platforms with their hats in their hands: people who have laid bridges under fire, counted mules, woken generals. Every railroad needs somebody who has done it before. In the hotel at Albany the waiters have learned not to clear a table while a contract lies on it. Ada Pruitt wires the offers back and forth and reads none of them twice.

@@ -5,31 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.core.assistance import section
 from engine.core.events import Event
 from engine.core.game import GameInfo, Policy, Setup
-from engine.core.lessons import Lesson
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds, resume
-from engine.core.text import Text, text
+from engine.core.text import text
 from engine.eighteenxx.deals import AnswerOffer
-from engine.eighteenxx.g1854.lessons import EXAMPLES, LESSONS
+from engine.eighteenxx.g1854.assistance import G1854Advice, G1854Guidance, G1854Learning, G1854Orders
 from engine.eighteenxx.g1854.lokalbahn_home import CHOOSE_HOME, HOME_TILES, BuildFurtherStation, lokalbahn_homes
 from engine.eighteenxx.g1854.mail import BuyMailContract, CollectMail, check_contracts
-from engine.eighteenxx.g1854.mergers import DEALS, ChooseName, ProposeMerger, check_merger, of_own
-from engine.eighteenxx.g1854.moves import Merge
+from engine.eighteenxx.g1854.mergers import DEALS, ChooseName, ProposeMerger, check_merger
 from engine.eighteenxx.g1854.rounds import AFTER, AUCTIONEER, BEFORE, SCHEDULE
 from engine.eighteenxx.g1854.rules import G1854Rules
-from engine.eighteenxx.g1854.sensible import REASONS, choose_sensibly
+from engine.eighteenxx.g1854.sensible import choose_sensibly
 from engine.eighteenxx.g1854.setup import lay_out
 from engine.eighteenxx.g1854.state import G1854State, bank_broken
 from engine.eighteenxx.g1854.switches import CASH_OPEN
 from engine.eighteenxx.g1854.views import G1854View, view_of
 from engine.eighteenxx.game import EighteenxxGame, president_of
-from engine.eighteenxx.guidance import CODES, OMISSIONS, ROUND_STARTS, TO_STOP_FOR, WARNINGS
-from engine.eighteenxx.moves import Par, PayOption, TakeOption
-from engine.eighteenxx.orders import BidUpTo
+from engine.eighteenxx.guidance import CODES, OMISSIONS, ROUND_STARTS
+from engine.eighteenxx.moves import Par
 from engine.eighteenxx.random_bidding import random_move_of_bidder
 from engine.eighteenxx.rounds import STOCK
 from engine.eighteenxx.soundness import Facts, check_conserved
@@ -93,52 +89,15 @@ class G1854(EighteenxxGame[G1854State]):
     rules = G1854Rules()
     rounds = ROUNDS
     deals = DEALS
-    orders = (BidUpTo, *EighteenxxGame.orders)
-    warnings = WARNINGS | {
-        "1854.bank.broken",
-        "1854.bank.broken_between",
-        "1854.railway.closes",
-        "18xx.round.end_of_chart",
-        "18xx.stock.split",
-    }
-    lasting = frozenset({Merge})
-    asks_again = frozenset({BuyMailContract.name, ProposeMerger.name})
-    to_stop_for = (*TO_STOP_FOR, TakeOption.kind(), PayOption.kind())
-    sections = (
-        section("1854", "a", "A"),
-        section("1854", "s1", "S1", "S2"),
-        section("1854", "s3", "S3"),
-        section("1854", "s4", "S4"),
-        section("1854", "s5", "S5"),
-        section("1854", "s6", "S6"),
-        section("1854", "o", "O"),
-        section("1854", "p", "P"),
-        section("1854", "r1", "R1", "R2", example=EXAMPLES["r1"]),
-        section("1854", "r3", "R3"),
-        section("1854", "r4", "R4", example=EXAMPLES["r4"]),
-        section("1854", "r5", "R5", example=EXAMPLES["r5"]),
-        section("1854", "r6", "R6"),
-        section("1854", "r7", "R7", example=EXAMPLES["r7"]),
-        section("1854", "r8", "R8", example=EXAMPLES["r8"]),
-        section("1854", "r9", "R9"),
-        section("1854", "r10", "R10"),
-        section("1854", "r11", "R11", "R12"),
-        section("1854", "t1", "T1"),
-        section("1854", "t2", "T2", example=EXAMPLES["t2"]),
-        section("1854", "t3", "T3"),
-        section("1854", "t4", "T4", "T5"),
-        section("1854", "f", "F"),
-        section("1854", "m", "M"),
-        section("1854", "e1", "E1"),
-        section("1854", "e2", "E2", "E3", "E4"),
-        section("1854", "d", "D"),
-    )
-    own_reasons = REASONS
     policies: Mapping[str, Policy[G1854State]] = {"random": random_move_of_bidder, "sensible": choose_sensibly}
 
-    def lessons(self) -> tuple[Lesson, ...]:
-        """Return the lessons by which the game is learned."""
-        return LESSONS
+    def __init__(self) -> None:
+        """Bring what it does for a table beyond the rules."""
+        super().__init__()
+        self.guidance = G1854Guidance(self)
+        self.advice = G1854Advice(self)
+        self.orders = G1854Orders(self)
+        self.learning = G1854Learning(self)
 
     def setup(self, setup: Setup, seed: str) -> G1854State:
         """Lay out the game."""
@@ -165,12 +124,6 @@ class G1854(EighteenxxGame[G1854State]):
         check_conserved(state)
         check_contracts(state)
         check_merger(state)
-
-    def foretold(self, state: G1854State, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]) -> tuple[Text, ...]:
-        """Tell what comes of a merger of two own local railways, of which nobody else is asked."""
-        if kind is not Merge or "partner" not in chosen or Merge not in self.kinds(state, seat):
-            return ()
-        return tuple(of_own(state, seat, str(chosen["partner"])))
 
     def view(self, state: G1854State, viewer: Seat | None) -> G1854View:
         """Show the position: all of it is public."""

@@ -18,6 +18,7 @@ from engine.eighteenxx.rules import Rules
 from engine.eighteenxx.share_options import refusal_of_holder
 from engine.eighteenxx.splits import split
 from engine.eighteenxx.state import pay
+from engine.eighteenxx.trains import together
 from engine.hexes import HexName
 
 CLOSING_PHASE = "5"
@@ -137,9 +138,8 @@ class G1854Rules(Rules[G1854State]):
         for name, charter in draft.charters.items():
             kept = [other for other in charter.trains if other.face != REPLACED]
             if len(kept) < len(charter.trains):
-                lost.append(
-                    text("18xx.train.loss", company=name, trains=(REPLACED,) * (len(charter.trains) - len(kept)))
-                )
+                number = len(charter.trains) - len(kept)
+                lost.append(text("18xx.train.loss", company=name, trains=together([REPLACED] * number)))
                 charter.trains = kept
         if lost:
             yield Event(text("18xx.train.rust", faces=(REPLACED,), losses=tuple(lost)))

@@ -5,25 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from engine.core.assistance import section
 from engine.core.game import GameInfo, Policy, Setup, Variant
-from engine.core.lessons import Lesson
 from engine.core.players import random_move
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Round, Rounds, resume
 from engine.eighteenxx.companies import Owner
 from engine.eighteenxx.deals import AnswerOffer
 from engine.eighteenxx.g18cz.acquisitions import DEALS, AcquireCompany
+from engine.eighteenxx.g18cz.assistance import G18czAdvice, G18czGuidance, G18czLearning, G18czOrders
 from engine.eighteenxx.g18cz.former_state import present_shape
-from engine.eighteenxx.g18cz.guidance import PROMPTS
 from engine.eighteenxx.g18cz.home_tiles import red_homes
-from engine.eighteenxx.g18cz.lessons import EXAMPLES, LESSONS
 from engine.eighteenxx.g18cz.loans import RepayDebt, check_debts, is_prompted_to_pass
 from engine.eighteenxx.g18cz.neutral_player import VACLAV, check_companies_of_neutral, check_neutral, decider
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.rounds import SCHEDULE, check_rounds, end_draft_turn
 from engine.eighteenxx.g18cz.rules import G18czRules
-from engine.eighteenxx.g18cz.sensible import REASONS, choose_sensibly
+from engine.eighteenxx.g18cz.sensible import choose_sensibly
 from engine.eighteenxx.g18cz.setup import lay_out
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.steps.draft import Draft
@@ -106,59 +103,23 @@ class G18cz(EighteenxxGame[G18czState]):
     rounds = ROUNDS
     deals = DEALS
     any_time = UNTIL_SETTLED.moves
-    prompts = PROMPTS
-    asks_again = frozenset({AcquireCompany.name, TradePrivateCompanies.name})
     exchange = "engine.eighteenxx.g18cz.interchange:DIALECT"
-    sections = (
-        section(
-            "18cz",
-            "preparing",
-            "Preparing the game",
-            "General",
-            "Preparing 1",
-            "Preparing 2",
-            "Preparing 3",
-            "Appendix 8",
-        ),
-        section("18cz", "locals", "Companies 1"),
-        section("18cz", "companies", "Companies 2.1", "Companies 2.2", "Companies 2.3", "Companies 2.4"),
-        section("18cz", "draft", "Preliminary stock round"),
-        section("18cz", "sr1", "SR 1"),
-        section("18cz", "sr2", "SR 2"),
-        section("18cz", "sr3", "SR 3"),
-        section("18cz", "sr4", "SR 4"),
-        section("18cz", "sr5", "SR 5"),
-        section("18cz", "sr5b", "SR 5b"),
-        section("18cz", "sr6", "SR 6"),
-        section("18cz", "or1", "OR 1", "OR 2", example=EXAMPLES["or1"]),
-        section("18cz", "or3", "OR 3"),
-        section("18cz", "or4", "OR 4", example=EXAMPLES["or4"]),
-        section("18cz", "or5", "OR 5", example=EXAMPLES["or5"]),
-        section("18cz", "or6", "OR 6", example=EXAMPLES["or6"]),
-        section("18cz", "or7", "OR 7", example=EXAMPLES["or7"]),
-        section("18cz", "or8", "OR 8"),
-        section("18cz", "or9", "OR 9"),
-        section("18cz", "or10", "OR 10"),
-        section("18cz", "or11", "OR 11"),
-        section("18cz", "or12", "OR 12", "Appendix 9"),
-        section("18cz", "or13", "OR 13"),
-        section("18cz", "price", "Share price changes", "Price 1", "Price 2", "Price 3", example=EXAMPLES["price"]),
-        section("18cz", "end", "End of the game", "End 1", "End 2"),
-        section("18cz", "two_players", "The variant for two players"),
-    )
     reader = "engine.eighteenxx.g18cz.interchange:read_recorded"
     writer = "engine.eighteenxx.g18cz.interchange:write_recorded"
     written_under: ClassVar[Mapping[str, str]] = {"ruleset": "18xx.games"}
-    own_reasons = REASONS
     policies: Mapping[str, Policy[G18czState]] = {"random": random_move, "sensible": choose_sensibly}
-
-    def lessons(self) -> tuple[Lesson, ...]:
-        """Return the lessons by which the game is learned."""
-        return LESSONS
 
     def may_reopen(self, state: G18czState) -> bool:
         """Tell whether the end may be taken back: not at a table of two, where what Václav gets is drawn later."""
         return state.neutral is None
+
+    def __init__(self) -> None:
+        """Bring what it does for a table beyond the rules."""
+        super().__init__()
+        self.guidance = G18czGuidance(self)
+        self.advice = G18czAdvice(self)
+        self.orders = G18czOrders(self)
+        self.learning = G18czLearning(self)
 
     def setup(self, setup: Setup, seed: str) -> G18czState:
         """Lay out the game."""

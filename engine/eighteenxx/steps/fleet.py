@@ -28,6 +28,7 @@ from engine.eighteenxx.trains import (
     limit,
     rusting,
     sell,
+    together,
 )
 
 
@@ -97,7 +98,7 @@ class ReviewFleet(Step[EighteenxxState]):
                 limit=limit(draft, company),
                 trains=len(draft.charters[company].trains),
             )
-        kept = tuple(train.face for train in _received(draft, company))
+        kept = together(train.face for train in _received(draft, company))
         turn.received = []
         return (Event(text("18xx.fleet.kept", company=company, trains=kept)),)
 

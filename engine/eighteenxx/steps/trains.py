@@ -160,7 +160,8 @@ def _options(state: EighteenxxState, company: CompanyId) -> Iterator[Option]:
         alike.setdefault(key, []).append(item)
     kept = sorted(alike.values(), key=lambda same: not runs(state.printed, company, same[0].face.name))
     for first, *others in kept:
-        yield Option(first.name, _label(state, company, first, 1 + len(others)))
+        idle = not runs(state.printed, company, first.face.name)
+        yield Option(first.name, _label(state, company, first, 1 + len(others)), unlikely=idle)
 
 
 def _label(state: EighteenxxState, company: CompanyId, item: TrainForSale, number: int) -> Text:

@@ -7,15 +7,15 @@ from collections.abc import Iterator, Mapping
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import CityId, RouteId
+from engine.ticket_to_ride.borrowing import best_borrowing
 from engine.ticket_to_ride.cards import payments
+from engine.ticket_to_ride.europe.planning.shortfall import best_payment, route_payment
 from engine.ticket_to_ride.europe.position import EuropePosition
+from engine.ticket_to_ride.europe.stations import BuildStation, station_price
 from engine.ticket_to_ride.moves import ClaimRoute
-from engine.ticket_to_ride.parts.borrowing import best_borrowing
-from engine.ticket_to_ride.parts.stations import BuildStation, station_price
-from engine.ticket_to_ride.parts.trail import longest_trail, trail_length
-from engine.ticket_to_ride.planning.shortfall import best_payment, route_payment
 from engine.ticket_to_ride.scoring import route_points
 from engine.ticket_to_ride.tickets import Network
+from engine.ticket_to_ride.trail import longest_trail, trail_length
 
 _TUNNEL = 0.6
 """Share of its worth that a tunnel keeps, as it may ask for more than the hand holds."""

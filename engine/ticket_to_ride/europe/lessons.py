@@ -14,9 +14,9 @@ from engine.core.steps import Frame
 from engine.ticket_to_ride.board import CityId, RouteId, TicketId
 from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.state import EuropeState
+from engine.ticket_to_ride.europe.stations import BuildStation
+from engine.ticket_to_ride.europe.tunnels import AbandonTunnel, PayTunnel
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets, KeepTickets
-from engine.ticket_to_ride.parts.stations import BuildStation
-from engine.ticket_to_ride.parts.tunnels import AbandonTunnel, PayTunnel
 
 YOU, OTHER = Seat(0), Seat(1)
 PLAYERS = 2

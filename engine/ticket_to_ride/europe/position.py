@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import CityId, Route, RouteId
+from engine.ticket_to_ride.borrowing import best_borrowing
+from engine.ticket_to_ride.europe.planning.position import TURN, Position
+from engine.ticket_to_ride.europe.stations import station_figures
 from engine.ticket_to_ride.europe.view import EuropeSeatView, EuropeView
-from engine.ticket_to_ride.parts.borrowing import best_borrowing
-from engine.ticket_to_ride.parts.stations import station_figures
-from engine.ticket_to_ride.planning.position import TURN, Position
 from engine.ticket_to_ride.printed import Printed
 from engine.ticket_to_ride.tickets import Network
 

@@ -15,17 +15,17 @@ from engine.ticket_to_ride.board import Route
 from engine.ticket_to_ride.cards import Price, payments
 from engine.ticket_to_ride.claiming import read_payment
 from engine.ticket_to_ride.europe import last_turn
+from engine.ticket_to_ride.europe.planning import goals, reasons
+from engine.ticket_to_ride.europe.planning.draws import best_draw
+from engine.ticket_to_ride.europe.planning.goals import RoutePayment
+from engine.ticket_to_ride.europe.planning.plan import Plan, plan_tickets, tickets_to_keep
+from engine.ticket_to_ride.europe.planning.shortfall import best_payment
 from engine.ticket_to_ride.europe.position import EuropePosition, position_of
 from engine.ticket_to_ride.europe.state import EuropeState
+from engine.ticket_to_ride.europe.stations import BuildStation, station_price
+from engine.ticket_to_ride.europe.tunnels import AbandonTunnel, PayTunnel
 from engine.ticket_to_ride.europe.view import EuropeView
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets, KeepTickets, Pass
-from engine.ticket_to_ride.parts.stations import BuildStation, station_price
-from engine.ticket_to_ride.parts.tunnels import AbandonTunnel, PayTunnel
-from engine.ticket_to_ride.planning import goals, reasons
-from engine.ticket_to_ride.planning.draws import best_draw
-from engine.ticket_to_ride.planning.goals import RoutePayment
-from engine.ticket_to_ride.planning.plan import Plan, plan_tickets, tickets_to_keep
-from engine.ticket_to_ride.planning.shortfall import best_payment
 from engine.ticket_to_ride.views import TunnelView
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from engine.core.errors import UnsoundPosition
@@ -9,13 +10,16 @@ from engine.core.game import Setup
 from engine.core.soundness import check_conditions
 from engine.core.steps import Frame
 from engine.ticket_to_ride import soundness
+from engine.ticket_to_ride.board import Route
+from engine.ticket_to_ride.cards import CardSet
+from engine.ticket_to_ride.claiming import is_open, may_claim_parallel
 from engine.ticket_to_ride.europe.state import EuropeState
-from engine.ticket_to_ride.parts.tunnels import TurnOverCards
-from engine.ticket_to_ride.setting_up import TURNS
-from engine.ticket_to_ride.state import OPENING
-from engine.ticket_to_ride.steps.claim import CLAIM
-from engine.ticket_to_ride.steps.draw import SECOND_CARD
-from engine.ticket_to_ride.steps.tickets import NEW_TICKETS
+from engine.ticket_to_ride.europe.stations import station_figures
+from engine.ticket_to_ride.europe.steps.claim import CLAIM
+from engine.ticket_to_ride.europe.steps.draw import SECOND_CARD
+from engine.ticket_to_ride.europe.steps.tickets import NEW_TICKETS
+from engine.ticket_to_ride.europe.tunnels import TunnelClaim, TurnOverCards, extra_cards
+from engine.ticket_to_ride.state import OPENING, TURNS
 from engine.ticket_to_ride.supply import can_draw
 
 
@@ -74,25 +78,130 @@ def a_claim_is_under_way_while_a_tunnel_is_dug(state: EuropeState) -> bool:
     """By whoever's turn it is."""
     if state.claim is None or not state.in_round(CLAIM):
         return state.claim is None and not state.in_round(CLAIM)
-    return state.claim.seat == state.frame.actor and soundness.a_tunnel_waits_for_what_it_costs(state, state.claim)
+    return state.claim.seat == state.frame.actor and a_tunnel_waits_for_what_it_costs(state, state.claim)
+
+
+def the_deck_and_the_row_are_filled_while_there_are_cards(state: EuropeState) -> bool:
+    """Shuffled discards take the place of an empty deck, and the row is full while a card can be had."""
+    supply = state.supply
+    renewed = bool(supply.deck) or not supply.discards
+    return renewed and (len(supply.row) == state.printed.rules.face_up or not can_draw(state))
+
+
+def nobody_has_a_route_that_another_one_closes(state: EuropeState) -> bool:
+    """Of a double route nobody has both tracks, and with few players one of them closes the other."""
+    printed, players = state.printed, len(state.seats)
+    return all(
+        may_claim_parallel(printed.rules, printed.board.routes[route], state.claims, owner, players)
+        for route, owner in state.claims.items()
+    )
+
+
+def all_stations_are_there(state: EuropeState) -> bool:
+    """They are in somebody's reserve or in a city, which has one alone."""
+    cities, reserves = state.printed.board.cities, [held.stations for held in state.seats]
+    if not (state.stations.keys() <= cities.keys() and set(state.stations.values()) <= {*soundness.seats_of(state)}):
+        return False
+    for owner in state.stations.values():
+        reserves[owner] += 1
+    all_of_one = station_figures(state.printed).number
+    return reserves == [all_of_one] * len(reserves) and min(held.stations for held in state.seats) >= 0
+
+
+def the_latest_station_is_the_last_that_was_built(state: EuropeState) -> bool:
+    """If any was in the turn before."""
+    return state.last_station is None or [*state.stations][-1:] == [state.last_station]
+
+
+def all_opening_tickets_are_chosen_at_once(state: EuropeState) -> bool:
+    """Whoever has not chosen has as many in front as were dealt; the first turn begins afterwards."""
+    rules = state.printed.rules
+    dealt = rules.opening_tickets + (rules.long_tickets.opening if rules.long_tickets else 0)
+    waiting = [seat for seat, held in enumerate(state.seats) if held.offered]
+    if not state.in_round(OPENING):
+        return True
+    return (
+        state.frames[1:] == [Frame(OPENING, [*waiting])]
+        and state.frames[0].at == 0
+        and not (state.frames[0].done or state.claims)
+        and all(
+            (len(held.offered) == dealt and not held.tickets)
+            if held.offered
+            else rules.opening_keep <= len(held.tickets) <= dealt
+            for held in state.seats
+        )
+    )
+
+
+def long_tickets_were_dealt_at_the_opening(state: EuropeState) -> bool:
+    """None is in the deck, and nobody has more than were dealt to each."""
+    tickets, figures = state.printed.board.tickets, state.printed.rules.long_tickets
+    most = figures.opening if figures else 0
+    return not any(tickets[ticket].long for ticket in state.ticket_deck) and all(
+        sum(tickets[ticket].long for ticket in (*held.tickets, *held.offered)) <= most for held in state.seats
+    )
+
+
+def a_tunnel_waits_for_what_it_costs(state: EuropeState, claim: TunnelClaim) -> bool:
+    """Tell whether a claim under way is one of a tunnel: paid for and open, and cards turned over ask for more."""
+    printed = state.printed
+    route = printed.board.routes.get(claim.route)
+    if (
+        route is None
+        or not route.tunnel
+        or printed.rules.tunnels is None
+        or claim.seat not in soundness.seats_of(state)
+    ):
+        return False
+    return (
+        is_open(state, claim.seat, route)
+        and _pays_for(claim, route, printed.cards)
+        and len(claim.revealed) <= printed.rules.tunnels.revealed
+        and claim.extra == extra_cards(printed.cards, claim)
+        and claim.extra > 0
+    )
+
+
+def _pays_for(claim: TunnelClaim, route: Route, cards: CardSet) -> bool:
+    """Tell whether the cards laid down are a payment, and pay for a route."""
+    payment = claim.payment
+    colours = route.colours if payment.coloured else (cards.wild,)
+    return (
+        payment.colour in colours
+        and payment.coloured >= 0
+        and payment.wilds >= route.wilds
+        and payment.total == route.length
+        and Counter(cards.colour_of.get(card) for card in claim.laid)
+        == +Counter({payment.colour: payment.coloured}) + Counter({cards.wild: payment.wilds})
+    )
+
+
+def only_tickets_that_nobody_kept_at_the_opening_are_away(state: EuropeState) -> bool:
+    """Back in the box are, besides long ones, no more than those who have chosen can have rejected."""
+    rules, held = state.printed.rules, [ticket for seat in state.seats for ticket in (*seat.tickets, *seat.offered)]
+    dealt = rules.opening_tickets + (rules.long_tickets.opening if rules.long_tickets else 0)
+    chosen = sum(not seat.offered for seat in state.seats) if state.in_round(OPENING) else len(state.seats)
+    there = {*state.ticket_deck, *held}
+    away = sum(not ticket.long and ticket.id not in there for ticket in state.printed.board.tickets.values())
+    return away <= chosen * (dealt - rules.opening_keep)
 
 
 CONDITIONS: tuple[Callable[[EuropeState], bool], ...] = (
     soundness.every_hand_can_be_held,
     all_cards_are_there,
     soundness.no_more_cards_lie_face_up_than_there_are_places,
-    soundness.the_deck_and_the_row_are_filled_while_there_are_cards,
+    the_deck_and_the_row_are_filled_while_there_are_cards,
     soundness.every_claimed_route_is_on_the_board,
-    soundness.nobody_has_a_route_that_another_one_closes,
+    nobody_has_a_route_that_another_one_closes,
     soundness.all_trains_are_there,
     soundness.the_latest_route_is_the_last_that_was_claimed,
-    soundness.all_stations_are_there,
-    soundness.the_latest_station_is_the_last_that_was_built,
+    all_stations_are_there,
+    the_latest_station_is_the_last_that_was_built,
     all_tickets_are_in_one_place,
-    soundness.long_tickets_were_dealt_at_the_opening,
-    soundness.only_tickets_that_nobody_kept_at_the_opening_are_away,
+    long_tickets_were_dealt_at_the_opening,
+    only_tickets_that_nobody_kept_at_the_opening_are_away,
     soundness.turns_go_round_from_the_start_player,
-    soundness.all_opening_tickets_are_chosen_at_once,
+    all_opening_tickets_are_chosen_at_once,
     at_most_one_thing_interrupts_a_turn,
     a_second_card_is_there_to_be_drawn,
     new_tickets_lie_before_whoever_has_drawn_them,

@@ -11,11 +11,11 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.ticket_to_ride import scoring
 from engine.ticket_to_ride.europe.printed import PRINTED
-from engine.ticket_to_ride.parts.stations import StationHoldings, StationState, station_figures
-from engine.ticket_to_ride.parts.tunnels import TunnelClaim
+from engine.ticket_to_ride.europe.setting_up import deal_cards, deal_tickets, draw_lots
+from engine.ticket_to_ride.europe.stations import StationHoldings, StationState, station_figures
+from engine.ticket_to_ride.europe.tunnels import TunnelClaim
 from engine.ticket_to_ride.printed import Printed
 from engine.ticket_to_ride.scoring import Holding, Tally
-from engine.ticket_to_ride.setting_up import deal_cards, deal_tickets, draw_lots
 from engine.ticket_to_ride.state import Supply
 
 

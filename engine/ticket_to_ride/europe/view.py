@@ -8,8 +8,8 @@ from engine.core.seat import Seat
 from engine.ticket_to_ride.board import CityId, RouteId
 from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.state import EuropeState, tallies
-from engine.ticket_to_ride.parts.trail import longest_trail, trail_length
 from engine.ticket_to_ride.scoring import Tally
+from engine.ticket_to_ride.trail import longest_trail, trail_length
 from engine.ticket_to_ride.views import SeatView, TableView, TunnelView, seat_part, table_part
 
 

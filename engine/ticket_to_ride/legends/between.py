@@ -85,7 +85,7 @@ def read(carried: Carried) -> Campaign:
         raise EngineError(f"what the campaign carries: {error}") from error
 
 
-class Between(InCampaigns[LegendsState]):
+class CampaignRules(InCampaigns[LegendsState]):
     """The part of a game of Legends that has to do with the others of its campaign."""
 
     campaign = info()

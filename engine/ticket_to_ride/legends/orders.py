@@ -9,9 +9,10 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from engine.core.errors import IllegalMove
+from engine.core.game import Game
 from engine.core.moves import Move
 from engine.core.options import Chain, Choice, Option, Slot
-from engine.core.orders import Happened, Order, Playable
+from engine.core.orders import Happened, Order
 from engine.core.seat import Seat
 from engine.core.text import Text
 from engine.ticket_to_ride.board import RouteId
@@ -51,12 +52,12 @@ class TravelWhenPaid(Order, frozen=True, tag="order_travel"):
         return self.track
 
     @classmethod
-    def possible(cls, rules: Playable, state: LegendsState, seat: Seat) -> bool:
+    def possible(cls, rules: Game[Any], state: LegendsState, seat: Seat) -> bool:
         """Tell whether the first turn has begun, another of the company is still to come, and a track is left."""
         return state.turn_comes(seat) and bool(tracks_left(state, seat))
 
     @classmethod
-    def slot(cls, rules: Playable, state: LegendsState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
+    def slot(cls, rules: Game[Any], state: LegendsState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer the tracks that may still be travelled, whatever the hand, and what may be spent on one."""
         if field == "track":
             left = each_once(state, tracks_left(state, seat))
@@ -69,7 +70,7 @@ class TravelWhenPaid(Order, frozen=True, tag="order_travel"):
         fewer = (Option(str(n), say("order.most_wilds", wilds=n)) for n in range(track.length if track else 10))
         return Choice((Option(ANY, say("order.any_wilds")), *fewer))
 
-    def text(self, rules: Playable, state: LegendsState) -> Text:
+    def text(self, rules: Game[Any], state: LegendsState) -> Text:
         """Say which track is travelled, and with what."""
         paid = "any" if self.colour == ANY else "colour"
         return say(
@@ -79,7 +80,7 @@ class TravelWhenPaid(Order, frozen=True, tag="order_travel"):
             **({} if self.wilds == ANY else {"wilds": int(self.wilds)}),
         )
 
-    def move(self, rules: Playable, state: LegendsState) -> Move | None:
+    def move(self, rules: Game[Any], state: LegendsState) -> Move | None:
         """Lay down the fewest wilds that pay for it; what it costs besides is paid in dollars while they last."""
         if Travel not in rules.kinds(state, self.seat):
             return None
@@ -100,7 +101,7 @@ class TravelWhenPaid(Order, frozen=True, tag="order_travel"):
         payment = min(rated)[1]
         return Travel(self.seat, track=self.track, payment=payment, extra=self._extra(rules, state, payment))
 
-    def review(self, rules: Playable, happened: Happened) -> Order | Text | None:
+    def review(self, rules: Game[Any], happened: Happened) -> Order | Text | None:
         """End where the track is travelled, or cannot be any more: trains do not come back."""
         state: LegendsState = happened.after
         if state.claims.get(RouteId(self.track)) == self.seat:
@@ -129,7 +130,7 @@ class TravelWhenPaid(Order, frozen=True, tag="order_travel"):
         counts = cards.counts(state.seats[self.seat].hand)
         return wilds, marked, -sum(counts[colour] for colour in colours)
 
-    def _extra(self, rules: Playable, state: LegendsState, payment: str) -> tuple[str, ...]:
+    def _extra(self, rules: Game[Any], state: LegendsState, payment: str) -> tuple[str, ...]:
         extra: tuple[str, ...] = ()
         while True:
             chosen = {"track": self.track, "powers": (), "payment": payment, "extra": extra}
@@ -169,12 +170,12 @@ class AnswerEvent(Order, frozen=True, tag="order_event"):
         return self.event
 
     @classmethod
-    def possible(cls, rules: Playable, state: LegendsState, seat: Seat) -> bool:
+    def possible(cls, rules: Game[Any], state: LegendsState, seat: Seat) -> bool:
         """Tell whether such an event is in the deck of the campaign, which everybody knows, and turns are taken."""
         return state.turns_are_taken and bool(_offered_to_each(state))
 
     @classmethod
-    def slot(cls, rules: Playable, state: LegendsState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
+    def slot(cls, rules: Game[Any], state: LegendsState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer these events, and what may be answered to one."""
         events = _offered_to_each(state)
         if field == "event":
@@ -185,13 +186,13 @@ class AnswerEvent(Order, frozen=True, tag="order_event"):
         plain = any(_takes_a_word(state, one) for one in meant)
         return Choice(tuple(Option(one, say(f"order.answer_{one}")) for one in ((NO, YES) if plain else (NO,))))
 
-    def text(self, rules: Playable, state: LegendsState) -> Text:
+    def text(self, rules: Game[Any], state: LegendsState) -> Text:
         """Say which events are answered, and how."""
         if self.event == ANY:
             return say(f"order.events_{self.answer}")
         return say(f"order.event_{self.answer}", event=event_text(self.event))
 
-    def move(self, rules: Playable, state: LegendsState) -> Move | None:
+    def move(self, rules: Game[Any], state: LegendsState) -> Move | None:
         """Answer, where such an event is what the company is asked and there is nothing more to choose."""
         task = state.agenda[-1] if state.agenda else None
         if not isinstance(task, Choose) or task.about != "each" or int(self.seat) not in task.deciding:
@@ -201,7 +202,7 @@ class AnswerEvent(Order, frozen=True, tag="order_event"):
             return None
         return Answer(self.seat, (YES,) if self.answer == YES else ())
 
-    def review(self, rules: Playable, happened: Happened) -> Order | Text | None:
+    def review(self, rules: Game[Any], happened: Happened) -> Order | Text | None:
         """End where the event is retired: it does not come up again."""
         if self.event == ANY or self.event in happened.after.campaign.events:
             return self

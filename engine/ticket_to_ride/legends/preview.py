@@ -60,7 +60,7 @@ class Preview:
 
     def __init__(self, game: Game[LegendsState], state: LegendsState, seat: Seat) -> None:
         self.game, self.state, self.seat = game, state, seat
-        drawn = (game.sample(state, seat, Rng(f"preview {number}")) for number in range(TRIED))
+        drawn = (game.advice.sample(state, seat, Rng(f"preview {number}")) for number in range(TRIED))
         self._positions = [_papers_last(position) for position in drawn if position is not None]
 
     def lines(self, chosen: Mapping[str, Any]) -> tuple[Text, ...]:

@@ -128,7 +128,7 @@ class CampaignTable:
         for user in (bob.id, None):
             self.seen.append((await service.export.export(self.game, user)).decode())
             look = await service.queries.snapshot(self.game, user)
-            self.seen.append((look.view, look.actors, look.lead, look.expiry, look.pending_order, look.undo))
+            self.seen.append((look.view, look.actors, look.turn_prompt, look.expiry, look.pending_order, look.undo))
             self.seen.append(msgspec.json.encode(await service.queries.log(self.game, user)).decode())
 
     def learned(self):

@@ -8,7 +8,16 @@ from engine.core.assistance import AnswerOrder
 from engine.core.registry import GAMES
 from engine.core.text import text
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, THIRD, refused
-from tests.open_toy.engine.game import OpenToy, Pass, Walk
+from tests.open_toy.engine.game import OpenOrders, OpenToy, Pass, Walk
+
+
+class AskingOrders(OpenOrders):
+    def answer(self, state, seat):
+        only = self.game.actors(state) == {seat}
+        return AnswerOrder(f"turn.{seat}", text("open.never"), Pass(seat)) if only else None
+
+    def answer_text(self, name):
+        return text("open.never", name=name)
 
 
 class AskingToy(OpenToy):
@@ -16,11 +25,9 @@ class AskingToy(OpenToy):
 
     info = msgspec.structs.replace(OpenToy.info, key="asking")
 
-    def answer_order(self, state, seat):
-        return AnswerOrder(f"turn.{seat}", text("open.never"), Pass(seat)) if self.actors(state) == {seat} else None
-
-    def answer_order_text(self, name):
-        return text("open.never", name=name)
+    def __init__(self):
+        super().__init__()
+        self.orders = AskingOrders(self)
 
 
 ASKING_TOY = AskingToy()
@@ -97,7 +104,10 @@ class IdleToy(AskingToy):
     """The same, in which seats other than the host's can only pass."""
 
     info = msgspec.structs.replace(OpenToy.info, key="idle")
-    declining = Pass
+
+    def __init__(self):
+        super().__init__()
+        self.guidance.declining = Pass
 
     def kinds(self, state, seat):
         return super().kinds(state, seat) if seat == 0 else tuple({Pass} & {*super().kinds(state, seat)})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.service.snapshots import rest_of
+from bot.service.snapshots import remaining_steps
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.registry import find
@@ -16,7 +16,7 @@ def turns(game, until, most=900):
     match = Match(find(game), Setup(game, 3), "declining")
     for number in range(most):
         for seat in match.game.actors(match.state):
-            rest = rest_of(match.game, match.state, seat)
+            rest = remaining_steps(match.game, match.state, seat)
             if rest is not None and until(rest):
                 return match, seat, rest
         seat = min(match.game.actors(match.state))
@@ -31,15 +31,15 @@ def test_declining_at_once_is_declining_step_by_step(game, ends):
     keys, company = [], match.state.turn.company
     for number, _ in enumerate(rest.steps):
         assert match.game.actors(match.state) == {seat}, f"step {number}"
-        keys += [event.text.key for event in match.play(match.game.declining(seat))]
+        keys += [event.text.key for event in match.play(match.game.guidance.declining(seat))]
     assert [told.key for told in rest.events] == [key for key in keys if key not in match.game.info.omissions]
     if ends:
         assert match.state.turn is None or match.state.turn.company != company
     else:
         assert rest.next in match.game.kinds(match.state, seat)
-        assert match.game.declining not in match.game.kinds(match.state, seat)
+        assert match.game.guidance.declining not in match.game.kinds(match.state, seat)
 
 
 def test_a_game_that_hides_something_declines_nothing_at_once():
     match = Match(find("europe"), Setup("europe", 3), "declining")
-    assert all(rest_of(match.game, match.state, seat) is None for seat in match.game.actors(match.state))
+    assert all(remaining_steps(match.game, match.state, seat) is None for seat in match.game.actors(match.state))

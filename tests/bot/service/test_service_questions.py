@@ -96,12 +96,12 @@ async def test_a_game_that_hides_something_tells_nothing_of_a_move_beforehand(se
 
 async def test_a_person_to_move_is_led_and_where_nothing_is_hidden_so_is_the_channel(service, table, opened):
     for user in (HOST, GUEST, None):
-        lead = (await service.queries.snapshot(table.id, user)).lead
+        lead = (await service.queries.snapshot(table.id, user)).turn_prompt
         assert (lead.seat, lead.prompt.key) == (0, "open.prompt")
     await service.play.move(table.id, HOST, Pass, {})
-    assert (await service.queries.snapshot(table.id)).lead.meanings["pass"].key == "open.no_more"
+    assert (await service.queries.snapshot(table.id)).turn_prompt.meanings["pass"].key == "open.no_more"
     closed = await opened(channel=CHANNEL + 1)
-    assert (await service.queries.snapshot(closed.id)).lead is None
+    assert (await service.queries.snapshot(closed.id)).turn_prompt is None
 
 
 async def test_words_are_added_to_a_question_that_stands_by_whoever_asked_it_alone(service, table):

@@ -8,8 +8,9 @@ from bot.service.storing import MOST_ORDERS
 from engine.core import codec
 from engine.core.match import Match
 from engine.core.seat import Seat
+from engine.ticket_to_ride.europe.orders import ClaimWhenPaid
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard
-from engine.ticket_to_ride.orders import ClaimWhenPaid, DrawInColour
+from engine.ticket_to_ride.orders import DrawInColour
 from storage import table_records
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, OUTSIDER, THIRD, refused
 from tests.stored import transact

@@ -131,6 +131,7 @@ class CountingToy(Toy):
     """The toy, counting how many moves it is asked to play."""
 
     def __init__(self):
+        super().__init__()
         self.played = 0
 
     def play(self, draft, move):

@@ -1,6 +1,5 @@
 import pytest
 
-from engine.core.assistance import Assistance
 from engine.core.errors import EngineError, GameOver, NotNow, NotYourTurn
 from engine.core.game import State
 from engine.core.moves import Move
@@ -71,11 +70,11 @@ def test_a_game_that_no_rounds_drive_tells_no_turn(match):
 
 
 def test_a_game_that_brings_nothing_of_its_own_suggests_plays_and_prints_nothing(match):
-    assert Assistance.suggest(TOY, match.state, ADA, Choose, lambda: False) is None
-    assert Assistance.voted(TOY, match.state, ADA) is None
-    assert Assistance.printed_texts(TOY) == {}
+    assert TOY.advice.suggest(match.state, ADA, Choose, lambda: False) is None
+    assert TOY.orders.voted(match.state, ADA) is None
+    assert TOY.learning.printed_texts() == {}
     with pytest.raises(LookupError, match="no question is called prices"):
-        Assistance.answer_order_text(TOY, "prices")
+        TOY.orders.answer_text("prices")
 
 
 def test_a_move_of_another_game_is_the_programs_fault_not_the_players(match):

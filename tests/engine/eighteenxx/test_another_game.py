@@ -25,7 +25,7 @@ from engine.eighteenxx.rounds import Schedule
 from engine.eighteenxx.rules import Rules, rules_of
 from engine.eighteenxx.tiles import keeps_stops, read_tile, rotations_that_keep_track, stop_successors
 from engine.eighteenxx.trains import is_above_limit, is_full, new_depot, tops
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, Table
 from tests.engine.eighteenxx.g1854.positions import Table as Table1854
 from tests.engine.eighteenxx.g1854.test_forced_purchase import without_a_train
 

@@ -4,7 +4,7 @@ from engine.core.moves import Undo
 from engine.core.orders import Happened
 from engine.eighteenxx.moves import Buy, BuyFrom, BuyTrain, Pass, Sell
 from engine.eighteenxx.orders import AT_ONCE, BuyUntilFloat, PassForCompany, PassUntouched, SellWhen
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, Table
 from tests.engine.eighteenxx.g1854.positions import Table as Table1854
 from tests.engine.eighteenxx.ordering import Ordered
 

@@ -11,7 +11,7 @@ from engine.eighteenxx.orders import (
     PassUntouched,
     SellWhen,
 )
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, DI, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, DI, Table
 from tests.engine.eighteenxx.g1854.positions import Table as Table1854
 from tests.engine.eighteenxx.ordering import Ordered
 
@@ -28,7 +28,7 @@ def offered(kind, table, seat, field, **chosen):
 
 
 def possible(table, seat):
-    return {kind.kind() for kind in table.game.orders if kind.possible(table.game, table.state, seat)}
+    return {kind.kind() for kind in table.game.orders.kinds if kind.possible(table.game, table.state, seat)}
 
 
 # Buying until a company floats.

@@ -9,7 +9,7 @@ from engine.eighteenxx.offers import Accept
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.turns import LastRun
 from tests.engine.eighteenxx import positions
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, Table
 from tests.engine.eighteenxx.g1854.positions import Table as Table1854
 
 

@@ -117,9 +117,9 @@ def test_the_end_of_a_tunnel_is_looked_at_before_anything_is_computed_of_it():
 @pytest.mark.parametrize("title", TITLES)
 def test_every_position_of_a_lesson_or_an_example_is_sound(title):
     game = find(title)
-    examples = [one.example for one in game.sections if one.example is not None]
+    examples = [one.example for one in game.learning.sections if one.example is not None]
     assert len(examples) > 3
-    for position in (*game.lessons(), *examples):
+    for position in (*game.learning.lessons(), *examples):
         match = Match.laid_out(game, position)
         examine(game, match.state, match.setup)
         moves = position.then if not isinstance(position, Lesson) else [g.solution for g in position.goals]

@@ -35,7 +35,7 @@ def test_an_action_is_asked_for_with_nothing_that_cannot_be_done():
     state, rng, asked = GERMAN.setup(Setup("german", 3), "asked"), Rng("asked"), set()
     while actors := GERMAN.actors(state):
         seat = min(actors)
-        prompt, kinds = GERMAN.prompt(state, seat), GERMAN.kinds(state, seat)
+        prompt, kinds = GERMAN.guidance.prompt(state, seat), GERMAN.kinds(state, seat)
         if prompt is not None and prompt.key == "german.prompt.action":
             named = bool(prompt.params["builds"]), bool(prompt.params["shares"])
             assert named == (Build in kinds, Auction in kinds)

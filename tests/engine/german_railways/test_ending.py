@@ -127,14 +127,14 @@ def test_agreement_lapses_when_something_is_built_or_sold():
 def test_agreeing_has_a_button_once_half_of_the_railroads_cannot_build_or_somebody_speaks_of_the_end():
     rich = dict.fromkeys(("PO", "NME", "KSS", "KBS", "MWB"), 30)
     state = position(treasuries=rich)
-    assert GERMAN.too_soon(state) == {AgreeEnd}
+    assert GERMAN.guidance.premature(state) == {AgreeEnd}
     assert AgreeEnd in GERMAN.kinds(state, 0), "the rules allow it at any time"
     state.railroads["PO"].treasury = state.railroads["NME"].treasury = 0  # two of the other three lack money already
-    assert GERMAN.too_soon(state) == frozenset()
+    assert GERMAN.guidance.premature(state) == frozenset()
     state.railroads["PO"].treasury = 30
-    assert GERMAN.too_soon(state) == {AgreeEnd}
+    assert GERMAN.guidance.premature(state) == {AgreeEnd}
     play(state, AgreeEnd(0))
-    assert GERMAN.too_soon(state) == frozenset()
+    assert GERMAN.guidance.premature(state) == frozenset()
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -144,7 +144,7 @@ def test_the_end_comes_into_sight_in_the_middle_of_a_game(players):
     while not match.over:
         (seat, *_) = sorted(GERMAN.awaited(match.state))
         if AgreeEnd in GERMAN.kinds(match.state, seat):
-            soon.append(GERMAN.too_soon(match.state) == set())
+            soon.append(GERMAN.guidance.premature(match.state) == set())
         match.play(GERMAN.policies["sensible"](GERMAN, match.state, seat, Rng(str(len(match.line)))))
     assert not any(soon[: len(soon) // 6])
     assert soon[-1]

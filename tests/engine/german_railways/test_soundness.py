@@ -125,7 +125,7 @@ def test_every_position_of_a_game_is_sound_by_whatever_readings(number):
     for at, state in enumerate(positions(setup, f"readings {number}", "random" if number % 3 else "sensible")):
         GERMAN.check_position(state, setup)
         if at % 20 == 0:
-            GERMAN.check_position(GERMAN.sample(state, 0, Rng("sampled")), setup)
+            GERMAN.check_position(GERMAN.advice.sample(state, 0, Rng("sampled")), setup)
 
 
 @pytest.mark.parametrize("laid_out", [*LESSONS, *EXAMPLES.values()], ids=[*(one.name for one in LESSONS), *EXAMPLES])

@@ -27,7 +27,7 @@ def pass_rounds(match, rounds):
 
 
 def told(match):
-    said = GERMAN.standstill(match.state, match.line)
+    said = GERMAN.guidance.standstill(match.state, match.line)
     return None if said is None else (said.key, said.params["rounds"])
 
 

@@ -37,7 +37,7 @@ def graph(match, name):
             view = partial(GERMAN.view, state, None)
             yield Moment(number=number, move=kind, begins=None, shown=True, view=view, hands=tuple)
 
-    return GERMAN.graph(name, course())
+    return GERMAN.looking_back.graph(name, course())
 
 
 @pytest.mark.parametrize(

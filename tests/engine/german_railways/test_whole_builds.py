@@ -26,7 +26,7 @@ def state():
 
 
 def test_each_listed_build_can_be_played_and_ends_in_a_city(state):
-    listed = GERMAN.listed(state, 0, Build)
+    listed = GERMAN.advice.listed(state, 0, Build)
     assert {each.move.railroad for each in listed} == {"PO", "KSS"}
     for each in listed:
         assert printed_facts().hexes[each.move.hexes[-1]].city
@@ -37,7 +37,7 @@ def test_each_listed_build_can_be_played_and_ends_in_a_city(state):
 
 
 def test_what_links_and_pays_comes_first_and_says_whom(state):
-    first, *_, last = GERMAN.listed(state, 0, Build)
+    first, *_, last = GERMAN.advice.listed(state, 0, Build)
     said = TEXTS.sentence(first.brings, ("Ada", "Ben", "Cleo"), plain=True)
     assert "link" in said
     assert "Ada" in said
@@ -45,15 +45,15 @@ def test_what_links_and_pays_comes_first_and_says_whom(state):
 
 
 def test_nothing_else_is_listed_and_nothing_for_whoever_has_no_share(state):
-    assert GERMAN.listed(state, 0, Auction) == ()
-    assert {each.move.railroad for each in GERMAN.listed(state, 1, Build)} == {"KSS"}
+    assert GERMAN.advice.listed(state, 0, Auction) == ()
+    assert {each.move.railroad for each in GERMAN.advice.listed(state, 1, Build)} == {"KSS"}
 
 
 def test_links_come_first_by_what_they_pay_the_player_and_not_by_what_others_miss():
     match, rng, several = Match(GERMAN, Setup("german", 4), "Kassel"), Rng("Kassel"), 0
     while not match.over:
         seat = min(GERMAN.awaited(match.state))
-        listed = GERMAN.listed(match.state, seat, Build) if Build in GERMAN.kinds(match.state, seat) else ()
+        listed = GERMAN.advice.listed(match.state, seat, Build) if Build in GERMAN.kinds(match.state, seat) else ()
         links = [_paid(each, seat) for each in listed if each.brings.key == "german.listed.link"]
         assert [each.brings.key for each in listed[: len(links)]] == ["german.listed.link"] * len(links)
         assert links == sorted(links, reverse=True)

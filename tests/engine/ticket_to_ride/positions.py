@@ -29,9 +29,9 @@ from engine.core.text import Text
 from engine.ticket_to_ride.cards import Card, CardSet, parse_payment
 from engine.ticket_to_ride.europe.game import EUROPE
 from engine.ticket_to_ride.europe.printed import PRINTED
+from engine.ticket_to_ride.europe.tunnels import TunnelClaim
 from engine.ticket_to_ride.europe.view import EuropeView
 from engine.ticket_to_ride.moves import ClaimRoute  # noqa: F401 - for the example above
-from engine.ticket_to_ride.parts.tunnels import TunnelClaim
 
 FACE_UP = "purple blue orange white green"
 DECK = "yellow black red purple blue orange white green yellow black red purple blue orange white green"

@@ -1,4 +1,4 @@
-"""A small game of the family made for its tests: nothing in it is Europe's.
+"""A small game of the family made for its tests, of Europe's steps with other facts and other rules.
 
 A board of two pieces, of which the west opens during play; a triple route; marked cards; newspapers in the deck; no
 stations, tunnels, long tickets or bonus for a trail. A claim has three steps of its own around placing the trains: a
@@ -22,23 +22,23 @@ from engine.core.text import Player, text
 from engine.ticket_to_ride import scoring
 from engine.ticket_to_ride.board import City, Route, Space, Ticket, board_of
 from engine.ticket_to_ride.cards import CardKind, CardSet, MarkedCard
+from engine.ticket_to_ride.europe.planning import goals
+from engine.ticket_to_ride.europe.planning.draws import best_draw
+from engine.ticket_to_ride.europe.planning.plan import plan_tickets, tickets_to_keep
+from engine.ticket_to_ride.europe.planning.position import Position
+from engine.ticket_to_ride.europe.random_player import RandomPlayer
+from engine.ticket_to_ride.europe.setting_up import deal_cards, deal_tickets, draw_lots
+from engine.ticket_to_ride.europe.steps.claim import ClaimRoutes, PlaceTrains, claim_round
+from engine.ticket_to_ride.europe.steps.draw import DrawCards, DrawSecondCard
+from engine.ticket_to_ride.europe.steps.keep import KeepOpeningTickets, KeepSomeTickets, after_opening
+from engine.ticket_to_ride.europe.steps.tickets import DrawSomeTickets
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets, KeepTickets
-from engine.ticket_to_ride.planning import goals
-from engine.ticket_to_ride.planning.draws import best_draw
-from engine.ticket_to_ride.planning.plan import plan_tickets, tickets_to_keep
-from engine.ticket_to_ride.planning.position import Position
 from engine.ticket_to_ride.printed import Printed
-from engine.ticket_to_ride.random_player import RandomPlayer
 from engine.ticket_to_ride.rules import Rules
 from engine.ticket_to_ride.scoring import Holding
-from engine.ticket_to_ride.setting_up import deal_cards, deal_tickets, draw_lots
 from engine.ticket_to_ride.state import Holdings, Supply, TicketToRideState
-from engine.ticket_to_ride.steps.claim import ClaimRoutes, PlaceTrains, claim_round
-from engine.ticket_to_ride.steps.draw import DrawCards, DrawSecondCard
-from engine.ticket_to_ride.steps.keep import KeepOpeningTickets, KeepSomeTickets, after_opening
-from engine.ticket_to_ride.steps.tickets import DrawSomeTickets
-from engine.ticket_to_ride.steps.turn import TakeTurn, end_turn
 from engine.ticket_to_ride.supply import draw
+from engine.ticket_to_ride.turns import TakeTurn, end_turn
 from engine.ticket_to_ride.views import SeatView, TableView, seat_part, table_part
 
 CARDS = CardSet(
@@ -196,6 +196,7 @@ class SmallGame(FramedGame[SmallState]):
     )
 
     def __init__(self):
+        super().__init__()
         self.policies = {"random": RandomPlayer({"turns": TURN, "second_card": SECOND_CARD}), "sensible": plan}
 
     def setup(self, setup, seed):
@@ -224,7 +225,7 @@ def outcome(state) -> Result:
 
 
 def plan(game, state, seat, rng):
-    """Plan with what the family has, and nothing else."""
+    """Plan with what Europe's opponent has, and nothing else."""
     view, kinds = game.view(state, seat), game.kinds(state, seat)
     seen = Position(
         printed=state.printed,

@@ -5,10 +5,10 @@ import json
 import pytest
 
 from engine.ticket_to_ride.board import Ticket
+from engine.ticket_to_ride.borrowing import best_borrowing
 from engine.ticket_to_ride.europe.printed import PRINTED
-from engine.ticket_to_ride.parts.borrowing import best_borrowing
-from engine.ticket_to_ride.parts.trail import longest_trail, trail_length
 from engine.ticket_to_ride.tickets import Network
+from engine.ticket_to_ride.trail import longest_trail, trail_length
 from tests.shared import SHARED, missing, shared
 
 BOARD = PRINTED.board

@@ -1,4 +1,4 @@
-"""What the family gives to a game that has nothing of Europe's."""
+"""What the family and Europe's steps and plans give to a game that has other facts than Europe."""
 
 import ast
 from pathlib import Path

@@ -4,8 +4,9 @@ import pytest
 
 from engine.core.moves import Undo
 from engine.core.orders import Happened
+from engine.ticket_to_ride.europe.orders import ClaimWhenPaid
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard
-from engine.ticket_to_ride.orders import ClaimWhenPaid, DrawInColour
+from engine.ticket_to_ride.orders import DrawInColour
 from tests.engine.ticket_to_ride.positions import position
 
 
@@ -128,7 +129,7 @@ def test_what_others_draw_and_what_is_taken_back_ends_nothing(order):
 def test_no_order_can_be_given_for_a_turn_that_does_not_come():
     def given(table):
         state = table.state
-        return [[kind.possible(table.game, state, seat) for kind in table.game.orders] for seat in range(3)]
+        return [[kind.possible(table.game, state, seat) for kind in table.game.orders.kinds] for seat in range(3)]
 
     none, both = [False, False], [True, True]
     table = position(to_move=2, trains={2: 3}, hands={2: "2 white"})

@@ -6,12 +6,12 @@ import networkx as nx
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.ticket_to_ride.borrowing import best_borrowing
 from engine.ticket_to_ride.cards import Payment, Price, count_payments, parse_payment, payments
 from engine.ticket_to_ride.europe.printed import PRINTED
-from engine.ticket_to_ride.parts.borrowing import best_borrowing
-from engine.ticket_to_ride.parts.trail import longest_trail, trail_length
 from engine.ticket_to_ride.scoring import Holding, tallies
 from engine.ticket_to_ride.tickets import Network, paths
+from engine.ticket_to_ride.trail import longest_trail, trail_length
 from tests.engine.ticket_to_ride.positions import words
 
 BOARD, CARDS = PRINTED.board, PRINTED.cards

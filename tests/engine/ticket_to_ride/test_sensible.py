@@ -12,9 +12,9 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.state import tallies
+from engine.ticket_to_ride.europe.stations import BuildStation
+from engine.ticket_to_ride.europe.tunnels import PayTunnel
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets, Pass
-from engine.ticket_to_ride.parts.stations import BuildStation
-from engine.ticket_to_ride.parts.tunnels import PayTunnel
 from tests.engine.ticket_to_ride.europe.world import scramble
 from tests.engine.ticket_to_ride.positions import position
 

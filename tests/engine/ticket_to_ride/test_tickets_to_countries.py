@@ -5,7 +5,7 @@ import pytest
 from engine.core.game import Setup
 from engine.core.rng import Rng
 from engine.ticket_to_ride.board import Board, Country, Ticket
-from engine.ticket_to_ride.parts.borrowing import best_borrowing
+from engine.ticket_to_ride.borrowing import best_borrowing
 from engine.ticket_to_ride.printed import Printed
 from engine.ticket_to_ride.scoring import Holding, tallies
 from engine.ticket_to_ride.texts import goal_name, ticket_text

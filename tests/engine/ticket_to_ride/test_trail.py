@@ -6,7 +6,7 @@ import pytest
 
 from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.state import tallies
-from engine.ticket_to_ride.parts.trail import longest_trail, trail_length
+from engine.ticket_to_ride.trail import longest_trail, trail_length
 from tests.engine.ticket_to_ride.positions import position, words
 
 BOARD = PRINTED.board
@@ -121,7 +121,7 @@ def test_the_longest_trail_of_a_large_network_is_as_long_as_if_all_were_tried(nu
         cities = {city for route in network for city in (route.a, route.b)}
         network.append(rng.choice([r for r in BOARD.routes.values() if r not in network and {r.a, r.b} & cities]))
     tried = longest(*[route.id for route in network])
-    monkeypatch.setattr("engine.ticket_to_ride.parts.trail.MOST_SEARCHED", 0)
+    monkeypatch.setattr("engine.ticket_to_ride.trail.MOST_SEARCHED", 0)
     assert longest(*[route.id for route in network]) == tried
 
 

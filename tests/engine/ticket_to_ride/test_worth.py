@@ -2,9 +2,9 @@
 
 from bot.texts import Texts
 from engine.ticket_to_ride.europe.game import EUROPE
+from engine.ticket_to_ride.europe.stations import BuildStation
+from engine.ticket_to_ride.europe.worth import cities_worth, routes_worth
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard
-from engine.ticket_to_ride.parts.stations import BuildStation
-from engine.ticket_to_ride.worth import cities_worth, routes_worth
 from tests.engine.ticket_to_ride.positions import position
 
 TEXTS = Texts("en", strict=True)
@@ -107,7 +107,7 @@ def test_a_second_station_completes_a_ticket_with_what_the_first_lends():
 
 
 def foretold(table, kind, **chosen):
-    return [TEXTS.sentence(line) for line in EUROPE.foretold(table.state, 0, kind, chosen)]
+    return [TEXTS.sentence(line) for line in EUROPE.guidance.foretold(table.state, 0, kind, chosen)]
 
 
 def test_what_a_route_or_a_station_does_to_tickets_is_told_before_it_is_paid_for():

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.assistance import Question, Suggestion
+from engine.core.assistance import Advice, Guidance, Orders, Question, Suggestion
 from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.game import Game, GameInfo, Result, Setup
@@ -143,6 +143,31 @@ def next_turn(draft: OpenState) -> Iterator[Event]:
 ROUNDS = Rounds(turns=Round(Turn(), then=next_turn), deal=Round(Answer(), then=resume, together=True))
 
 
+class OpenGuidance(Guidance[OpenState]):
+    warnings = frozenset({"open.round"})
+    consuming = frozenset({Walk})
+
+    def prompt(self, state, seat):
+        return text("open.prompt", player=Player(seat))
+
+    def meaning(self, state, seat, kind):
+        return text("open.no_more") if kind is Pass and state.passes else None
+
+
+class OpenAdvice(Advice[OpenState]):
+    suggested = (Walk,)
+
+    def suggest(self, state, seat, kind, stop):
+        return Suggestion(Walk(seat, ("north", "mill", "lake")), text("open.best"))
+
+
+class OpenOrders(Orders[OpenState]):
+    kinds = (KeepPassing,)
+
+    def at_once(self, state, seat):
+        return KeepPassing(seat, f"round {state.round}", ("walk", "name")) if state.frames else None
+
+
 class OpenToy(Game[OpenState]):
     info = GameInfo(key="open", players=(2, 4), rules=1, open_information=True)
     state_type = OpenState
@@ -152,22 +177,13 @@ class OpenToy(Game[OpenState]):
     kinds = staticmethod(ROUNDS.kinds)
     slot = staticmethod(ROUNDS.slot)
     play = staticmethod(ROUNDS.play)
-    suggested = (Walk,)
-    warnings = frozenset({"open.round"})
-    spending = frozenset({Walk})
-    orders = (KeepPassing,)
+
+    def __init__(self):
+        super().__init__()
+        self.guidance, self.advice, self.orders = OpenGuidance(self), OpenAdvice(self), OpenOrders(self)
 
     def setup(self, setup: Setup, seed: str) -> OpenState:
         return OpenState(Rng(seed), [Frame("turns", [*range(setup.players)])], [0] * setup.players)
-
-    def suggest(self, state, seat, kind, stop):
-        return Suggestion(Walk(seat, ("north", "mill", "lake")), text("open.best"))
-
-    def prompt(self, state, seat):
-        return text("open.prompt", player=Player(seat))
-
-    def meaning(self, state, seat, kind):
-        return text("open.no_more") if kind is Pass and state.passes else None
 
     def question(self, state):
         if not state.frames or state.frames[-1].round != "deal":
@@ -175,9 +191,6 @@ class OpenToy(Game[OpenState]):
         asked, asker = state.frames[-1].actors
         said = text("open.question", price=state.price, by=Player(asker), to=Player(asked))
         return Question(asker, asked, said, ("accept", "refuse"), Withdraw(asker))
-
-    def standing_order(self, state, seat):
-        return KeepPassing(seat, f"round {state.round}", ("walk", "name")) if state.frames else None
 
     def view(self, state: OpenState, viewer: Seat | None) -> OpenView:
         return OpenView(viewer=viewer, to_move=tuple(sorted(self.actors(state))), points=tuple(state.points))

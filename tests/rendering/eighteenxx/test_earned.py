@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.drawing_pool import Drawing
-from bot.messages.graphs import as_csv
+from bot.interactions.looking_back import as_csv
 from bot.messages.pictures import _recalled
 from bot.service.looking_back import Course
 from bot.service.snapshots import Position
@@ -38,7 +38,7 @@ def match(request):
 
 def recalled(match):
     events = [event.text for _, _, each in match.history() for event in visible(each, None)]
-    return match.game.recalled(match.view(None), events), events
+    return match.game.looking_back.recalled(match.view(None), events), events
 
 
 def test_the_latest_turn_of_each_company_is_recalled_from_the_log(match):
@@ -88,13 +88,13 @@ def test_the_table_of_revenues_says_what_was_withheld(match):
     turns = [found for found in map(earned_in, recalled(match)[1]) if found is not None]
     withheld = sum(bool(earned.revenue) and not earned.paid for _, earned in turns)
     graph = Course(match, opened=False).graph("revenue")
-    noted = [line for line in graph.lines if line.notes]
-    assert sum(note is not None for line in noted for note in line.notes) == withheld
+    noted = [line for line in graph.lines if line.annotations]
+    assert sum(note is not None for line in noted for note in line.annotations) == withheld
     texts = Texts("en", strict=True).of(match.setup.game)
     said = "\n".join(texts.sentence(line, NAMES, plain=True) for line in graphs.lines(graph))
     written = as_csv(graph, texts, NAMES).decode("utf-8-sig")
     assert said.count("(withheld)") == written.count("withheld") == withheld
-    kind = next(kind for kind in match.game.graphs if kind.name == "revenue")
+    kind = next(kind for kind in match.game.looking_back.graphs if kind.name == "revenue")
     bare = msgspec.structs.replace(graph, lines=tuple(msgspec.structs.replace(line, notes=()) for line in graph.lines))
     drawn = [graphs.draw(match.view(None), kind.title, one, plain).png for one in (graph, bare)]
     assert (drawn[0] != drawn[1]) is bool(withheld)

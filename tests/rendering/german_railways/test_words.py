@@ -3,10 +3,11 @@ import pytest
 
 from bot.texts import Texts
 from engine.german_railways.facts import printed_facts
-from rendering.api import choice, draw, kinds
+from rendering.api import choice, draw, kinds, result_lines
 
 ENGLISH = Texts("en", strict=True)
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
+TIMES = "\N{MULTIPLICATION SIGN}"
 replace = msgspec.structs.replace
 
 
@@ -77,6 +78,18 @@ def test_the_alt_text_of_the_report_puts_the_winner_first(game):
     over = game[-1]
     winner = over.places[0][0]
     assert f"1. {NAMES[winner]} {over.seats[winner].cash} T" in said(over, "report")
+
+
+def test_the_report_tells_where_the_income_of_each_player_comes_from(game):
+    over, incomes = game[-1], {railroad.id: railroad.income for railroad in game[-1].railroads}
+    heading, *lines = map(english, result_lines(over))
+    assert "Final cash" in heading
+    for seat, line in zip((seat for tied in over.places for seat in tied), lines, strict=True):
+        player = over.seats[seat]
+        assert f"Income {player.income}: " in line
+        for id_, shares in player.shares.items():
+            assert f"{shares} {TIMES} {incomes[id_]}" in line
+            assert f"{shares} {TIMES} {incomes[id_]}" in said(over, "report")
 
 
 def test_a_choice_is_said_in_words(late):

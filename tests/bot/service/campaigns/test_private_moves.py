@@ -80,7 +80,7 @@ async def seen(service, table, leaver):
         shown["kinds"] = [kind.kind() for kind in look.kinds]
         shown["orderable"] = [kind.kind() for kind in look.orderable]
         shown["accepted"] = sorted(kind.kind() for kind in look.accepted)
-        shown["lead"] = look.lead and (look.lead.seat, look.lead.prompt, look.lead.meanings)
+        shown["lead"] = look.turn_prompt and (look.turn_prompt.seat, look.turn_prompt.prompt, look.turn_prompt.meanings)
         found[user_id, "snapshot"] = msgspec.json.encode(shown)
         found[user_id, "export"] = await service.export.export(table.id, user_id)
         found[user_id, "log"] = msgspec.json.encode(await service.queries.log(table.id, user_id))

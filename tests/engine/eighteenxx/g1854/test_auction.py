@@ -206,12 +206,12 @@ def test_a13_everybody_sees_all_of_it_and_the_seed_is_in_no_view():
 
 def test_the_prompt_tells_what_is_for_sale_and_what_money_is_free():
     table = Table().cash(650, 500, 500, 500).auction(ADA, P4={ADA: 175})
-    asked = GAME_1854.prompt(table.state, ADA)
+    asked = GAME_1854.guidance.prompt(table.state, ADA)
     assert (asked.key, asked.params["price"], asked.params["free"]) == ("18xx.prompt.auction", 20, 475)
-    assert GAME_1854.meaning(table.state, ADA, BuyFirst).params == {"lot": "Außerfernbahn", "price": 20}
+    assert GAME_1854.guidance.meaning(table.state, ADA, BuyFirst).params == {"lot": "Außerfernbahn", "price": 20}
     table = Table().auction(DI, P2={ADA: 55, BO: 60})
     table.play(BuyFirst(DI))
-    asked = GAME_1854.prompt(table.state, ADA)
+    asked = GAME_1854.guidance.prompt(table.state, ADA)
     assert (asked.key, asked.params["lot"], asked.params["price"]) == ("18xx.prompt.contest", "P2", 65)
 
 

@@ -137,7 +137,7 @@ def test_e1_3_a_train_that_nobody_can_pay_for_says_before_it_is_chosen_that_it_e
     # 100 and 11 and 166 for the one certificate that may be sold: 277 of 320.
     note = notes(table)["deck 4"]
     assert (note.key, note.params) == ("18xx.option.train.bankrupt", {"missing": 220, "raised": 177})
-    lead = table.game.prompt(table.state, ADA)
+    lead = table.game.guidance.prompt(table.state, ADA)
     assert (lead.key, lead.params["raised"], lead.params["others"]) == ("18xx.prompt.bankrupt", 177, 0)
     raises = table.play(BuyTrain(ADA, "deck 4", 320))[0].text
     assert (raises.key, raises.params["short"], raises.params["raised"]) == ("18xx.forced.raises", 1, 177)
@@ -146,14 +146,14 @@ def test_e1_3_a_train_that_nobody_can_pay_for_says_before_it_is_chosen_that_it_e
 def test_e1_a_train_that_can_be_paid_for_with_certificates_ends_nothing():
     table = without_a_train().operating("VB", "trains")
     assert notes(table)["deck 4"].key == "18xx.option.train.helped"
-    assert table.game.prompt(table.state, ADA).key == "18xx.prompt.must_buy"
+    assert table.game.guidance.prompt(table.state, ADA).key == "18xx.prompt.must_buy"
     assert table.play(BuyTrain(ADA, "deck 4", 320))[0].text.params["short"] == 0
 
 
 def test_e1_1_another_company_s_train_is_named_as_the_way_out_of_bankruptcy():
     table = without_a_train(president=11, cash=100, shares={ADA: 60, CY: 20})
     table.company("KE", {BO: 60}, par=67, cell=(3, 5), trains="31:3", at="C23.1").operating("VB", "trains")
-    assert table.game.prompt(table.state, ADA).params["others"] == 1
+    assert table.game.guidance.prompt(table.state, ADA).params["others"] == 1
 
 
 def test_e1_1_e1_3_a_switch_lets_the_president_choose_a_train_that_he_cannot_pay_for():

@@ -65,7 +65,7 @@ def test_n13_who_has_an_open_option_buys_nothing_but_may_pay_it_sell_or_pass():
     table = Table().company("KT", {ADA: 40, "pool": 20}, par=67).company("KE", {BO: 40, ADA: 20, CY: 20}, price=82)
     table.option("KT", BO, 67).cash(1000, 1000, 1000, 1000).company("FJ", {CY: 40, BO: 20}, price=67).stock(BO)
     assert table.kinds() == {"pay_option", "sell", "pass"}
-    assert table.game.prompt(table.state, BO).key == "18xx.prompt.stock_option"
+    assert table.game.guidance.prompt(table.state, BO).key == "18xx.prompt.stock_option"
     for move in (BuyFrom(BO, "KT", "ipo"), BuyFrom(BO, "FJ", "ipo"), TakeOption(BO, "FJ", "ipo"), Par(BO, "SD", 67)):
         assert table.refuses(move, "o")["key"] == "18xx.share_option.open"
     table.play(Sell(BO, "FJ", 20))

@@ -266,7 +266,9 @@ def test_m1_open_46_the_highest_number_may_be_asked_first(monkeypatch):
 def test_sentences_call_local_railways_and_lokalbahn_ags_by_their_names():
     table = with_locals("5", {"2": ADA, "3": BO}).stock(ADA).operate()
     words = Texts("en", strict=True, game="1854")
-    assert words.sentence(GAME_1854.prompt(table.state, ADA)).startswith("**Kernhofer Bahn (2)** (150 G) may merge")
+    assert words.sentence(GAME_1854.guidance.prompt(table.state, ADA)).startswith(
+        "**Kernhofer Bahn (2)** (150 G) may merge"
+    )
     table.play(Merge(ADA, "3"))
     asked = words.sentence(GAME_1854.question(table.state).text, ("Ann", "Ben"))
     assert "to merge **Kernhofer Bahn (2)** with **Ybbstalbahn (3)**" in asked
@@ -310,11 +312,11 @@ def test_before_two_own_local_railways_merge_their_owner_reads_what_comes_of_it(
     table = with_locals("5", {"2": ADA, "5": ADA, "6": BO})
     table.state.charters["2"].cash, table.state.charters["5"].cash = 37, 95
     table.stock(ADA).operate()
-    assert GAME_1854.foretold(table.state, ADA, Merge, {}) == ()
-    assert GAME_1854.foretold(table.state, ADA, Merge, {"partner": "6"}) == (), "BO reads it with the offer"
+    assert GAME_1854.guidance.foretold(table.state, ADA, Merge, {}) == ()
+    assert GAME_1854.guidance.foretold(table.state, ADA, Merge, {"partner": "6"}) == (), "BO reads it with the offer"
     said = {
         line.key.removeprefix("1854.sheet."): line.params
-        for line in GAME_1854.foretold(table.state, ADA, Merge, {"partner": "5"})
+        for line in GAME_1854.guidance.foretold(table.state, ADA, Merge, {"partner": "5"})
     }
     assert said["lokalbahn"] == {"price": 67, "cash": 132}
     assert said["local_map"] == {"last": 0}
@@ -322,11 +324,11 @@ def test_before_two_own_local_railways_merge_their_owner_reads_what_comes_of_it(
     limit = said["limit"]
     table.play(Merge(ADA, "5"), NameLokalbahn(ADA, "A"))
     assert limit["after"] == limit["held"] + 2 == certificates_of(table.state, ADA)
-    assert Merge in GAME_1854.lasting, "it is shown before it is made"
+    assert Merge in GAME_1854.guidance.irreversible, "it is shown before it is made"
 
 
 def test_the_last_merger_is_said_to_clear_the_local_map():
     table = with_locals("5", {"2": ADA, "5": ADA, "3": ADA, "4": ADA, "1": ADA, "6": ADA}).stock(ADA).operate()
     table.play(Merge(ADA, "2"), NameLokalbahn(ADA, "A"), Merge(ADA, "4"), NameLokalbahn(ADA, "B"))
-    said = {line.key: line.params for line in GAME_1854.foretold(table.state, ADA, Merge, {"partner": "6"})}
+    said = {line.key: line.params for line in GAME_1854.guidance.foretold(table.state, ADA, Merge, {"partner": "6"})}
     assert said["1854.sheet.local_map"] == {"last": 1}

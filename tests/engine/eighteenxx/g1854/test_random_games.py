@@ -42,10 +42,10 @@ def test_a_random_game_ends_with_a_result_and_everything_in_it_can_be_said(playe
     while not match.state.over:
         seats = sorted(GAME_1854.actors(match.state))
         seat = seats[rng.below(len(seats))]
-        prompt = GAME_1854.prompt(match.state, seat)
+        prompt = GAME_1854.guidance.prompt(match.state, seat)
         for said in (
             prompt,
-            *(GAME_1854.meaning(match.state, seat, kind) for kind in GAME_1854.kinds(match.state, seat)),
+            *(GAME_1854.guidance.meaning(match.state, seat, kind) for kind in GAME_1854.kinds(match.state, seat)),
         ):
             assert said is None or words.sentence(said, ("Ann",) * 6)
         for event in match.play(GAME_1854.policies["random"](GAME_1854, match.state, seat, rng)):

@@ -1,5 +1,6 @@
 """Trains: duty, limits, phases, what goes out of use, and trade between companies (1854 R9, F, N60, N69-N75, N92)."""
 
+from bot.texts import Texts
 from engine.core.text import text
 from engine.eighteenxx.companies import Train
 from engine.eighteenxx.g1854.game import GAME_1854
@@ -206,7 +207,7 @@ def test_a_card_that_runs_as_its_rank_is_called_by_that_alone():
     ]
 
 
-def test_r9_2_a_train_that_a_major_cannot_run_comes_last_says_so_and_wants_a_confirmation():
+def test_r9_2_a_train_that_a_major_cannot_run_comes_last_and_says_so_once():
     table = Table(phase="3").company("KE", {ADA: 60}, par=67, cash=400, at="C23.1").operating("KE", "trains")
     slot = table.game.slot(table.state, ADA, BuyTrain, "train", {})
     notes = {option.value: option.label.params["note"].key for option in slot.options}
@@ -214,7 +215,18 @@ def test_r9_2_a_train_that_a_major_cannot_run_comes_last_says_so_and_wants_a_con
     assert notes["deck 2+"] == "18xx.option.train.idle"
     told = [event.text.key for event in table.play(BuyTrain(ADA, "deck 2+", 120))]
     assert "18xx.train.idle" in told
-    assert "18xx.train.idle" in table.game.warnings
+    assert "18xx.train.idle" not in table.game.guidance.warnings, "its words say so already"
+    assert [option.value for option in slot.options if option.unlikely] == ["deck 1+", "deck 2+"]
+
+
+def test_several_equal_trains_that_go_out_of_use_are_named_together():
+    table = Table(phase="3").company("KE", {ADA: 60}, par=67, cash=400, trains="21:2 22:2 31:3", at="C23.1")
+    table.company("FJ", {BO: 60}, par=67, cell=(5, 4), trains="23:2", at="C23.2").sold("2", "3")
+    events = table.operating("KE", "trains").play(BuyTrain(ADA, "deck 4", 320))
+    (losses,) = [event.text.params["losses"] for event in events if event.text.key == "18xx.train.rust"]
+    texts = Texts("en", strict=True).of("1854")
+    said = [texts.sentence(each, ()).partition("s ") for each in losses]
+    assert [(company[:2], trains) for company, _, trains in said] == [("KE", "two 2-trains"), ("FJ", "2")]
 
 
 def test_r9_4_an_offer_tells_where_both_tokens_would_move():
@@ -243,21 +255,21 @@ def test_e1_1_an_offer_that_the_president_must_help_to_pay_tells_how_much():
 def test_a_train_that_a_company_could_not_run_is_unlikely_and_can_be_left_out_once_for_all():
     table = with_vb(Table(phase="4"), "31:3 32:3", cash=250).rusted("2 1+").sold("1+").operating("VB", "trains")
     assert {name.split()[1] for name in table.offers(BuyTrain, "train")} == {"2+"}
-    assert GAME_1854.unlikely(table.state, ADA) == {BuyTrain}
-    asked = GAME_1854.answer_order(table.state, ADA)
+    assert GAME_1854.guidance.unlikely(table.state, ADA) == {BuyTrain}
+    asked = GAME_1854.orders.answer(table.state, ADA)
     assert (asked.name, asked.text, asked.move) == ("idle.VB", text("18xx.never.idle", company="VB"), Pass(ADA))
-    assert GAME_1854.answer_order_text(asked.name) == text("18xx.answered.idle", company="VB")
+    assert GAME_1854.orders.answer_text(asked.name) == text("18xx.answered.idle", company="VB")
 
 
 def test_a_train_that_a_company_could_run_is_asked_for_each_time():
     table = with_vb(Table(phase="3"), "31:3", cash=250).operating("VB", "trains")
-    assert GAME_1854.unlikely(table.state, ADA) == frozenset()
-    assert GAME_1854.answer_order(table.state, ADA) is None
+    assert GAME_1854.guidance.unlikely(table.state, ADA) == frozenset()
+    assert GAME_1854.orders.answer(table.state, ADA) is None
     table = with_vb(Table(phase="3"), "2+1:2+", cash=150).operating("VB", "trains")
-    assert GAME_1854.unlikely(table.state, ADA) == frozenset(), "it must buy one"
+    assert GAME_1854.guidance.unlikely(table.state, ADA) == frozenset(), "it must buy one"
 
 
 def test_a_local_railway_is_asked_for_the_plus_trains_that_it_runs():
     table = Table(phase="3").local("1", ADA, cash=200).operating("1", "trains")
     assert BuyTrain.kind() in table.kinds()
-    assert GAME_1854.unlikely(table.state, ADA) == frozenset()
+    assert GAME_1854.guidance.unlikely(table.state, ADA) == frozenset()

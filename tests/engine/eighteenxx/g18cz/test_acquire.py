@@ -9,7 +9,7 @@ from engine.eighteenxx.g18cz.moves import Acquire
 from engine.eighteenxx.moves import BuyTrain, Discard, Exchange, Pass, Reclaim, Scrap
 from engine.eighteenxx.offers import Accept
 from engine.eighteenxx.rules import rules_of
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, Table
 
 
 def buyer(phase="d", *, cash=1000, trains="", target="MW", shares=None, **more):
@@ -182,9 +182,9 @@ def test_a_company_may_acquire_several_in_one_turn():
 
 def test_a_president_may_leave_acquisitions_out_once_for_all_for_each_company():
     table = acquiring()
-    asked = G18CZ.answer_order(table.state, ADA)
+    asked = G18CZ.orders.answer(table.state, ADA)
     assert (asked.name, asked.move) == ("acquire.KFN", Pass(ADA))
     assert asked.text == text("18xx.never.acquire", company="KFN")
-    assert G18CZ.answer_order_text(asked.name) == text("18xx.answered.acquire", company="KFN")
+    assert G18CZ.orders.answer_text(asked.name) == text("18xx.answered.acquire", company="KFN")
     table.play(Pass(ADA))
-    assert G18CZ.answer_order(table.state, table.to_move) is None
+    assert G18CZ.orders.answer(table.state, table.to_move) is None

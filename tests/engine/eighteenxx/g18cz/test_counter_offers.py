@@ -6,7 +6,7 @@ from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.moves import Acquire
 from engine.eighteenxx.moves import BuyTrain
 from engine.eighteenxx.offers import Accept, Counter, Refuse, Withdraw
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, Table
 
 
 @pytest.fixture

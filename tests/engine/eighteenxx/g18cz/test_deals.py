@@ -8,7 +8,7 @@ from engine.eighteenxx.g18cz.acquisitions import DEALS
 from engine.eighteenxx.g18cz.moves import Acquire
 from engine.eighteenxx.moves import BuyPrivate, BuyTrain
 from engine.eighteenxx.offers import Accept, Refuse, Withdraw
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, Table
 
 MOVES = {
     "train": BuyTrain(ADA, "MW c1", 100),

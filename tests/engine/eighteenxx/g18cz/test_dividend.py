@@ -8,7 +8,7 @@ from engine.eighteenxx.moves import Dividend
 from engine.eighteenxx.revenue import pay_out, withhold
 from engine.eighteenxx.steps.dividend import PayDividend
 from engine.eighteenxx.turns import CompanyTurn
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, Table
 
 
 def earning(company, shares, revenue, **more):

@@ -4,7 +4,7 @@ import pytest
 
 from engine.eighteenxx.moves import BuildStation, LayTile, Pass
 from engine.eighteenxx.stations import station_price
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, Table
 
 BOTH = pytest.mark.parametrize("ruleset", ["rulebook", "18xx.games"])
 

@@ -4,7 +4,7 @@ import pytest
 
 from engine.eighteenxx.moves import BuyPrivate, LaySpecial, LayTile, Pass, SellPrivate, WaiveTerrain
 from engine.eighteenxx.offers import Accept, Refuse
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, Table
 
 HOMES = {"EKJ": "D4", "BCB": "D16", "BN": "E11.1", "BTE": "D2", "Sx": "A7"}
 SHARES = {"EKJ": 75, "BCB": 75, "BN": 60, "BTE": 60, "Sx": 60}

@@ -6,7 +6,7 @@ from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.moves import BuyTrain, Pass
 from engine.eighteenxx.phases import advance, has_begun, is_open, may_lay, phase_of
 from engine.eighteenxx.trains import limit
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, Table
 
 LIMITS = {
     "a": (3, None, None),

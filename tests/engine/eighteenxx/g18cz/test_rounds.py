@@ -14,7 +14,7 @@ from engine.eighteenxx.g18cz.moves import DraftPurchase
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.moves import Pass
 from engine.eighteenxx.scoring import private_worth, result, shares_worth, worth
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, Table
 
 RULESETS = ("rulebook", "18xx.games")
 

@@ -11,8 +11,8 @@ from engine.eighteenxx.revenue import distance, route_context
 from engine.eighteenxx.routes import check_routes
 from engine.eighteenxx.steps.run import suggest_run
 from tests.engine.eighteenxx.g18cz import recorded_trains as recorded
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, Table
 from tests.engine.eighteenxx.g18cz.recorded_shares import pars_of, seats_of
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
 from tests.engine.eighteenxx.recorded import boards, company_id, route_of, traces
 
 # One fit of the example of OR 8: M is the red tile of Pr on A21 (40, for Pr 90), J the brown tile on Ostrava (50), H
@@ -66,7 +66,7 @@ def test_the_example_of_the_rulebook(company, seat, routes, revenues):
 )
 def test_a_list_of_routes_shows_what_it_earns_so_far(entries, earned):
     table = example().operating("BCB", "run")
-    view = G18CZ.so_far(table.state, ADA, Run, {"routes": tuple(entries.split())})
+    view = G18CZ.guidance.partial_view(table.state, ADA, Run, {"routes": tuple(entries.split())})
     assert (None if view is None else [run.revenue for run in view.last_run.runs]) == earned
     assert view is None or view.last_run.company == "BCB"
     assert table.state.last_run is None, "nothing has run yet"

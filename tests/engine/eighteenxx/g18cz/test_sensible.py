@@ -10,8 +10,8 @@ from engine.eighteenxx.g18cz.sensible import EXPECTATIONS, STARTING_MONEY, choos
 from engine.eighteenxx.moves import BuyTrain, Dividend, Par, Sell
 from engine.eighteenxx.offers import Accept, Refuse
 from engine.eighteenxx.trains import runnable
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, Table
-from tests.engine.eighteenxx.g18cz.rulebook.test_holding_limits import above_the_limit
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, Table
+from tests.engine.eighteenxx.g18cz.test_sr4_holding_limits import above_the_limit
 from tests.engine.eighteenxx.sensible_games import whole_game
 
 

@@ -13,7 +13,7 @@ from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.moves import DraftPurchase, Repay
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.moves import Buy, Par, Pass, Sell
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, Table
 
 
 def options(table, kind, field, **chosen):

@@ -5,7 +5,7 @@ import pytest
 
 from engine.eighteenxx.moves import BuyTrain, Discard, Pass
 from engine.eighteenxx.offers import Accept
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, Table
 
 SMALL = {ADA: 50, BO: 25}
 MEDIUM = {ADA: 40, BO: 20}

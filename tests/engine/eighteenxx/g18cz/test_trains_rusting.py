@@ -10,7 +10,7 @@ from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.rounds import export
 from engine.eighteenxx.moves import BuyTrain, Discard
 from engine.eighteenxx.trains import give_back, sell
-from tests.engine.eighteenxx.g18cz.rulebook.positions import ADA, BO, CY, Table
+from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, Table
 
 SMALL = {ADA: 50, BO: 25}
 MEDIUM = {ADA: 40, BO: 20}

@@ -4,7 +4,7 @@ import pytest
 
 from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.state import tallies
-from engine.ticket_to_ride.parts.stations import BuildStation
+from engine.ticket_to_ride.europe.stations import BuildStation
 from tests.engine.ticket_to_ride.positions import position
 
 BOARD = PRINTED.board

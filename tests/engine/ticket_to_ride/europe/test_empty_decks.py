@@ -2,8 +2,8 @@
 
 import pytest
 
+from engine.ticket_to_ride.europe.stations import BuildStation
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, Pass
-from engine.ticket_to_ride.parts.stations import BuildStation
 from tests.engine.ticket_to_ride.positions import bag, card_names, keys, position, told
 
 

@@ -7,9 +7,9 @@ from engine.core import codec
 from engine.core.errors import IllegalMove
 from engine.core.moves import fields
 from engine.ticket_to_ride.europe.game import EUROPE
+from engine.ticket_to_ride.europe.stations import BuildStation
+from engine.ticket_to_ride.europe.tunnels import PayTunnel
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets, KeepTickets
-from engine.ticket_to_ride.parts.stations import BuildStation
-from engine.ticket_to_ride.parts.tunnels import PayTunnel
 from tests.engine.ticket_to_ride.positions import census, position
 
 GARBAGE = (

@@ -2,8 +2,8 @@
 
 import pytest
 
+from engine.ticket_to_ride.europe.tunnels import AbandonTunnel
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets, KeepTickets
-from engine.ticket_to_ride.parts.tunnels import AbandonTunnel
 from tests.engine.ticket_to_ride.positions import keys, position, told
 
 
@@ -118,12 +118,12 @@ def test_36_tunnel_given_up_uses_no_trains_and_calls_nothing():
 def test_whoever_has_the_last_turn_is_told_so_and_warned_of_tickets_then():
     table = ending(2, 4)
     game = table.game
-    assert game.prompt(table.state, 0) is game.caution(table.state, 0, DrawTickets, {}) is None
+    assert game.guidance.prompt(table.state, 0) is game.guidance.caution(table.state, 0, DrawTickets, {}) is None
     table.play(ClaimRoute(0, "wien-zagrab", "2 red"))
-    assert game.prompt(table.state, 1).key == "ttr.last_turn"
-    assert game.caution(table.state, 1, DrawTickets, {}).key == "ttr.tickets.late"
+    assert game.guidance.prompt(table.state, 1).key == "ttr.last_turn"
+    assert game.guidance.caution(table.state, 1, DrawTickets, {}).key == "ttr.tickets.late"
     table.play(DrawCard(1, "deck"))
-    assert game.prompt(table.state, 1).key == "ttr.draw.second_card"
+    assert game.guidance.prompt(table.state, 1).key == "ttr.draw.second_card"
 
 
 def test_39_everybody_sees_how_long_the_longest_path_of_each_player_is():

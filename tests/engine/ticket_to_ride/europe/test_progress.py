@@ -9,9 +9,9 @@ from engine.core.moves import Redo, Undo
 from engine.core.players import random_move
 from engine.core.rng import Rng
 from engine.ticket_to_ride.europe.game import EUROPE
+from engine.ticket_to_ride.europe.stations import BuildStation
+from engine.ticket_to_ride.europe.tunnels import PayTunnel
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, KeepTickets
-from engine.ticket_to_ride.parts.stations import BuildStation
-from engine.ticket_to_ride.parts.tunnels import PayTunnel
 from tests.engine.ticket_to_ride.positions import position
 
 TICKET = "barcelona-bruxelles"

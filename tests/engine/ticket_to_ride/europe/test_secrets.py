@@ -16,10 +16,10 @@ from engine.core.seat import Seat
 from engine.ticket_to_ride.cards import Payment
 from engine.ticket_to_ride.europe.game import EUROPE
 from engine.ticket_to_ride.europe.printed import PRINTED
+from engine.ticket_to_ride.europe.stations import BuildStation
+from engine.ticket_to_ride.europe.tunnels import AbandonTunnel, PayTunnel
 from engine.ticket_to_ride.europe.view import EuropeView
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets, KeepTickets, Pass
-from engine.ticket_to_ride.parts.stations import BuildStation
-from engine.ticket_to_ride.parts.tunnels import AbandonTunnel, PayTunnel
 from engine.ticket_to_ride.views import OwnHand, SeatView
 from tests.engine.ticket_to_ride.positions import Table, card_names, every_key, keys, position, told
 

@@ -133,8 +133,8 @@ def test_every_position_of_a_game_is_sound(number):
     for at, state in enumerate(positions(setup, f"sound {number}", "sensible" if number % 5 == 0 else "random")):
         EUROPE.check_position(state, setup)
         if at % 25 == 0:
-            EUROPE.check_position(EUROPE.sample(state, 0, Rng("sampled")), setup)
-            EUROPE.check_position(EUROPE.dealt_on(state, "another seed"), setup)
+            EUROPE.check_position(EUROPE.advice.sample(state, 0, Rng("sampled")), setup)
+            EUROPE.check_position(EUROPE.looking_back.dealt_on(state, "another seed"), setup)
 
 
 @pytest.mark.parametrize("laid_out", [*LESSONS, *EXAMPLES.values()], ids=[*(one.name for one in LESSONS), *EXAMPLES])

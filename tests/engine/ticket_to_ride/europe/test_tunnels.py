@@ -3,8 +3,8 @@
 import pytest
 
 from engine.ticket_to_ride.europe.printed import PRINTED
+from engine.ticket_to_ride.europe.tunnels import AbandonTunnel, PayTunnel
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard
-from engine.ticket_to_ride.parts.tunnels import AbandonTunnel, PayTunnel
 from tests.engine.ticket_to_ride.positions import bag, card_names, keys, position, told
 
 BOARD = PRINTED.board

@@ -5,8 +5,8 @@ from collections import Counter
 from engine.core import codec
 from engine.core.registry import find
 from engine.ticket_to_ride.europe.printed import PRINTED
+from engine.ticket_to_ride.europe.tunnels import AbandonTunnel
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets, KeepTickets
-from engine.ticket_to_ride.parts.tunnels import AbandonTunnel
 
 BOARD = PRINTED.board
 LONGEST = 3000

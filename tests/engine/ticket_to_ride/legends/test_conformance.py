@@ -99,7 +99,7 @@ def test_what_is_done_for_who_does_not_answer_is_a_legal_move(number, players):
     games = world(number)
     asked = 0
     for state, seat, _ in games.positions("silent", players):
-        move = LEGENDS.default(state, seat) if seat in games.game.awaited(state) else None
+        move = LEGENDS.orders.default(state, seat) if seat in games.game.awaited(state) else None
         if move is not None:
             assert offered(games.game, state, move)
             list(games.game.play(codec.clone(state), move))

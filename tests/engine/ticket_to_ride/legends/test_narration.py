@@ -200,7 +200,7 @@ def test_telling_a_story_changes_nothing_and_draws_no_luck():
     match, story = played("a log")
     setup, state = match.setup, match.at(sorted(story)[1])
     before = codec.encode_state(state)
-    assert list(LEGENDS.narrate(setup, match.at(0), state))
+    assert list(LEGENDS.looking_back.narrate(setup, match.at(0), state))
     assert codec.encode_state(state) == before
 
 
@@ -211,7 +211,7 @@ def test_a10_the_story_is_the_same_whatever_is_hidden(part):
     state = match.at(sorted(story)[part])
     here = facts_of(match.setup, state, PARTS[part])
     for seat in state.seats_range():
-        sampled = LEGENDS.sample(state, seat, Rng(f"hidden {seat}"))
+        sampled = LEGENDS.advice.sample(state, seat, Rng(f"hidden {seat}"))
         if sampled is not None:
             assert sampled.seats != state.seats
             assert facts_of(match.setup, sampled, PARTS[part]) == here

@@ -108,11 +108,11 @@ def test_yes_is_said_in_advance_where_no_card_is_to_be_chosen(event, plain):
 
 def test_what_an_event_says_is_told_to_whoever_answers_it_in_advance():
     table = position(event_deck="ticket-rush")
-    said = LEGENDS.caution(table.state, 1, AnswerEvent, {"event": "ticket-rush"})
+    said = LEGENDS.guidance.caution(table.state, 1, AnswerEvent, {"event": "ticket-rush"})
     assert said is not None
     assert said.key == "legends.event.ticket-rush.text"
-    assert LEGENDS.caution(table.state, 1, AnswerEvent, {}) is None
-    assert LEGENDS.caution(table.state, 1, AnswerEvent, {"event": "any"}) is None
+    assert LEGENDS.guidance.caution(table.state, 1, AnswerEvent, {}) is None
+    assert LEGENDS.guidance.caution(table.state, 1, AnswerEvent, {"event": "any"}) is None
 
 
 def test_such_an_order_stays_until_its_event_is_retired_and_only_events_of_the_deck_are_named():

@@ -25,9 +25,9 @@ def test_a6_a_game_needs_two_companies_that_play():
 
 def test_l2_the_others_may_vote_that_two_blind_cards_are_drawn_for_a_silent_company():
     table = position()
-    first = LEGENDS.voted(table.state, table.seat("black"))
+    first = LEGENDS.orders.voted(table.state, table.seat("black"))
     assert first == Draw(table.seat("black"), "deck")
-    table.play(first).play(LEGENDS.voted(table.state, table.seat("black")))
+    table.play(first).play(LEGENDS.orders.voted(table.state, table.seat("black")))
     assert table.cards("black") == 2
     assert table.awaited == {"blue"}
 
@@ -35,7 +35,7 @@ def test_l2_the_others_may_vote_that_two_blind_cards_are_drawn_for_a_silent_comp
 def test_l2_where_it_cannot_draw_it_is_passed_over_and_that_does_not_count_as_a_pass():
     table = position(2, deck="red, " * 8, ticket_deck=["albany--bangor"], passes=1)
     silent = table.seat("black")
-    assert LEGENDS.voted(table.state, silent) == SkipTurn(silent)
+    assert LEGENDS.orders.voted(table.state, silent) == SkipTurn(silent)
     assert SkipTurn not in LEGENDS.kinds(table.state, silent)
     table.play(SkipTurn(silent))
     assert table.awaited == {"blue"}
@@ -50,7 +50,7 @@ def test_l2_who_can_draw_is_not_passed_over():
 def test_l2_a_vote_settles_nothing_that_has_an_answer_of_its_own():
     table = position(herds=["dallas", "houston"], opened=["trail"], hands={"black": "2 red"})
     table.travel("black", "dallas--houston-a", "2 red")
-    assert LEGENDS.voted(table.state, table.seat("black")) is None
+    assert LEGENDS.orders.voted(table.state, table.seat("black")) is None
 
 
 def test_h5_word_is_left_for_a_favour_between_games_and_counts_in_the_next():

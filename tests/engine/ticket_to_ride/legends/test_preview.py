@@ -15,7 +15,7 @@ BUFFALO, CLAIM = "buffalo--montreal-a", "phoenix--san-diego-a"
 
 def preview(table, company="black", **chosen):
     """Return the keys of what a company reads of a journey, and the lines."""
-    lines = LEGENDS.foretold(table.state, table.seat(company), Travel, chosen)
+    lines = LEGENDS.guidance.foretold(table.state, table.seat(company), Travel, chosen)
     return [each.key.removeprefix("legends.") for each in lines], lines
 
 
@@ -110,7 +110,7 @@ def test_what_is_said_as_certain_comes_true(seed):
         if not isinstance(move, Travel):
             continue
         given = {"track": move.track, "powers": move.powers, "payment": move.payment, "extra": move.extra}
-        lines = LEGENDS.foretold(table.state, seat, Travel, given)
+        lines = LEGENDS.guidance.foretold(table.state, seat, Travel, given)
         assert len(lines) <= MOST_LINES
         events = [event.text for event in table.match.attempt(move).events]
         certain = [each for each in lines if not each.key.startswith(("legends.preview.", "legends.decides."))]
@@ -123,7 +123,7 @@ def test_what_is_said_as_certain_comes_true(seed):
 def test_nothing_that_is_said_rests_on_what_the_seat_cannot_see():
     seen = 0
     for table, seat, move in a_late_game("hidden"):
-        others = LEGENDS.sample(table.state, seat, Rng("other hands and decks"))
+        others = LEGENDS.advice.sample(table.state, seat, Rng("other hands and decks"))
         track = (
             move.track
             if isinstance(move, Travel)
@@ -131,7 +131,7 @@ def test_nothing_that_is_said_rests_on_what_the_seat_cannot_see():
         )
         if others is None or isinstance(move, Draw):
             continue
-        assert LEGENDS.foretold(table.state, seat, Travel, {"track": track}) == LEGENDS.foretold(
+        assert LEGENDS.guidance.foretold(table.state, seat, Travel, {"track": track}) == LEGENDS.guidance.foretold(
             others, seat, Travel, {"track": track}
         )
         seen += 1

@@ -149,7 +149,7 @@ def test_c2_7_draws_that_other_rules_give_take_what_there_is():
 
 def test_l2_an_action_is_waited_for_and_every_question_has_an_answer_for_the_silent():
     table = position(event_deck="card-market", deck=PAPERS)
-    assert LEGENDS.turn(table.state).expiry is None
+    assert LEGENDS.orders.turn(table.state).expiry is None
     table.draw("black")
-    assert LEGENDS.turn(table.state) is None, "all are asked at once"
-    assert [LEGENDS.default(table.state, seat) for seat in range(4)] == [Answer(seat, ()) for seat in range(4)]
+    assert LEGENDS.orders.turn(table.state) is None, "all are asked at once"
+    assert [LEGENDS.orders.default(table.state, seat) for seat in range(4)] == [Answer(seat, ()) for seat in range(4)]

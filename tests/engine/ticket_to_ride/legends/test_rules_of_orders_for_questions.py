@@ -34,7 +34,7 @@ def test_k1_whose_wishes_are_all_taken_is_asked_and_silent_gets_the_first_free_o
     assert table.awaited == {"black", "green", "red"}
     table.play(EngageSpecialist(table.seat("black"), "broker"))
     assert table.awaited == {"blue", "green", "red"}
-    assert LEGENDS.default(table.state, table.seat("blue")) == EngageSpecialist(table.seat("blue"), "surveyor")
+    assert LEGENDS.orders.default(table.state, table.seat("blue")) == EngageSpecialist(table.seat("blue"), "surveyor")
 
 
 def test_k1_a_wish_list_is_for_one_engagement():
@@ -111,7 +111,7 @@ def test_j5_who_left_word_which_city_grows_is_not_asked():
 def test_j5_a_word_for_cities_not_touched_leaves_the_company_to_be_asked():
     table = at_building("growth", claims=GROWTH, orders={"red": {"word:large": "denver"}})
     assert table.awaited == {"red", "black"}
-    assert LEGENDS.default(table.state, table.seat("red")) == Build(table.seat("red"), "none", "none")
+    assert LEGENDS.orders.default(table.state, table.seat("red")) == Build(table.seat("red"), "none", "none")
 
 
 def test_j5_case_55_the_winners_word_for_the_city_that_the_last_made_large_does_not_count():

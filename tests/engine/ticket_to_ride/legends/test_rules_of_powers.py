@@ -37,7 +37,7 @@ def test_h5_who_holds_a_favour_may_leave_word_in_anybodys_turn_and_nobody_waits_
     table = position(office={"red": [29], "green": [1]})
     assert LEGENDS.actors(table.state) == {0, 3}
     assert LEGENDS.awaited(table.state) == {0}
-    assert LEGENDS.turn(table.state).seat == 0
+    assert LEGENDS.orders.turn(table.state).seat == 0
     assert table.view().to_move == (0,)
     table.play(LeaveOrder(table.seat("red"), "card:29", ("next",)))
     assert table.view("red").own.orders == {"card:29": (say("option.order.next"),)}

@@ -28,7 +28,7 @@ def test_f2_without_a_pile_no_event_is_retired():
 def test_f2_after_the_last_game_nobody_is_asked_which_event_is_retired_as_none_comes_up_again():
     for game in (11, 12):
         table = ended([4, 3, 2, 1], game=game, stages=("event",), pile="mail-contract bank-run")
-        asked = LEGENDS.only_declines(table.state, 0)
+        asked = LEGENDS.guidance.only_declines(table.state, 0)
         assert (asked is None) == (game < 12)
         if asked is not None:
             assert asked == RetireEvent(table.seat("red"), "bank-run")
@@ -148,8 +148,8 @@ def test_f1_leftover_trains_pay_by_their_number():
 
 def test_f0_whoever_has_the_last_turn_is_told_so_and_warned_of_tickets_then():
     table = position(hands={"black": "4 yellow"})
-    assert LEGENDS.prompt(table.state, 0) is LEGENDS.caution(table.state, 0, DrawTickets, {}) is None
+    assert LEGENDS.guidance.prompt(table.state, 0) is LEGENDS.guidance.caution(table.state, 0, DrawTickets, {}) is None
     table.state.turns_left = 2
-    assert LEGENDS.prompt(table.state, 0).key == "ttr.last_turn"
-    assert LEGENDS.prompt(table.state, 1) is None
-    assert LEGENDS.caution(table.state, 0, DrawTickets, {}).key == "legends.tickets.late"
+    assert LEGENDS.guidance.prompt(table.state, 0).key == "ttr.last_turn"
+    assert LEGENDS.guidance.prompt(table.state, 1) is None
+    assert LEGENDS.guidance.caution(table.state, 0, DrawTickets, {}).key == "legends.tickets.late"

@@ -15,9 +15,9 @@ def test_a_position_of_a_later_game_is_drawn_of_what_a_company_can_see(number):
     for state, _, _ in games.some("later", 3, 12):
         for seat in range(3):
             other = games.scramble(state, seat, chance)
-            here, there = (LEGENDS.sample(one, seat, Rng("sample")) for one in (state, other))
+            here, there = (LEGENDS.advice.sample(one, seat, Rng("sample")) for one in (state, other))
             assert here == there
-            assert LEGENDS.is_hinted(state, seat) == (here is not None)
+            assert LEGENDS.advice.is_hinted(state, seat) == (here is not None)
             if here is not None:
                 drawn += 1
                 assert LEGENDS.view(here, seat) == LEGENDS.view(state, seat)
@@ -28,7 +28,7 @@ def test_a_position_of_a_later_game_is_drawn_of_what_a_company_can_see(number):
 def test_no_vault_and_no_sum_of_the_campaign_is_in_a_position_drawn():
     games, later = world(7), 0
     for state, _, _ in games.some("later", 3, 4):
-        sampled = LEGENDS.sample(state, 0, Rng("sample"))
+        sampled = LEGENDS.advice.sample(state, 0, Rng("sample"))
         if sampled is not None and state.sealed:
             later += 1
             assert not any(record.vault for record in sampled.campaign.companies.values())

@@ -1,0 +1,77 @@
+"""How 18CZ helps its table beyond the rules, where it differs from other 18xx games."""
+
+from __future__ import annotations
+
+from engine.core.assistance import Learning, section
+from engine.core.lessons import Lesson
+from engine.eighteenxx.assistance import EighteenxxAdvice, EighteenxxGuidance, EighteenxxOrders
+from engine.eighteenxx.g18cz.acquisitions import AcquireCompany
+from engine.eighteenxx.g18cz.guidance import PROMPTS
+from engine.eighteenxx.g18cz.lessons import EXAMPLES, LESSONS
+from engine.eighteenxx.g18cz.sensible import REASONS
+from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.steps.private_companies import TradePrivateCompanies
+
+
+class G18czGuidance(EighteenxxGuidance[G18czState]):
+    """What it asks in words of its own."""
+
+    prompts = PROMPTS
+
+
+class G18czAdvice(EighteenxxAdvice[G18czState]):
+    """Why the planning opponent makes the moves that only 18CZ has."""
+
+    own_reasons = REASONS
+
+
+class G18czOrders(EighteenxxOrders[G18czState]):
+    """Steps that only 18CZ has."""
+
+    asks_again = frozenset({AcquireCompany.name, TradePrivateCompanies.name})
+
+
+class G18czLearning(Learning[G18czState]):
+    """The rulebook and the lessons."""
+
+    sections = (
+        section(
+            "18cz",
+            "preparing",
+            "Preparing the game",
+            "General",
+            "Preparing 1",
+            "Preparing 2",
+            "Preparing 3",
+            "Appendix 8",
+        ),
+        section("18cz", "locals", "Companies 1"),
+        section("18cz", "companies", "Companies 2.1", "Companies 2.2", "Companies 2.3", "Companies 2.4"),
+        section("18cz", "draft", "Preliminary stock round"),
+        section("18cz", "sr1", "SR 1"),
+        section("18cz", "sr2", "SR 2"),
+        section("18cz", "sr3", "SR 3"),
+        section("18cz", "sr4", "SR 4"),
+        section("18cz", "sr5", "SR 5"),
+        section("18cz", "sr5b", "SR 5b"),
+        section("18cz", "sr6", "SR 6"),
+        section("18cz", "or1", "OR 1", "OR 2", example=EXAMPLES["or1"]),
+        section("18cz", "or3", "OR 3"),
+        section("18cz", "or4", "OR 4", example=EXAMPLES["or4"]),
+        section("18cz", "or5", "OR 5", example=EXAMPLES["or5"]),
+        section("18cz", "or6", "OR 6", example=EXAMPLES["or6"]),
+        section("18cz", "or7", "OR 7", example=EXAMPLES["or7"]),
+        section("18cz", "or8", "OR 8"),
+        section("18cz", "or9", "OR 9"),
+        section("18cz", "or10", "OR 10"),
+        section("18cz", "or11", "OR 11"),
+        section("18cz", "or12", "OR 12", "Appendix 9"),
+        section("18cz", "or13", "OR 13"),
+        section("18cz", "price", "Share price changes", "Price 1", "Price 2", "Price 3", example=EXAMPLES["price"]),
+        section("18cz", "end", "End of the game", "End 1", "End 2"),
+        section("18cz", "two_players", "The variant for two players"),
+    )
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        """Return the lessons by which the game is learned."""
+        return LESSONS

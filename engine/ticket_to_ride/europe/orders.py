@@ -1,0 +1,140 @@
+"""The order to claim a route as soon as it can be paid for: it rests on the claims and the seat's own hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.core.errors import IllegalMove
+from engine.core.game import Game
+from engine.core.moves import Move
+from engine.core.options import Choice, Option, Slot
+from engine.core.orders import Happened, Order
+from engine.core.seat import Seat
+from engine.core.text import Text, text
+from engine.ticket_to_ride.board import Route, RouteId
+from engine.ticket_to_ride.cards import GREY, parse_payment
+from engine.ticket_to_ride.claiming import check_open, is_open
+from engine.ticket_to_ride.europe.steps.claim import route_option
+from engine.ticket_to_ride.moves import ClaimRoute
+from engine.ticket_to_ride.orders import ANY
+from engine.ticket_to_ride.state import TicketToRideState
+from engine.ticket_to_ride.texts import card_text, route_text
+
+
+class ClaimWhenPaid(Order, frozen=True, tag="order_claim"):
+    """Claim a route, or the one beside it that is alike, as soon as the hand pays for it."""
+
+    route: RouteId
+    colour: str = ANY
+    """In which colour a grey route is paid for."""
+    locomotives: str = ANY
+    """How many wild cards are laid down at the most, in digits."""
+
+    @property
+    def matter(self) -> str:
+        """A route is claimed once."""
+        return self.route
+
+    @classmethod
+    def possible(cls, rules: Game[Any], state: TicketToRideState, seat: Seat) -> bool:
+        """Tell whether a turn of the seat is still to come, and a route is left: in its last one it claims by hand."""
+        routes = state.printed.board.routes.values()
+        return state.turn_comes(seat) and any(is_open(state, seat, route) for route in routes)
+
+    @classmethod
+    def slot(
+        cls, rules: Game[Any], state: TicketToRideState, seat: Seat, field: str, chosen: Mapping[str, Any]
+    ) -> Slot:
+        """Offer the routes that may still be claimed, whatever the hand, and what may be spent on one."""
+        route = state.printed.board.routes.get(chosen.get("route", RouteId("")))
+        if field == "route":
+            return _open_routes(state, seat)
+        return _colours(state, route) if field == "colour" else _most_wilds(route)
+
+    def text(self, rules: Game[Any], state: TicketToRideState) -> Text:
+        """Say which route is claimed, and with what."""
+        cards = state.printed.cards
+        paid = "any" if self.colour == ANY else "colour"
+        return text(
+            f"ttr.order.claim_{paid}{'' if self.locomotives == ANY else '_few'}",
+            route=route_text(cards, state.printed.board, self.route),
+            **({} if self.colour == ANY else {"colour": card_text(cards, cards.numbers[self.colour])}),
+            **({} if self.locomotives == ANY else {"locomotives": int(self.locomotives)}),
+        )
+
+    def move(self, rules: Game[Any], state: TicketToRideState) -> Move | None:
+        """Lay down the fewest wild cards that pay for it, and of the colours that do the one of which most are held."""
+        if ClaimRoute not in rules.kinds(state, self.seat):
+            return None
+        offered = rules.slot(state, self.seat, ClaimRoute, "route", {})
+        assert isinstance(offered, Choice)
+        own = {route.id for route in self._alike(state)}
+        route = next((option.value for option in offered.options if option.value in own), None)
+        if route is None:
+            return None
+        ways = rules.slot(state, self.seat, ClaimRoute, "payment", {"route": route})
+        assert isinstance(ways, Choice)
+        rated = [(rating, way.value) for way in ways.options if (rating := self._rating(state, way.value)) is not None]
+        return ClaimRoute(self.seat, RouteId(route), min(rated)[1]) if rated else None
+
+    def review(self, rules: Game[Any], happened: Happened) -> Order | Text | None:
+        """End where the route is claimed, or cannot be any more: trains do not come back."""
+        state: TicketToRideState = happened.after
+        if any(state.claims.get(route.id) == self.seat for route in self._alike(state)):
+            return self._ended(state, "done")
+        refused: list[IllegalMove] = []
+        for route in self._alike(state):
+            try:
+                check_open(state, self.seat, route.id)
+            except IllegalMove as refusal:
+                refused.append(refusal)
+            else:
+                return self
+        return self._ended(state, "lost", why=refused[-1].text)
+
+    def _alike(self, state: TicketToRideState) -> Iterator[Route]:
+        """Return the route and those beside it at the same price, its own last."""
+        routes = state.printed.board.routes
+        own = routes[self.route]
+        others = (routes[other] for other in own.parallel)
+        yield from (other for other in others if (other.price, other.tunnel) == (own.price, own.tunnel))
+        yield own
+
+    def _rating(self, state: TicketToRideState, written: str) -> tuple[int, int] | None:
+        """Return what a payment costs, the least being the best; None: it is not meant."""
+        cards = state.printed.cards
+        payment = parse_payment(cards, written)
+        if payment is None or (self.locomotives != ANY and payment.wilds > int(self.locomotives)):
+            return None
+        if not payment.coloured:
+            return (payment.wilds, 0)
+        if self.colour not in {ANY, cards.names[payment.colour]}:
+            return None
+        return payment.wilds, -cards.counts(state.seats[self.seat].hand)[payment.colour]
+
+    def _ended(self, state: TicketToRideState, ending: str, **more: Text) -> Text:
+        route = route_text(state.printed.cards, state.printed.board, self.route)
+        return text(f"ttr.order.claim_{ending}", route=route, **more)
+
+
+def _open_routes(state: TicketToRideState, seat: Seat) -> Choice:
+    """Offer the routes that a seat may still claim, in the order of their names; of two that are alike the first."""
+    routes = sorted(state.printed.board.routes.values(), key=lambda route: route.id)
+    alike = {(r.a, r.b, r.price, r.tunnel): r.id for r in reversed(routes) if is_open(state, seat, r)}
+    return Choice(tuple(route_option(state.printed, route) for route in sorted(alike.values())))
+
+
+def _colours(state: TicketToRideState, route: Route | None) -> Choice:
+    """Offer the colours of a grey route, or whichever will do; a route in a colour is paid for in that."""
+    cards = state.printed.cards
+    several = cards.any_colour if route is None or route.colour == GREY else ()
+    colours = (Option(cards.names[card], card_text(cards, card)) for card in several)
+    return Choice((Option(ANY, text("ttr.order.any_colour" if several else "ttr.order.own_colour")), *colours))
+
+
+def _most_wilds(route: Route | None) -> Choice:
+    """Offer as many wild cards as it takes, or fewer."""
+    numbers = range(route.wilds, route.length) if route is not None else range(10)
+    fewer = (Option(str(n), text("ttr.order.most_locomotives", locomotives=n)) for n in numbers)
+    return Choice((Option(ANY, text("ttr.order.any_locomotives")), *fewer))

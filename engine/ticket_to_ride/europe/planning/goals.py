@@ -1,0 +1,142 @@
+"""Which routes a planning player wants now, which of them it claims at once, and when it asks for more tickets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.ticket_to_ride.board import Route
+from engine.ticket_to_ride.cards import Payment
+from engine.ticket_to_ride.claiming import may_claim_parallel
+from engine.ticket_to_ride.europe.planning.plan import Plan, union
+from engine.ticket_to_ride.europe.planning.position import TURN, Position
+from engine.ticket_to_ride.europe.planning.shortfall import route_payment, shortfall
+
+RoutePayment = tuple[Route, Payment]
+"""A route to claim, and with what."""
+
+_LONG = 6
+"""Spaces from which a route off the plan is taken when the cards happen to be there."""
+_FARTHEST = 10.0
+"""Turns lost at most if a route is taken by another."""
+_TRAINS_FOR_TICKETS = 11
+"""Trains that must be left to ask for more tickets."""
+_TURNS_FOR_TICKETS = 9
+"""Turns that must be left for it."""
+_TOLERANCE = 1.0
+"""Cards' worth of harm to the other goals that a claim may do when nothing urges."""
+_TRAIL = 0.5
+"""Points a space is worth on a route that goes on from an end of the longest trail."""
+_AHEAD = 3
+"""Routes for points to work for at a time."""
+
+
+def wanted(position: Position, plan: Plan) -> tuple[Route, ...]:
+    """Return the routes to work for, the most pressing first: those of the plan, or without a plan those for points."""
+    if plan.routes:
+        return tuple(sorted(plan.routes, key=lambda route: (-_pressure(position, plan, route), route.id)))
+    return _for_points(position)
+
+
+def _for_points(position: Position) -> tuple[Route, ...]:
+    """Choose routes that bring the most points a turn, as long as trains and time suffice."""
+    trains, time = position.trains, position.time
+    chosen: list[Route] = []
+    rates = sorted(position.open_routes, key=lambda route: (-_rate(position, route), route.id))
+    for route in rates:
+        if route.length > trains or any(other.id in route.parallel for other in chosen):
+            continue
+        needs = shortfall(position.counts, [*chosen, route]) / 2 + len(chosen) + 1
+        if needs <= time:
+            chosen.append(route)
+            trains -= route.length
+        if len(chosen) == _AHEAD:
+            break
+    return tuple(chosen or rates[:1])
+
+
+def _rate(position: Position, route: Route) -> float:
+    turns = shortfall(position.counts, (route,)) / 2 + 1
+    joined = position.ends_of_trail & {route.a, route.b}
+    return (position.points(route) + _TRAIL * route.length * bool(joined)) / turns
+
+
+def _pressure(position: Position, plan: Plan, route: Route) -> float:
+    """Return how many turns it would cost to lose a route, times how likely that is, a near one weighing more."""
+    return _urgency(position, plan, route) / (2 + shortfall(position.counts, (route,)))
+
+
+def _urgency(position: Position, plan: Plan, route: Route) -> float:
+    around = union(position, plan.tickets, without=route.id)
+    lost = min(_FARTHEST, (around.cost - plan.cost) / TURN) if around else _FARTHEST
+    risk = 0.1 + 0.2 * position.touches(route)
+    if _leaves_parallel_open(position, route):
+        risk /= 3
+    return max(0.2, lost) * risk
+
+
+def _leaves_parallel_open(position: Position, route: Route) -> bool:
+    """Tell whether a parallel track of a route would be left if somebody else took the route."""
+    taken = {**position.claims, route.id: position.others[0].seat}
+    rules, routes = position.printed.rules, position.printed.board.routes
+    return any(
+        other not in position.claims
+        and may_claim_parallel(rules, routes[other], taken, position.seat, position.players)
+        for other in route.parallel
+    )
+
+
+def claim_now(position: Position, plan: Plan, goals: Sequence[Route]) -> RoutePayment | None:
+    """Claim the best route the hand can pay without robbing the others, or return None if it is better to draw."""
+    best: tuple[float, RoutePayment] | None = None
+    now = shortfall(position.counts, goals)
+    for route in goals:
+        others = [other for other in goals if other is not route]
+        paid = route_payment(position.counts, route, others)
+        if paid is None:
+            continue
+        rest, payment = paid
+        urgency = _urgency(position, plan, route) if plan.routes else 0
+        harm = rest - now + (_tunnel_risk(position, route, payment.colour) if route.tunnel else 0)
+        score = urgency + 0.1 * position.points(route) - harm
+        if harm <= _TOLERANCE + urgency and (best is None or score > best[0]):
+            best = score, (route, payment)
+    return best[1] if best else _long_route_at_hand(position, plan)
+
+
+def _tunnel_risk(position: Position, route: Route, colour: int) -> float:
+    """Return the cards' worth of risking a tunnel: much when nothing is left to pay more with."""
+    counts, wild = position.counts, position.printed.cards.wild
+    reserve = counts[colour] + (counts[wild] if colour != wild else 0) - route.length
+    return (1.9, 0.5)[reserve] if reserve < 2 else 0.0  # noqa: PLR2004 - three cards are revealed, two seldom match
+
+
+def _long_route_at_hand(position: Position, plan: Plan) -> RoutePayment | None:
+    """Claim a long route off the plan when hand, trains and time can spare it."""
+    if not plan.routes or position.time < plan.turns + 4:
+        return None
+    now = shortfall(position.counts, plan.routes)
+    for route in position.open_routes:
+        if route.length < _LONG or plan.trains + route.length > position.trains:
+            continue
+        paid = route_payment(position.counts, route, plan.routes)
+        if paid and paid[0] - now <= _TOLERANCE:
+            return (route, paid[1])
+    return None
+
+
+def any_claim(position: Position) -> RoutePayment | None:
+    """Claim whatever brings the most points at once."""
+    for route in sorted(position.open_routes, key=lambda route: (-route.length, route.id)):
+        paid = route_payment(position.counts, route, ())
+        if paid:
+            return (route, paid[1])
+    return None
+
+
+def wants_tickets(position: Position, plan: Plan) -> bool:
+    """Ask for more tickets when nothing is left to do for those held, and trains and time are left for another."""
+    return (
+        not (plan.routes or plan.borrowed)
+        and position.trains >= _TRAINS_FOR_TICKETS
+        and position.time >= _TURNS_FOR_TICKETS
+    )

@@ -1,0 +1,1 @@
+"""The steps of which the rounds of a game consist."""

@@ -1,1 +1,0 @@
-"""The steps of which a Ticket to Ride game makes its rounds."""

@@ -1,0 +1,172 @@
+"""Moves worked out in a process that is killed, never comes back, or is asked for by many at once."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from types import SimpleNamespace
+
+import pytest
+
+from bot import advisor
+from bot.advisor import Advisor, Problem
+from bot.service import Refusal
+from bot.service.play import choose, turn_of_opponent
+from engine.core import codec
+from engine.core.assistance import Suggestion
+from engine.core.errors import IllegalMove
+from engine.core.game import Setup
+from engine.core.match import Match
+from engine.core.registry import GAMES, find
+from engine.core.seat import Seat
+from engine.core.text import text
+from tests.discord_server import PATIENCE
+from tests.open_toy.engine.game import OpenAdvice, Walk
+
+
+@pytest.fixture(autouse=True)
+def _open_toy_is_registered(monkeypatch):
+    monkeypatch.setitem(GAMES, "open", "tests.open_toy.engine.game:OPEN_TOY")
+
+
+advisor_choose = Advisor.choose
+"""As it is in the bot: in tests opponents think in a thread otherwise."""
+
+
+def at(seat, seq=0):
+    """Return a position of a table whose log has some entries."""
+    table = SimpleNamespace(id="t", seq=seq, game="open")
+    return SimpleNamespace(table=table, seat=seat, packed=lambda _: b"")
+
+
+@pytest.fixture
+async def asking(monkeypatch):
+    """Return an advisor and a way to say how its process works."""
+    made = Advisor()
+    yield lambda work: monkeypatch.setattr(advisor, "work_out", work) or made
+    made.stop()
+
+
+def found(problem):
+    return Suggestion(Walk(problem.seat, ("north", "lake")), text("open.best"))
+
+
+def die(problem):
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def die_once(problem):
+    try:
+        os.close(os.open(os.environ["DIED"], os.O_CREAT | os.O_EXCL))
+    except FileExistsError:
+        return found(problem)
+    return die(problem)
+
+
+def hang(problem):
+    with advisor.limited(0.3):
+        while True:
+            time.sleep(0.01)
+
+
+def hang_for_one(problem):
+    return hang(problem) if problem.seat == 1 else found(problem)
+
+
+async def test_an_opponent_thinks_in_a_process_of_its_own_while_the_event_loop_goes_on(monkeypatch):
+    match = Match(find("europe"), Setup("europe", 3), "any")
+    turn = turn_of_opponent(match, Seat(0), "random")
+    made = Advisor()
+    thinking = asyncio.create_task(advisor_choose(made, turn))
+    rounds = 0
+    while not thinking.done():
+        await asyncio.sleep(0.001)
+        rounds += 1
+    made.stop()
+    assert await thinking == choose(turn)
+    assert rounds > 5
+
+
+def think_for_ever_for_one(turn):
+    if turn.seat == 1:
+        return hang(turn)
+    return choose(turn)
+
+
+async def test_one_opponent_that_never_comes_to_an_end_keeps_no_other_waiting(monkeypatch):
+    monkeypatch.setattr(advisor, "chosen", think_for_ever_for_one)
+    match, made = Match(find("europe"), Setup("europe", 3), "any"), Advisor()
+    slow, *quick = (advisor_choose(made, turn_of_opponent(match, Seat(seat), "random")) for seat in (1, 0, 2))
+    slow = asyncio.create_task(slow)
+    async with asyncio.timeout(PATIENCE):
+        assert [(await each).seat for each in quick] == [0, 2]
+        with pytest.raises(advisor.Overrun):
+            await slow
+    made.stop()
+
+
+async def test_a_process_that_was_killed_is_replaced(asking, tmp_path, monkeypatch):
+    monkeypatch.setenv("DIED", str(tmp_path / "died"))
+    assert (await asking(die_once).suggest(at(1), Walk)).move == Walk(1, ("north", "lake"))
+
+
+async def test_a_process_that_is_killed_again_and_again_gives_no_advice(asking):
+    made = asking(die)
+    with pytest.raises(Refusal) as caught:
+        await made.suggest(at(1), Walk)
+    assert caught.value.text.key == "form.no_advice"
+    assert await made.ready(at(1), Walk, PATIENCE) is None
+    assert (await asking(found).suggest(at(1), Walk)).move.seat == 1, "it is tried anew"
+
+
+async def test_a_search_that_does_not_end_is_given_up_and_keeps_nobody_else_waiting(asking):
+    made = asking(hang_for_one)
+    slow, quick = asyncio.create_task(made.suggest(at(1), Walk)), asyncio.create_task(made.suggest(at(2), Walk))
+    assert (await asyncio.wait_for(quick, PATIENCE)).move.seat == 2
+    with pytest.raises(Refusal):
+        await asyncio.wait_for(slow, PATIENCE)
+
+
+async def test_what_was_asked_for_twice_is_worked_out_once(asking):
+    made = asking(found)
+    await asyncio.gather(*(made.suggest(at(1), Walk) for _ in range(5)))
+    assert len(made._begun) == 1
+    await made.suggest(at(1, seq=1), Walk)
+    assert len(made._begun) == 2
+
+
+async def test_who_no_longer_waits_stops_no_search(asking):
+    made = asking(found)
+    first = asyncio.create_task(made.suggest(at(1), Walk))
+    await asyncio.sleep(0)
+    first.cancel()
+    assert (await made.suggest(at(1), Walk)).move.seat == 1
+
+
+async def test_outside_the_main_thread_nothing_is_limited():
+    def slow():
+        with advisor.limited(0.01):
+            time.sleep(0.05)
+        return "done"
+
+    assert await asyncio.to_thread(slow) == "done"
+
+
+async def test_of_what_was_worked_out_the_latest_is_kept(asking, monkeypatch):
+    monkeypatch.setattr(advisor, "KEPT", 2)
+    monkeypatch.setattr(Advisor, "_work_out", lambda self, problem: asyncio.sleep(0))
+    made = asking(found)
+    for seq in range(3):
+        made._search(at(Seat(0), seq), Walk)
+    assert [key[1] for key in made._begun] == [1, 2]
+
+
+def test_a_game_whose_suggestion_is_refused_by_its_own_rules_suggests_nothing(monkeypatch):
+    def suggest(self, *_):
+        raise IllegalMove("open.unfinished")
+
+    monkeypatch.setattr(OpenAdvice, "suggest", suggest)
+    packed = codec.encode_state(find("open").setup(Setup("open", 2), "any"))
+    assert advisor.work_out(Problem("open", packed, Seat(0), "walk")) is None
