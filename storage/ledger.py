@@ -116,7 +116,7 @@ async def drop(tx: Transaction, row: LedgerRow) -> None:
         await write(tx, f"{sql} AND message_id = ?", row.table_id, row.target, row.user_id, row.message_id)
 
 
-async def told_by(tx: Transaction, message_id: int) -> tuple[TableId, int] | None:
+async def announced_in(tx: Transaction, message_id: int) -> tuple[TableId, int] | None:
     """Return which table a message in a channel tells of, or told of once, and up to which entry; None: of none."""
     row = await first(tx, "SELECT game_id, seq FROM announcements WHERE message_id = ?", message_id)
     return None if row is None else (row["game_id"], row["seq"])

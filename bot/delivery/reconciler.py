@@ -245,23 +245,23 @@ class Reconciler:
                 await self._channel_messages.retire(behind.superseded)
                 return without_picture
             try:
-                told = await self._channel_messages.announce(news, moved_from=moved_from)
+                outcome = await self._channel_messages.announce(news, moved_from=moved_from)
             except Superseded:
                 continue  # the table has moved on before its picture was drawn
             undelivered = await self._direct_messages.deliver(news)
-            if told.sent is not None:
+            if outcome.sent is not None:
                 self._unreachable.pop(table_id, None)
-                await self._channel_messages.announced(news, told.sent, undelivered)
+                await self._channel_messages.announced(news, outcome.sent, undelivered)
                 await self._refresh(news)
-                if (told.sent.seq, told.sent.ended) != (news.table.seq, news.ended):
+                if (outcome.sent.seq, outcome.sent.ended) != (news.table.seq, news.ended):
                     continue  # it was sent before a crash and found instead, and said only a part of it
                 if news.started or news.ended:
                     await self._campaign_messages.follow(news.table)
                 return without_picture or news.started
-            if not told.added:
-                await self._not_taken(news, told)
+            if not outcome.added:
+                await self._not_taken(news, outcome)
             # What was taken back untold is no news for the channel; whoever saw it in private sees it go.
-            if news.taken_back or (told.added and any(events.turned for events in news.events)):
+            if news.taken_back or (outcome.added and any(events.turned for events in news.events)):
                 await self._refresh(news)
             await self._channel_messages.retire(behind.superseded)
             return without_picture or news.started
@@ -290,9 +290,9 @@ class Reconciler:
         await self._direct_messages.refresh(news)
         await self._temporary_panels.refresh(news)
 
-    async def _not_taken(self, news: News, told: Announced) -> None:
+    async def _not_taken(self, news: News, outcome: Announced) -> None:
         """Note that Discord did not take a message; where it never will, tell those to move once, privately."""
-        table, error = news.table, told.refused
+        table, error = news.table, outcome.refused
         self._refused[table.id] = asyncio.get_running_loop().time()
         if error is None or self._unreachable.get(table.id) == table.seq:
             return  # it is tried again and again, perhaps for ever

@@ -224,7 +224,7 @@ class Tables(TableService):
     async def of_message(self, message_id: int) -> tuple[TableId, int] | None:
         """Return which table a message in a channel told of, and up to which entry of its log; None: of none."""
         async with self._database.query() as tx:
-            return await ledger.told_by(tx, message_id)
+            return await ledger.announced_in(tx, message_id)
 
     async def shared_by(self, user_id: int, other: int) -> tuple[Table, ...]:
         """Return the tables alive at which two people sit, newest first."""

@@ -91,6 +91,6 @@ async def test_a_table_is_behind_where_something_is_yet_to_be_sent_added_or_take
 async def test_which_table_a_message_tells_of_is_known_when_another_has_taken_its_place(database, begin):
     await begin()
     await put(database, row(ledger.PANEL, 1, message_id=2), row(ledger.PANEL, 3, message_id=4))
-    assert await read(database, lambda tx: ledger.told_by(tx, 2)) == ("abc", 1)
-    assert await read(database, lambda tx: ledger.told_by(tx, 4)) == ("abc", 3)
-    assert await read(database, lambda tx: ledger.told_by(tx, 9)) is None
+    assert await read(database, lambda tx: ledger.announced_in(tx, 2)) == ("abc", 1)
+    assert await read(database, lambda tx: ledger.announced_in(tx, 4)) == ("abc", 3)
+    assert await read(database, lambda tx: ledger.announced_in(tx, 9)) is None
