@@ -68,6 +68,8 @@ TRIES = 5
 """How often a request is judged where others write at the same time."""
 LONG, TOO_LONG = 10.0, 60.0
 """Seconds after which it is noted that the log of a table takes long to replay, and after which it is given up."""
+SEEN_TABLES = 32
+"""Of so many tables, the latest used, what people see of them is kept: it is much larger than their positions."""
 FIRST_PAUSE = 0.01
 """Seconds before the third try; before each further one a little more than twice as long."""
 
@@ -285,6 +287,10 @@ class LiveTable:
             self._snapshots[user_id] = snapshot_of(self.record, self.match, user_id)
         return self._snapshots[user_id]
 
+    def forget_snapshots(self) -> None:
+        """Forget what people see of it: it is made again where somebody looks."""
+        self._snapshots = {}
+
     async def enter(
         self,
         entry: Entry,
@@ -453,6 +459,8 @@ class LiveTables:
         self.clock = clock
         self._known: WeakValueDictionary[TableId, LiveTable] = WeakValueDictionary()
         self._latest: OrderedDict[TableId, LiveTable] = OrderedDict()
+        self._seen: OrderedDict[TableId, LiveTable] = OrderedDict()
+        """Tables of which it is kept what people see of them, the latest used last."""
         self._handling: set[asyncio.Task[Any]] = set()
         self.copies: dict[TableId, LiveTable] = {}
         """Private copies by their ids, the oldest first. They are in memory alone, and nobody hears of them."""
@@ -663,6 +671,7 @@ class LiveTables:
     def forget(self, table_id: TableId) -> None:
         """Forget a table that was deleted."""
         self._latest.pop(table_id, None)
+        self._seen.pop(table_id, None)
         self._known.pop(table_id, None)
 
     async def close(self) -> None:
@@ -693,6 +702,10 @@ class LiveTables:
         self._latest.move_to_end(table.id)
         while len(self._latest) > CACHED_TABLES:
             self._latest.popitem(last=False)
+        self._seen[table.id] = table
+        self._seen.move_to_end(table.id)
+        while len(self._seen) > SEEN_TABLES:
+            self._seen.popitem(last=False)[1].forget_snapshots()
 
     async def _to_its_end(self, work: Coroutine[Any, Any, T]) -> T:
         task = asyncio.create_task(work)

@@ -296,6 +296,15 @@ async def test_what_was_shown_raises_no_version_and_is_published_to_nobody(servi
     assert await read(service.database, lambda tx: games.version(tx, table.id)) == before
 
 
+async def test_what_people_see_is_kept_of_the_tables_used_of_late_alone(service, begin, monkeypatch):
+    monkeypatch.setattr("bot.service.live_tables.SEEN_TABLES", 1)
+    first, second = await begin(31), await begin(32)
+    for table in (first, second):
+        await service.queries.snapshot(table.id, HOST)
+    kept = {table.id: (await service._live.held(table.id))._snapshots for table in (first, second)}
+    assert {table_id: sorted(each) for table_id, each in kept.items()} == {first.id: [], second.id: [HOST]}
+
+
 async def test_what_somebody_sees_of_a_position_is_worked_out_once(service, table):
     first = await service.queries.snapshot(table.id, HOST)
     assert (await service.queries.snapshot(table.id, HOST)).view is first.view
