@@ -126,7 +126,7 @@ async def behind(tx: Transaction, shards: Shards | None = None) -> tuple[TableId
     """Return the tables of which something has yet to be shown, sent, added or taken away."""
     mine, own = of_shards(shards, "games.id"), of_shards(shards, "game_id")
     untold = f"""SELECT id FROM games LEFT JOIN ledger ON game_id = id AND target = '{PANEL}' AND user_id = 0
-        WHERE started IS NOT NULL AND {worked_out("id")} AND {mine} AND (COALESCE(shown_up_to, -1) < seq
+        WHERE started IS NOT NULL AND {worked_out("games.id")} AND {mine} AND (COALESCE(shown_up_to, -1) < seq
             OR (phase IN ('over', 'ended') AND NOT EXISTS (SELECT 1 FROM ledger AS ends
                 WHERE ends.game_id = games.id AND ends.target = '{END}' AND ends.user_id = 0)))
         ORDER BY id"""  # noqa: S608 - own text alone
