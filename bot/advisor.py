@@ -11,16 +11,17 @@ import logging
 import signal
 import threading
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple, TypeVar
 
+from cachetools import FIFOCache
+
 from bot.drawing_pool import end_at_once, processes
 from bot.service import OpponentTurn, Position, Refusal
+from bot.service.export import write_elsewhere
 from bot.service.play import choose
-from bot.service.queries import write_elsewhere
 from engine.core import codec
 from engine.core.assistance import Hint, Suggestion
 from engine.core.errors import IllegalMove
@@ -88,7 +89,7 @@ class Advisor:
 
     def __init__(self) -> None:
         self._workers = tuple(_Worker() for _ in range(PROCESSES))
-        self._begun: OrderedDict[Key, asyncio.Task[Suggestion | None]] = OrderedDict()
+        self._begun = FIFOCache[Key, asyncio.Task[Suggestion | None]](KEPT)
 
     async def suggest(self, position: Position, kind: type[Move]) -> Suggestion | None:
         """Return a good move of a kind for a person who is to move, when it is found; None: there is none.
@@ -120,8 +121,6 @@ class Advisor:
             self._begun[key] = asyncio.create_task(self._work_out(problem))
             # Whoever is shown a panel may be gone before it fails, and then nobody asks what came of it.
             self._begun[key].add_done_callback(_failed)
-            while len(self._begun) > KEPT:
-                self._begun.popitem(last=False)
         return self._begun[key]
 
     async def hint(self, position: Position) -> Hint | None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from itertools import combinations_with_replacement
 
 import discord
+from cachetools import LRUCache
 
 from bot.faults import UNSENT, is_final
 from bot.texts import ENGLISH, Texts, harmless, texts_for
@@ -112,9 +112,9 @@ class Channels:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._parents: OrderedDict[int, int | None] = OrderedDict()
+        self._parents = LRUCache[int, int | None](PARENTS)
         """In which channels threads are that are archived; None: it cannot be known, or is private."""
-        self._fetched: OrderedDict[int, tuple[str | None, float]] = OrderedDict()
+        self._fetched = LRUCache[int, tuple[str | None, float]](REMEMBERED)
         """What Discord has said of servers and channels of which another process hears, by their ids, and when."""
 
     async def texts(self, table: Table) -> Texts:
@@ -150,8 +150,6 @@ class Channels:
                 thread = None
             public = isinstance(thread, discord.Thread) and not thread.is_private()
             self._parents[channel_id] = thread.parent_id if isinstance(thread, discord.Thread) and public else None
-            if len(self._parents) > PARENTS:
-                self._parents.popitem(last=False)
         parent = self._parents[channel_id]
         return None if parent is None else guild.get_channel(parent)
 
@@ -238,7 +236,4 @@ class Channels:
             if not is_final(error):
                 return said
         self._fetched[of] = said, time.monotonic()
-        self._fetched.move_to_end(of)
-        if len(self._fetched) > REMEMBERED:
-            self._fetched.popitem(last=False)
         return said

@@ -32,6 +32,7 @@ from bot.delivery.server_boards import ServerBoards
 from bot.faults import log_fault
 from bot.interactions import commands as slash_commands
 from bot.interactions.errors import refuse_malformed, report
+from bot.interactions.game import FORMS
 from bot.interactions.panels import Playing, PrivatePanels
 from bot.interactions.parts import Parts
 from bot.interactions.presses import ANSWERS, KINDS, Handler, answer_others, answerable, is_well_formed
@@ -365,7 +366,7 @@ class Stationmaster(commands.AutoShardedBot):
         self.parts.names.learn(interaction.guild_id, interaction.user)
         if interaction.guild_id is None:
             await self.parts.direct_messages.opened(interaction.user.id)
-        await answer_others(self.answers, interaction)
+        await answer_others(self.answers, FORMS, interaction)
 
     async def press(self, interaction: discord.Interaction, control: AnyControl) -> None:
         """Do what a control says; a refusal and a fault of ours are answered too."""

@@ -1,10 +1,12 @@
 """What holds for every test: whence the luck of its tables comes, and where its files lie."""
 
 import asyncio
+import importlib
 import os
 import shutil
+import sys
 import tempfile
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from itertools import count
 from pathlib import Path
 
@@ -18,6 +20,7 @@ from tests.postgres import ON_POSTGRES, empty, schema, serving
 from tests.seeds import Seeds, dealt_from
 from tests.shared import told_of_skipped
 
+TESTS = Path(__file__).parent
 MEMORY = Path("/dev/shm")
 ROOM = 1_000_000_000
 """Bytes that must be free there: what lies in memory at any time while the tests run is less."""
@@ -32,6 +35,37 @@ def pytest_configure(config):
     elsewhere = "TMPDIR" in os.environ or config.option.basetemp or measures(config)
     if not elsewhere and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
         os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)  # for processes that tests start, and for this one
+    keep_what_is_compiled()
+
+
+def keep_what_is_compiled():
+    """Keep compiled modules also where the environment lets Python keep none.
+
+    Else every worker, and every process that a test starts, compiles the whole bot anew, which takes it seconds.
+    """
+    sys.dont_write_bytecode = False
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node):
+    """Tell each worker whether it is all tests that are run."""
+    node.workerinput["all"] = node.config.args_source is pytest.Config.ArgsSource.TESTPATHS
+
+
+def pytest_sessionstart(session):
+    """Let each worker begin with other modules of tests, and read those that the others have compiled meanwhile.
+
+    To rewrite the assertions of all of them takes far longer than to read what comes of it; workers that went through
+    them in the same order would each do it for every module.
+    """
+    told = getattr(session.config, "workerinput", {})
+    if told.get("all"):
+        modules = sorted(path.relative_to(TESTS.parent) for path in TESTS.rglob("test_*.py"))
+        first = int(told["workerid"].removeprefix("gw")) * len(modules) // told["workercount"]
+        for module in (*modules[first:], *modules[:first]):
+            with suppress(Exception, pytest.skip.Exception):  # it is told where they are collected
+                importlib.import_module(".".join(module.with_suffix("").parts))
 
 
 def pytest_xdist_auto_num_workers():

@@ -17,7 +17,7 @@ ALLOWED = {
     "storage": {"storage", "engine", "msgspec", "aiosqlite", "psycopg", "psycopg_pool"},
     "bot": {
         *("bot", "storage", "rendering", "engine", "msgspec"),
-        *("discord", "aiohttp", "fluent", "dotenv", "simcord", "prometheus_client", "openskill"),
+        *("discord", "aiohttp", "fluent", "dotenv", "simcord", "prometheus_client", "openskill", "cachetools"),
     },
 }
 OF_COMMANDS = {("__main__.py", "tqdm"), ("league.py", "openskill")}

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 
 import discord
+from cachetools import FIFOCache
 
 from bot.channels import Channels
 from bot.delivery.hands import DirectMessages
@@ -43,7 +43,7 @@ class ConsentMessages:
         self._direct_messages = direct_messages
         self._lobby_messages = lobby_messages
         self._campaign_messages = campaign_messages
-        self._posted: OrderedDict[tuple[TableId, int], int] = OrderedDict()
+        self._posted = FIFOCache[tuple[TableId, int], int](REMEMBERED)
         """The ids of the messages in which the latest questions stand, by table and proposal."""
 
     async def ask_or_tell(self, outcome: RequestOutcome) -> None:
@@ -93,8 +93,6 @@ class ConsentMessages:
         view = await self._question(table, proposal)
         message = await self._channels.of(table).send(view=view, allowed_mentions=pinged)
         self._posted[table.id, proposal.id] = message.id
-        while len(self._posted) > REMEMBERED:
-            self._posted.popitem(last=False)
         return message
 
     async def _question(self, table: Table, proposal: Proposal) -> discord.ui.LayoutView:

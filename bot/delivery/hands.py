@@ -23,9 +23,10 @@ from bot.logs import about_table
 from bot.long_steps import long_step
 from bot.messages.announcement import kept, picture_of
 from bot.messages.controls import Layout
+from bot.messages.orders import order_endings
 from bot.messages.people import Names
 from bot.messages.private_panel import PanelComposer, PrivatePanel
-from bot.messages.wording import latest, order_endings
+from bot.messages.wording import latest
 from bot.service import GivenOrder, LedgerRow, LogEvents, News, NoSuchTable, Outcome, Service, Table
 from bot.texts import Texts, harmless
 from engine.core.events import Event

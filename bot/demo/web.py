@@ -11,7 +11,6 @@ import logging
 import mimetypes
 import secrets
 import struct
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from importlib.resources import files
@@ -19,6 +18,7 @@ from typing import Any
 
 import msgspec
 from aiohttp import WSMsgType, web
+from cachetools import FIFOCache
 
 from bot.demo.discord_api.interactions import Interaction
 from bot.demo.discord_api.people import NoAnswerError, Person
@@ -326,15 +326,13 @@ class _Window:
         self._socket = socket
         self._frames: asyncio.Queue[Frame] = asyncio.Queue()
         self._tasks = {asyncio.create_task(self._write())}
-        self.opened: OrderedDict[int, Interaction] = OrderedDict()
+        self.opened = FIFOCache[int, Interaction](FORMS_KEPT)
         """Interactions that were answered by a form, by the number of the frame that began each."""
 
     def send(self, frame: Frame) -> None:
         self._frames.put_nowait(frame)
 
     def begin(self, work: Any) -> None:  # noqa: ANN401 - a coroutine
-        while len(self.opened) > FORMS_KEPT:
-            self.opened.popitem(last=False)
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._over)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
-from typing import Any
+from typing import Any, cast
 from zoneinfo import ZoneInfo
 
 import discord
@@ -13,12 +13,12 @@ from discord import app_commands
 from bot.interactions import here
 from bot.interactions.acknowledge import answer_privately, my_texts
 from bot.interactions.consent import ask_others, check_person, close_or_end
-from bot.interactions.errors import report
+from bot.interactions.errors import refuse_malformed
 from bot.interactions.here import LONGEST_CHOICE, Request, Suggestions, begin, fitting, meant, table_in
-from bot.interactions.log import imported, log_file
-from bot.interactions.look import fitting_positions, named_positions, position_meant
+from bot.interactions.log import fitting_positions, log_file, named_positions, position_meant
 from bot.interactions.new_table import PACE_CHOICES, games_to_choose, opening_command, played_on
 from bot.interactions.parts import parts_of
+from bot.interactions.past import imported
 from bot.messages import people
 from bot.messages.lobby import what_founding_brings
 from bot.service import TITLE_LENGTH, Refusal
@@ -32,7 +32,9 @@ from storage.records import Table
 FEWEST_PLAYERS = min(find(key).info.players[0] for key in GAMES)
 MOST_PLAYERS = max(find(key).info.players[1] for key in GAMES)
 FORM_LASTS = 600.0
-"""Seconds for which a modal is remembered."""
+"""Seconds for which discord.py remembers a modal."""
+IMPORT_FORM = "import"
+"""The id of the modal that takes a file."""
 NEVER = 0
 """The interval, in seconds, that stands for no reminders."""
 INTERVAL_CHOICES = [
@@ -307,43 +309,64 @@ async def clone(
 
 
 async def import_(interaction: discord.Interaction) -> None:
-    """Ask for the file of a finished game in a modal, to look at it and to play on from it."""
-    await interaction.response.send_modal(ImportForm(my_texts(interaction)))
+    """Ask for a file with a game that is over, in a modal, to look at it and to play on from its moves."""
+    await interaction.response.send_modal(import_form(my_texts(interaction)))
 
 
-class ImportForm(discord.ui.Modal):
-    """The modal that takes a file."""
+def import_form(texts: Texts) -> discord.ui.Modal:
+    """Return the form that takes a file."""
+    form = discord.ui.Modal(title=texts.say("import.title"), custom_id=IMPORT_FORM, timeout=FORM_LASTS)
+    fields: dict[str, discord.ui.FileUpload[Any] | discord.ui.TextInput[Any]] = {
+        "file": discord.ui.FileUpload(custom_id="file", max_values=1),
+        "entry": discord.ui.TextInput(custom_id="entry", default="0", max_length=4),
+        "called": discord.ui.TextInput(custom_id="title", required=False, max_length=TITLE_LENGTH),
+    }
+    for key, field in fields.items():
+        form.add_item(discord.ui.Label(text=texts.say(f"import.{key}"), component=field))
+    return form
 
-    def __init__(self, texts: Texts) -> None:
-        super().__init__(title=texts.say("import.title"), timeout=FORM_LASTS)
-        self.file = discord.ui.FileUpload[Any](custom_id="file", max_values=1)
-        self.entry = discord.ui.TextInput[Any](custom_id="entry", default="0", max_length=4)
-        self.called = discord.ui.TextInput[Any](custom_id="title", required=False, max_length=TITLE_LENGTH)
-        fields = (("import.file", self.file), ("import.entry", self.entry), ("import.called", self.called))
-        for key, field in fields:
-            self.add_item(discord.ui.Label(text=texts.say(key), component=field))
 
-    async def on_submit(self, interaction: discord.Interaction) -> None:
-        """Store the game, and offer to look at it or to play on from the given position."""
-        request = await begin(interaction)
-        written, sent = self.entry.value.strip(), self.file.values[0]
-        if not (written.isdecimal() and written.isascii()):
-            raise Refusal("import.entry_unclear")
-        if sent.size > LARGEST_FILE:
-            raise Refusal("import.too_large")
-        title, channel = table_title(self.called.value or request.texts.say("import.named")), interaction.channel
-        game = await request.service.practice.store_file(
-            await sent.read(),
-            int(written),
-            request.parts.outside.read,
-            request.user,
-            interaction.guild_id or 0,
-            interaction.channel_id or 0,
-            title=title,
-            parent_channel_id=channel.parent_id if isinstance(channel, discord.Thread) else None,
-        )
-        await request.show(imported(request.texts, game.table, game.moves, int(written)))
+async def form_sent(interaction: discord.Interaction) -> None:
+    """Store the game of a file that was sent in, and offer to look at it or to play on from the position named."""
+    try:
+        sent, entry, called = _sent_in(interaction)
+    except (LookupError, TypeError, ValueError):
+        await refuse_malformed(interaction)
+        return
+    request = await begin(interaction)
+    written = entry.strip()
+    if not (written.isdecimal() and written.isascii()):
+        raise Refusal("import.entry_unclear")
+    if sent.size > LARGEST_FILE:
+        raise Refusal("import.too_large")
+    title, channel = table_title(called or request.texts.say("import.named")), interaction.channel
+    game = await request.service.practice.store_file(
+        await sent.read(),
+        int(written),
+        request.parts.outside.read,
+        request.user,
+        interaction.guild_id or 0,
+        interaction.channel_id or 0,
+        title=title,
+        parent_channel_id=channel.parent_id if isinstance(channel, discord.Thread) else None,
+    )
+    await request.show(imported(request.texts, game.table, game.moves, int(written)))
 
-    async def on_error(self, interaction: discord.Interaction, error: Exception, /) -> None:  # type: ignore[override]
-        """Answer whatever went wrong."""
-        await report(interaction, error)
+
+def _sent_in(interaction: discord.Interaction) -> tuple[discord.Attachment, str, str]:
+    """Return the file, the entry and the title of a form. Raises LookupError, TypeError, ValueError: one lacks."""
+    data = cast("dict[str, Any]", interaction.data)
+    parts = [outer["component"] for outer in data["components"] if "component" in outer]
+    fields = {part["custom_id"]: part for part in parts}
+    (file,) = fields["file"]["values"]
+    sent = data["resolved"]["attachments"][file]
+    attachment = discord.Attachment(data=sent, state=interaction._state)  # noqa: SLF001 - where discord.py makes none
+    return attachment, str(fields["entry"]["value"]), str(fields["title"].get("value") or "")
+
+
+FORMS = {IMPORT_FORM: form_sent}
+"""What takes a form that is sent in, by its id.
+
+discord.py knows a form only once Discord has confirmed that it was shown, and until it ends: whoever sends one in
+before that, or after a restart, would be left without an answer.
+"""

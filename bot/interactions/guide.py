@@ -6,16 +6,21 @@ import discord
 from discord.utils import MISSING
 
 from bot.interactions.acknowledge import acknowledge, answer_privately, my_texts
+from bot.interactions.here import (
+    begin,
+    table_in,
+)
 from bot.interactions.parts import Parts
 from bot.interactions.rules import menu_view, section_menus
-from bot.messages.controls import PublicButton
+from bot.messages.controls import (
+    PublicButton,
+)
 from bot.messages.wording import PanelContext
-from bot.service import Snapshot
+from bot.service import Snapshot, Table
 from bot.texts import SeatNames, Texts, harmless
 from engine.core.moves import Move, fields
 from engine.core.registry import find
 from engine.core.text import Player, Text
-from storage.records import Table
 
 SHARED = ("choice",)
 """The fields of a command that several kinds of move share."""
@@ -56,7 +61,7 @@ def guide(snapshot: Snapshot, texts: Texts, names: SeatNames) -> str:
     if snapshot.kinds and context.prompt and context.prompt not in lines:
         lines.append(context.prompt)
     if snapshot.kinds:
-        late = [kind for kind in snapshot.kinds if kind in snapshot.too_soon]
+        late = [kind for kind in snapshot.kinds if kind in snapshot.premature]
         lines += ["", texts.say("guide.now"), *(_possible(context, kind) for kind in (*snapshot.offered, *late))]
     lines += ["", texts.say("guide.game", game=texts.game_name(game)), texts.say(f"{game}.guide")]
     if taught := snapshot.position.teaching:
@@ -87,3 +92,14 @@ def command_of(game: str, kind: type[Move]) -> str:
     """Return the command of a kind of move as it is typed."""
     named = fields(kind) if kind.command() == kind.kind() else SHARED
     return " ".join((f"/{game} {kind.command().replace('_', '-')}", *(f"{name}:…" for name in named)))
+
+
+async def help_(interaction: discord.Interaction) -> None:
+    """Say what the person may do now."""
+    request = await begin(interaction)
+    texts, table = request.texts, await table_in(interaction)
+    if table is None:
+        await request.answer(texts.say("guide.no_table"))
+    else:
+        said, rules_of_it = await guide_of(request.parts, table, request.user, texts)
+        await request.answer(said, view=rules_of_it)

@@ -1,8 +1,7 @@
-"""Commands that show something and change nothing: the board, the hand, the log, the rules, a person's tables."""
+"""Looking at a table: the board and its pictures, one place in words, one's own hand, and the tables of a person."""
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
@@ -13,33 +12,27 @@ from bot.collation import fit, same
 from bot.forms import Code, open_form
 from bot.interactions import here
 from bot.interactions.acknowledge import acknowledge, my_texts
-from bot.interactions.guide import guide_of
+from bot.interactions.guide import help_
 from bot.interactions.here import (
     LONGEST_CHOICE,
-    MOST_CHOICES,
     Command,
     Request,
     Suggestions,
     begin,
     fitting,
-    meant,
     table_in,
 )
-from bot.interactions.log import (
-    log_page,
-    past_page,
-    positions,
-    short_names,
-    since_in_words,
-    words_page,
-)
+from bot.interactions.log import log as log_command
+from bot.interactions.log import position_meant, suggest_positions
+from bot.interactions.log import words as words_command
 from bot.interactions.looking_back import (
-    graph_name,
-    graph_shown,
-    show_replay,
+    REPLAYS,
+    graph,
+    replay,
 )
 from bot.interactions.parts import Parts, parts_of
-from bot.interactions.rules import Rulebook, sections_about, tell
+from bot.interactions.past import past_page, since_in_words
+from bot.interactions.rules import rules
 from bot.messages.controls import (
     AnswerButton,
     Layout,
@@ -54,21 +47,14 @@ from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move, fields
 from engine.core.options import Chain, Choice, Option, Slot
-from engine.core.registry import every_key
 from engine.core.seat import Seat
 from engine.core.text import Text
 from rendering import api
 
 MOST_WHOLE = 9
 """Tables that are listed with a button each: with up to four components each they stay within Discord's forty."""
-REPLAYS = 3
-"""Replays that a person may ask for in a minute: drawing one takes seconds."""
 MOST_PARTS, PARTS_OF_TABLE = 40, 4
 """Components of a message, Discord's limit; and the most that a table takes."""
-LONGEST_NUMBER = 4
-"""Digits of the number of a move."""
-MOST_EXAMPLES = 3
-"""Positions that are named as examples."""
 LONGEST_TABLE = 350
 """Characters of one table."""
 LONGEST = 4000
@@ -77,7 +63,7 @@ LONGEST = 4000
 
 def extend(group: app_commands.Group) -> None:
     """Add the commands that look at the table of the channel to ``/game``."""
-    here.add(group, (status, board, words, graph, log, help_), uses=here.LOOKS)
+    here.add(group, (status, board, words_command, graph, log_command, help_), uses=here.LOOKS)
     here.add(group, (replay,), uses=REPLAYS)
     # Whoever plays by words looks often, and nothing is drawn for it.
     here.add(group, (look,), uses=here.LOOKS_IN_WORDS)
@@ -140,66 +126,6 @@ def _zoom(snapshot: Snapshot, texts: Texts, written: str) -> str:
     raise Refusal("look.no_zoom", zoom=written)
 
 
-async def suggest_positions(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Suggest the starts of rounds, or of log pages if there are no rounds; once one types, of turns too."""
-    table, texts, parts = await table_in(interaction), my_texts(interaction), parts_of(interaction)
-    if table is None:
-        return []
-    with contextlib.suppress(Refusal):
-        table = await parts.service.tables.shown(table)
-        return fitting_positions(*await named_positions(parts, table, texts, turns=bool(written)), written)
-    return []
-
-
-async def named_positions(
-    parts: Parts, table: Table, texts: Texts, user: int | None = None, *, turns: bool = False
-) -> tuple[dict[str, str], dict[str, str]]:
-    """Return the names of positions, by the number of moves before them, and shorter names of some.
-
-    Args:
-        parts: what the bot consists of.
-        table: whose game it is.
-        texts: the words of whoever looks.
-        user: who looks; None for the public.
-        turns: whether to include the positions at which turns begin.
-
-    Raises:
-        Refusal: as ``Queries.log``.
-
-    """
-    page, own = await parts.service.queries.log(table.id, user, page=1), texts.of(table.game)
-    names = await parts.names.at(table, texts)
-    named, short = positions(page, own, names), short_names(page, own, names)
-    for number, seat in page.turns if turns else ():
-        after = texts.say("practice.after", number=number)
-        named.setdefault(number, texts.say("look.past_turn", player=names[seat], after=after))
-    return {str(number): name for number, name in named.items()}, {str(n): name for n, name in short.items()}
-
-
-def fitting_positions(named: Mapping[str, str], short: Mapping[str, str], written: str) -> Suggestions:
-    """Return the positions that fit what is typed; if nothing is, some from the whole game.
-
-    ``short``: shorter names of some, which may be typed too.
-    """
-    offered = [(name, number) for number, name in named.items()]
-    return fitting(offered if written else offered[:: -(-len(offered) // MOST_CHOICES) or 1], written, short)
-
-
-async def position_meant(request: Request, table: Table, written: str, user: int | None = None) -> int:
-    """Return the number of moves before the position that a number or a name stands for. Raises Refusal.
-
-    ``user``: as for ``named_positions``.
-    """
-    typed = written.strip()
-    if typed.isdecimal() and len(typed) <= LONGEST_NUMBER:
-        return int(typed)
-    named, short = await named_positions(request.parts, table, request.texts, user, turns=True)
-    number = meant([(name, each) for each, name in named.items()], typed, short)
-    if number is None:
-        raise Refusal("look.no_position", written=written, examples=tuple(named.values())[:MOST_EXAMPLES])
-    return int(number)
-
-
 @app_commands.autocomplete(picture=suggest_pictures, zoom=suggest_zooms)
 @app_commands.autocomplete(at=suggest_positions)
 async def board(
@@ -227,12 +153,6 @@ async def _show(request: Request, table: Table, zoom: str | None = None, wanted:
     part = _zoom(snapshot, texts, zoom) if zoom else None
     kind = _picture(snapshot, texts, wanted) if wanted is not None else None
     await request.show(*await picture_page(snapshot, parts.names, parts.pictures, texts, kind, zoom=part))
-
-
-async def words(interaction: discord.Interaction, page: app_commands.Range[int, 1, 1000] = 1) -> None:
-    """Say in words what the pictures of the game show, one to a page."""
-    request = await begin(interaction)
-    await request.show(await words_page(request.parts, await request.board(), request.user, request.texts, page))
 
 
 async def suggest_subjects(interaction: discord.Interaction, written: str) -> Suggestions:
@@ -272,103 +192,6 @@ def _subject(snapshot: Snapshot, texts: Texts, names: SeatNames, written: str) -
     if not exact and len(sections_about) != 1:
         raise Refusal("look.no_subject", subject=written)
     return sections_about[0]
-
-
-async def suggest_graphs(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Suggest the graphs of the table in this channel."""
-    table, texts, service = await table_in(interaction), my_texts(interaction), parts_of(interaction).service
-    if table is None:
-        return []
-    with contextlib.suppress(Refusal):
-        table = await service.tables.shown(table)
-        kinds = await service.looking_back.graphs(table)
-        return fitting([(graph_name(texts, table.game, kind), kind.name) for kind in kinds], written)
-    return []
-
-
-@app_commands.autocomplete(which=suggest_graphs)
-async def graph(interaction: discord.Interaction, which: app_commands.Range[str, 1, 60] | None = None) -> None:
-    """Show how players and companies have fared in the course of the game."""
-    request = await begin(interaction)
-    table, name, texts = await request.board(), None, request.texts
-    if which is not None:
-        kinds = await request.service.looking_back.graphs(table)
-        meant = (kind.name for kind in kinds if same(which, kind.name, graph_name(texts, table.game, kind)))
-        name = next(meant, which)
-    await request.show(*await graph_shown(request.parts, table.id, request.user, texts, name))
-
-
-async def replay(interaction: discord.Interaction) -> None:
-    """Show the course of the game on the board, or of all games of a campaign, as an animation."""
-    request = await begin(interaction)
-    await show_replay(request.parts, interaction, (await request.board()).id)
-
-
-async def log(interaction: discord.Interaction, page: app_commands.Range[int, 1, 1000] | None = None) -> None:
-    """Show the log, ten moves to a page; without a number the latest page."""
-    request = await begin(interaction)
-    await request.show(await log_page(request.parts, await request.board(), request.user, request.texts, page))
-
-
-async def help_(interaction: discord.Interaction) -> None:
-    """Say what the person may do now."""
-    request = await begin(interaction)
-    texts, table = request.texts, await table_in(interaction)
-    if table is None:
-        await request.answer(texts.say("guide.no_table"))
-    else:
-        said, rules_of_it = await guide_of(request.parts, table, request.user, texts)
-        await request.answer(said, view=rules_of_it)
-
-
-async def suggest_sections(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Suggest the sections of the rulebook that are in force here, by their titles or their words."""
-    rulebook = await _rulebook(interaction, getattr(interaction.namespace, "game", None))
-    if rulebook is None:
-        return []
-    texts = my_texts(interaction).of(rulebook.game)
-    about = sections_about(rulebook.sections, texts, written) if written.strip() else rulebook.sections
-    named = [(shorten(texts.sentence(one.title, plain=True), here.LONGEST_CHOICE), one.name) for one in about]
-    return [app_commands.Choice(name=name, value=value) for name, value in named[:MOST_CHOICES]]
-
-
-async def _rulebook(interaction: discord.Interaction, game: str | None) -> Rulebook | None:
-    """Return the rulebook of the named game or of the table in this channel; None if there is neither.
-
-    In direct messages it is that of the only table at which the person plays.
-    """
-    table = await table_in(interaction)
-    if interaction.guild_id is None:
-        mine = await parts_of(interaction).service.tables.of_person(interaction.user.id, "live")
-        table = mine[0] if len(mine) == 1 else None
-    if table is not None and game in {None, table.game}:
-        return await Rulebook.at(parts_of(interaction), table)
-    return Rulebook.of(game) if game in every_key() else None
-
-
-@app_commands.choices(game=[here.choice(f"game.name.{key}", key) for key in every_key()])
-@app_commands.autocomplete(topic=suggest_sections)
-async def rules(
-    interaction: discord.Interaction,
-    topic: app_commands.Range[str, 1, 60] | None = None,
-    game: str | None = None,
-) -> None:
-    """Show a section of the rulebook, with a menu of all of them."""
-    request = await begin(interaction)
-    rulebook = await _rulebook(interaction, game)
-    if rulebook is None:
-        raise Refusal("rules.which")
-    if not rulebook.sections:
-        raise Refusal("rules.none")
-    texts = request.texts.of(rulebook.game)
-    if topic is None:
-        said = texts.say("rules.contents", game=texts.game_name(rulebook.game))
-        await request.answer(said, view=rulebook.view(texts))
-        return
-    about = sections_about(rulebook.sections, texts, topic)
-    if not about:
-        raise Refusal("rules.unknown", topic=topic)
-    await tell(request.parts, interaction, rulebook, about[0])
 
 
 async def suggest_tables(interaction: discord.Interaction, written: str) -> Suggestions:

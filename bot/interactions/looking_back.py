@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import csv
 import io
 from collections.abc import Awaitable, Callable, Sequence
@@ -10,16 +11,30 @@ from typing import Any, cast
 import discord
 from discord import app_commands
 
+from bot.collation import same
 from bot.drawing_pool import Picture
 from bot.interactions.acknowledge import NOBODY, acknowledge, my_texts
-from bot.interactions.parts import Parts
-from bot.messages.controls import GraphButton, GraphMenu, Layout, Press, ReplayButton
+from bot.interactions.here import (
+    Command,
+    Suggestions,
+    begin,
+    fitting,
+    table_in,
+)
+from bot.interactions.parts import Parts, parts_of
+from bot.messages.controls import (
+    GraphButton,
+    GraphMenu,
+    Layout,
+    Press,
+    ReplayButton,
+)
 from bot.messages.pictures import PicturePage
-from bot.service import Refusal, TableGraph
+from bot.service import Refusal, Table, TableGraph
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.graphs import Graph, GraphKind
 from rendering import graphs
-from storage.records import Table, TableId
+from storage.records import TableId
 
 LONGEST_IN_WORDS = 3600
 """Characters of a graph in words; with its heading it fits in one layout."""
@@ -120,9 +135,6 @@ def _buttons(shown: TableGraph, texts: Texts, *, words: bool) -> discord.ui.Acti
     labels = [texts.say(LABELS[verb]) for verb in verbs]
     presses = [Press(table.id, table.seq, verb, name) for verb in verbs]
     return discord.ui.ActionRow[Any](*map(GraphButton.make, presses, labels))
-
-
-Command = app_commands.Command[Any, Any, Any]
 
 
 async def graph_shown(  # noqa: PLR0913 - all that says how it is shown
@@ -279,3 +291,37 @@ async def replay_pressed(parts: Parts, interaction: discord.Interaction, button:
         await _check_may_post(parts, interaction, press.table)
     await check_uses(interaction, "replay")
     await show_replay(parts, interaction, press.table, posted=posted, again=again)
+
+
+REPLAYS = 3
+"""Replays that a person may ask for in a minute: drawing one takes seconds."""
+
+
+async def suggest_graphs(interaction: discord.Interaction, written: str) -> Suggestions:
+    """Suggest the graphs of the table in this channel."""
+    table, texts, service = await table_in(interaction), my_texts(interaction), parts_of(interaction).service
+    if table is None:
+        return []
+    with contextlib.suppress(Refusal):
+        table = await service.tables.shown(table)
+        kinds = await service.looking_back.graphs(table)
+        return fitting([(graph_name(texts, table.game, kind), kind.name) for kind in kinds], written)
+    return []
+
+
+@app_commands.autocomplete(which=suggest_graphs)
+async def graph(interaction: discord.Interaction, which: app_commands.Range[str, 1, 60] | None = None) -> None:
+    """Show how players and companies have fared in the course of the game."""
+    request = await begin(interaction)
+    table, name, texts = await request.board(), None, request.texts
+    if which is not None:
+        kinds = await request.service.looking_back.graphs(table)
+        meant = (kind.name for kind in kinds if same(which, kind.name, graph_name(texts, table.game, kind)))
+        name = next(meant, which)
+    await request.show(*await graph_shown(request.parts, table.id, request.user, texts, name))
+
+
+async def replay(interaction: discord.Interaction) -> None:
+    """Show the course of the game on the board, or of all games of a campaign, as an animation."""
+    request = await begin(interaction)
+    await show_replay(request.parts, interaction, (await request.board()).id)

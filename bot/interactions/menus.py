@@ -10,8 +10,8 @@ from discord import app_commands
 
 from bot.interactions import here
 from bot.interactions.here import Request, begin
-from bot.interactions.log import past_page, show_since
 from bot.interactions.look import list_tables
+from bot.interactions.past import past_page, show_since
 from bot.interactions.reminders import ask_to_nudge
 from bot.messages.controls import NO_TABLE, id_template, read_id
 from bot.service import Refusal

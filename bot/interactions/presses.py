@@ -18,7 +18,7 @@ from bot.interactions.errors import report
 from bot.interactions.guide import help_pressed
 from bot.interactions.learn import lesson_pressed
 from bot.interactions.lobby import answer_pressed, company_chosen, lobby_pressed, seat_chosen
-from bot.interactions.log import log_page, page_turned, past_turned, show_since, span_turned
+from bot.interactions.log import log_page, page_turned
 from bot.interactions.look import picture_chosen
 from bot.interactions.looking_back import (
     check_uses,
@@ -31,6 +31,7 @@ from bot.interactions.looking_back import (
 from bot.interactions.me import forget_pressed
 from bot.interactions.new_table import game_chosen, play_on_pressed, post_or_close
 from bot.interactions.parts import Parts, parts_of
+from bot.interactions.past import past_turned, show_since, span_turned
 from bot.interactions.reminders import nudge_chosen, snooze_pressed
 from bot.interactions.rules import rule_pressed, section_chosen
 from bot.messages.consent import request_text
@@ -380,10 +381,14 @@ ANSWERS: Mapping[type[AnyControl], Handler] = {
 }
 
 
-async def answer_others(controls: Iterable[type[AnyControl]], interaction: discord.Interaction) -> None:
+async def answer_others(
+    controls: Iterable[type[AnyControl]],
+    forms: Mapping[str, Callable[[discord.Interaction], Awaitable[None]]],
+    interaction: discord.Interaction,
+) -> None:
     """Answer our modals, and controls that have no handler.
 
-    Interactions that are answered elsewhere are ignored.
+    ``forms``: what takes modals known by their ids alone. Interactions that are answered elsewhere are ignored.
     """
     used = control_id(interaction)
     try:
@@ -394,9 +399,11 @@ async def answer_others(controls: Iterable[type[AnyControl]], interaction: disco
         elif (form := re.fullmatch(TEMPLATE, used)) is not None:
             await _sent_in(interaction, read_id(form))
             return
+        elif (sent_in := forms.get(used)) is not None:
+            await sent_in(interaction)
+            return
         else:
-            # Private in discord.py: the forms that are open and will be answered.
-            unknown = used not in interaction._state._view_store._modals  # noqa: SLF001
+            unknown = True
         if unknown:
             await answer_privately(interaction, my_texts(interaction).say("unknown.control"))
     except Exception as error:  # noqa: BLE001 - the one handler answers and logs; discord.py would drop it

@@ -1,4 +1,4 @@
-"""Looking up the rules: by command, by the button under a refusal, and in the menus of sections."""
+"""``/rules``: sections of the rulebook, by command, by the button under a refusal, and in menus."""
 
 from __future__ import annotations
 
@@ -10,13 +10,29 @@ from typing import Any, NamedTuple
 
 import discord
 import msgspec
+from discord import app_commands
 
 from bot.collation import fit, folded, same
 from bot.drawing_pool import Picture
 from bot.faults import UNSENT
+from bot.interactions import here
 from bot.interactions.acknowledge import acknowledge, my_texts
-from bot.interactions.parts import Parts
-from bot.messages.controls import LONGEST_OPTION, MOST_OPTIONS, NO_TABLE, Controls, Press, RuleButton, RulesMenu
+from bot.interactions.here import (
+    MOST_CHOICES,
+    Suggestions,
+    begin,
+    table_in,
+)
+from bot.interactions.parts import Parts, parts_of
+from bot.messages.controls import (
+    LONGEST_OPTION,
+    MOST_OPTIONS,
+    NO_TABLE,
+    Controls,
+    Press,
+    RuleButton,
+    RulesMenu,
+)
 from bot.service import Refusal, Snapshot, Table
 from bot.texts import LONGEST_MESSAGE, Texts, shorten
 from engine.core.assistance import Section
@@ -248,3 +264,53 @@ def rule_view(section: Section, table: str, seq: int, texts: Texts) -> discord.u
     button: discord.ui.Item[Any] = RuleButton.to(section, table, seq, texts)
     view.add_item(button)
     return view
+
+
+async def suggest_sections(interaction: discord.Interaction, written: str) -> Suggestions:
+    """Suggest the sections of the rulebook that are in force here, by their titles or their words."""
+    rulebook = await _rulebook(interaction, getattr(interaction.namespace, "game", None))
+    if rulebook is None:
+        return []
+    texts = my_texts(interaction).of(rulebook.game)
+    about = sections_about(rulebook.sections, texts, written) if written.strip() else rulebook.sections
+    named = [(shorten(texts.sentence(one.title, plain=True), here.LONGEST_CHOICE), one.name) for one in about]
+    return [app_commands.Choice(name=name, value=value) for name, value in named[:MOST_CHOICES]]
+
+
+async def _rulebook(interaction: discord.Interaction, game: str | None) -> Rulebook | None:
+    """Return the rulebook of the named game or of the table in this channel; None if there is neither.
+
+    In direct messages it is that of the only table at which the person plays.
+    """
+    table = await table_in(interaction)
+    if interaction.guild_id is None:
+        mine = await parts_of(interaction).service.tables.of_person(interaction.user.id, "live")
+        table = mine[0] if len(mine) == 1 else None
+    if table is not None and game in {None, table.game}:
+        return await Rulebook.at(parts_of(interaction), table)
+    return Rulebook.of(game) if game in every_key() else None
+
+
+@app_commands.choices(game=[here.choice(f"game.name.{key}", key) for key in every_key()])
+@app_commands.autocomplete(topic=suggest_sections)
+async def rules(
+    interaction: discord.Interaction,
+    topic: app_commands.Range[str, 1, 60] | None = None,
+    game: str | None = None,
+) -> None:
+    """Show a section of the rulebook, with a menu of all of them."""
+    request = await begin(interaction)
+    rulebook = await _rulebook(interaction, game)
+    if rulebook is None:
+        raise Refusal("rules.which")
+    if not rulebook.sections:
+        raise Refusal("rules.none")
+    texts = request.texts.of(rulebook.game)
+    if topic is None:
+        said = texts.say("rules.contents", game=texts.game_name(rulebook.game))
+        await request.answer(said, view=rulebook.view(texts))
+        return
+    about = sections_about(rulebook.sections, texts, topic)
+    if not about:
+        raise Refusal("rules.unknown", topic=topic)
+    await tell(request.parts, interaction, rulebook, about[0])

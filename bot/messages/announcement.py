@@ -341,7 +341,7 @@ def openings(texts: Texts, snapshot: Snapshot, names: SeatNames) -> list[Opening
         # No turn is to begin: what there is to decide differs, and may be a secret.
         return []
     if snapshot.turn_prompt is not None and game.info.open_information:
-        kinds = [kind for kind in snapshot.turn_prompt.kinds if kind not in snapshot.too_soon]
+        kinds = [kind for kind in snapshot.turn_prompt.kinds if kind not in snapshot.premature]
         offered = [each for kind in kinds for each in _offered(context, kind, kinds)]
         return [*offered[:MOST_OPENINGS], *_ahead(context)]
     # What the hands would tell stays out of it: any of these may turn out to be impossible.

@@ -5,11 +5,11 @@ from __future__ import annotations
 import contextlib
 import logging
 import unicodedata
-from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 import discord
+from cachetools import LRUCache
 
 from bot.collation import alike
 from bot.service import AbsenceNotice, Preferences, Snapshot
@@ -62,7 +62,7 @@ class Names:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._known: OrderedDict[tuple[int, int], _Called] = OrderedDict()
+        self._known = LRUCache[tuple[int, int], _Called](REMEMBERED)
 
     def learn(self, guild_id: int | None, user: discord.abc.User) -> None:
         """Remember the name of somebody in a server; None stands for direct messages, which tell no name."""
@@ -122,9 +122,6 @@ class Names:
         # A display name may consist of what cannot be seen; the user name behind it cannot.
         called = _Called(*(_cut(name) for name in (readable(nick or user.display_name) or user.name, user.name)))
         self._known[guild_id, user.id] = called
-        self._known.move_to_end((guild_id, user.id))
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
         return called
 
 

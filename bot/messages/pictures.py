@@ -8,12 +8,13 @@ import hashlib
 import itertools
 import logging
 import time
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from typing import NamedTuple
 
 import discord
 import msgspec
+from cachetools import LRUCache
 
 from bot.drawing_pool import (
     LONGEST_ALT,
@@ -74,8 +75,8 @@ class Pictures:
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
-        self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
-        self._alike: OrderedDict[Hashable, Picture] = OrderedDict()
+        self._kept = LRUCache[Hashable, Picture](KEPT)
+        self._alike = LRUCache[Hashable, Picture](ALIKE, getsizeof=lambda picture: len(picture.png))
         """Pictures by their owner and what they show, which may come again."""
         self._begun: dict[Hashable, asyncio.Task[Picture]] = {}
         self._wanted: Counter[asyncio.Task[Picture]] = Counter()
@@ -333,13 +334,10 @@ class Pictures:
         seen = hashlib.sha256(msgspec.msgpack.encode(drawing.view)).digest()
         alike = (of, seat, seen, *drawing[1:5])
         if alike in self._alike:
-            self._alike.move_to_end(alike)
             return self._alike[alike]
         picture = await self._keep(key, drawing, of)
         if picture is not None:
             self._alike[alike] = picture
-            while sum(len(one.png) for one in self._alike.values()) > ALIKE:
-                self._alike.popitem(last=False)
         return picture
 
     async def _keep(self, key: Hashable, drawing: Drawing | Replay, of: str) -> Picture | None:
@@ -356,9 +354,6 @@ class Pictures:
             except Exception as error:  # noqa: BLE001 - no fault of drawing may keep a move from being announced
                 log.error("no %s of %s: %s", drawing.kind, of, traced(error))  # noqa: TRY400 - may quote a hand
                 return None
-        self._kept.move_to_end(key)
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
         return self._kept[key]
 
     async def _shared(self, key: Hashable, drawing: Drawing | Replay) -> Picture:

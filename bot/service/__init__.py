@@ -23,16 +23,18 @@ from bot.service.errors import (
     Unconfirmed,
     no_seat,
 )
+from bot.service.export import Export
 from bot.service.ledger import Ledger, News
 from bot.service.live_tables import Follower, Judging, LiveTables, Moved, Subscriber
 from bot.service.lobby import Lobby, TableOptions
 from bot.service.log_events import LogEvents, Outcome
 from bot.service.looking_back import LookingBack, TableGraph, TableReplay
+from bot.service.orders import Orders
 from bot.service.people import People, Privacy
-from bot.service.play import OpponentTurn, Orders, Play
+from bot.service.play import OpponentTurn, Play
 from bot.service.practice import Practice
 from bot.service.private_copies import Compared, PrivateCopies
-from bot.service.queries import Export, LogLine, Queries, Tables
+from bot.service.queries import LogLine, Queries, Tables
 from bot.service.reminders import AbsenceNotice, Absences, Digest, Digests, Expiries, Outages, Reminder, Reminders
 from bot.service.snapshots import OwnOrder, Position, RemainingSteps, Snapshot
 from bot.service.spans import Spans

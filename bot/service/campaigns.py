@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 import msgspec
+from cachetools import LRUCache
 
 from bot.collation import alike
 from bot.service.errors import NotSeated, Refusal
@@ -96,7 +96,7 @@ class Campaigns(TableService):
 
     def __init__(self, tables: LiveTables) -> None:
         super().__init__(tables)
-        self._chapters: OrderedDict[tuple[TableId, int], Chapter] = OrderedDict()
+        self._chapters = LRUCache[tuple[TableId, int], Chapter](CHAPTERS_KEPT)
         """The latest chapters that were read: a game is replayed for each."""
 
     async def new(
@@ -286,9 +286,6 @@ class Campaigns(TableService):
             async with reading_tables(self._database) as tx:
                 stored = await archive.stored_of(tx, table.id)
             found = self._chapters[key] = await asyncio.to_thread(_chapter, rules, stored)
-            while len(self._chapters) > CHAPTERS_KEPT:
-                self._chapters.popitem(last=False)
-        self._chapters.move_to_end(key)
         return msgspec.structs.replace(found, table=table)
 
     async def behind(self, table: Table) -> tuple[Chapter, ...]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Hashable, Iterator, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
+from cachetools import LRUCache
 
 from bot.service.errors import Refusal
 from bot.service.live_tables import LiveTable, LiveTables, TableService
@@ -155,7 +155,7 @@ class LookingBack(TableService):
 
     def __init__(self, tables: LiveTables) -> None:
         super().__init__(tables)
-        self._kept: OrderedDict[Hashable, Graph | None] = OrderedDict()
+        self._kept = LRUCache[Hashable, Graph | None](KEPT)
 
     async def graphs(self, table: Table) -> tuple[GraphKind, ...]:
         """Return the graphs that a table has now."""
@@ -177,10 +177,7 @@ class LookingBack(TableService):
         key = (table_id, len(course.match.entries), len(course.match.private), course.opened, wanted.name)
         if key not in self._kept:
             self._kept[key] = await asyncio.to_thread(course.graph, wanted.name)
-        self._kept.move_to_end(key)
         graph = self._kept[key]
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
         return TableGraph(
             table=live.table, view=course.match.view(None), offered=course.offered, kind=wanted, graph=graph
         )

@@ -1,22 +1,20 @@
-"""Finding tables, and reading of them what a person may see: positions, legal moves, the log, the log as a file."""
+"""Finding tables, and reading of them what a person may see: positions, legal moves, the log."""
 
 from __future__ import annotations
 
 import asyncio
-import importlib
 import itertools
 from bisect import bisect_right
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
+from cachetools import LRUCache
 
 from bot.service.errors import NoSuchTable, Refusal, StaleTurn, no_such_table
 from bot.service.live_tables import LiveTable, LiveTables, Moved, TableService, reading_tables, unread
 from bot.service.snapshots import Position, Snapshot, in_lesson
 from bot.service.values import COPY_ID, LOG_PAGE
-from engine.core import log
-from engine.core.errors import EngineError, IllegalMove
+from engine.core.errors import IllegalMove
 from engine.core.events import Event, visible
 from engine.core.game import Game, State
 from engine.core.match import Match
@@ -24,33 +22,12 @@ from engine.core.moves import Move
 from engine.core.registry import find
 from engine.core.seat import Seat
 from engine.core.text import Text
-from engine.core.views import View
-from storage import archive, campaigns, games, ledger, moves, preferences, reminders, table_records
+from storage import campaigns, games, ledger, moves, preferences, reminders, table_records
 from storage.database import Database
 from storage.records import Phase, Table, TableId
 
-FORMAT = "stationmaster-view/1"
-"""Of an exported log of a game that goes on."""
-
-
 LOGS_KEPT = 8
 """Logs that are kept in memory as everybody may read them."""
-
-
-Writing = Callable[[bytes], Awaitable[bytes | None]]
-"""Writes a log in the form of another program, which may take seconds; None: it cannot be said there."""
-
-
-def write_elsewhere(data: bytes) -> bytes | None:
-    """Write a log of ours in the form that its game declares; None: something of it cannot be said there."""
-    match = log.read(data)
-    assert match.game.writer is not None
-    module, _, name = match.game.writer.partition(":")
-    try:
-        written: bytes = getattr(importlib.import_module(module), name)(match)
-    except EngineError:
-        return None
-    return written
 
 
 class LogLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -118,24 +95,6 @@ class PastPosition(msgspec.Struct, frozen=True, kw_only=True):
     """The position a move earlier, and the one a move later."""
     far: tuple[int | None, int | None]
     """The beginning of a round or a turn before, and after it."""
-
-
-class Known(msgspec.Struct, frozen=True, kw_only=True):
-    """What one seat (or the channel) may know of a game that goes on. No seed, and no fields of moves."""
-
-    format: str
-    table: TableId
-    title: str
-    game: str
-    players: int
-    variants: dict[str, str]
-    rules: int | None
-    commitment: str | None
-    seq: int
-    seat: Seat | None
-    """For whom it was written; None: for anybody."""
-    lines: tuple[LogLine, ...]
-    view: View
 
 
 class Tables(TableService):
@@ -244,7 +203,7 @@ class Queries(TableService):
 
     def __init__(self, tables: LiveTables) -> None:
         super().__init__(tables)
-        self._kept: OrderedDict[tuple[TableId, int, int], tuple[LogLine, ...]] = OrderedDict()
+        self._kept = LRUCache[tuple[TableId, int, int], tuple[LogLine, ...]](LOGS_KEPT)
         """The latest logs that were read as everybody may: whoever steps through a game reads the same one often."""
 
     async def snapshot(self, of: TableId | Table, user_id: int | None = None) -> Snapshot:
@@ -419,9 +378,6 @@ class Queries(TableService):
             every = await asyncio.to_thread(log_lines, match, viewer)
         if viewer is None:
             self._kept[key] = every
-            self._kept.move_to_end(key)
-            while len(self._kept) > LOGS_KEPT:
-                self._kept.popitem(last=False)
         return [line for line in every if line.events or line.kind is not None]
 
 
@@ -537,86 +493,3 @@ def line_of(match: Match, number: int, move: Move, events: tuple[Event, ...], vi
     # What others decided early, they alone know: not even whether it was a bid or a pass.
     shown = not match.game.orders.is_queueing or move.seat == viewer
     return LogLine(number=number, seat=move.seat, kind=move.kind() if shown else None, events=visible(events, viewer))
-
-
-class Export(TableService):
-    """Writes a table's log as JSON."""
-
-    async def export(self, table_id: TableId, user_id: int | None = None) -> bytes:
-        """Write the whole log with the seed when the game, or its campaign, is done; before, what the person may know.
-
-        Raises:
-            NoSuchTable: there is none of that id.
-            Refusal: it has not started.
-
-        """
-        live = await self._tables.get(table_id)
-        table, match = live.table, live.match
-        if not await self.may_be_known(table):
-            viewer = await entitled(self._database, table, user_id)
-            return await asyncio.to_thread(_known, table, match, table.seat_of(viewer))
-        # If it began under other rules, that is said, lest a replay under today's be taken for it.
-        return await asyncio.to_thread(lambda: _json(log.log_of(match, table.rules)))
-
-    def _inexpressible(self, table: Table) -> Refusal:
-        """Say why a game cannot be written in the form of another program: by the rules that its table chose, if so."""
-        for key, value in find(table.game).written_under.items():
-            if table.variants.get(key) != value:
-                return Refusal("game.export.other_rules", rules=Text(f"{table.game}.variant.{key}.{value}"))
-        return Refusal("game.export.inexpressible")
-
-    async def elsewhere(self, table_id: TableId, write: Writing) -> bytes:
-        """Write a finished game in the form of another program. Raises Refusal: it cannot be said there, or goes on."""
-        live = await self._tables.get(table_id)
-        if find(live.table.game).writer is None:
-            raise Refusal("game.export.no_other")
-        if not live.match.over or not await self.may_be_known(live.table):
-            raise Refusal("game.export.not_over")
-        written = await write(await asyncio.to_thread(log.write, live.match))
-        if written is None:
-            raise self._inexpressible(live.table)
-        return written
-
-    async def campaign(self, table: Table) -> bytes | None:
-        """Write all games of a campaign that is over as one file, with its seed; None: the table is of none such."""
-        campaign_id = table.campaign
-        if campaign_id is None or not await self.may_be_known(table):
-            return None
-        async with reading_tables(self._database) as tx:
-            chain = await games.of_campaign(tx, campaign_id)
-            stored = [await archive.stored_of(tx, game.id) for game in chain if game.started is not None]
-            seed = await campaigns.seed(tx, campaign_id)
-        if seed is None:
-            return None
-
-        def written() -> bytes:
-            logs = [log.log_of(archive.rebuild(each), each.table.rules) for each in stored]
-            return log.write_campaign(table.game, seed, logs)
-
-        return await asyncio.to_thread(written)
-
-    async def may_be_known(self, table: Table) -> bool:
-        """Tell whether nothing of a game is secret any more."""
-        return await may_be_known(self._database, table)
-
-
-def _json(written: object) -> bytes:
-    return msgspec.json.format(msgspec.json.encode(written), indent=1)
-
-
-def _known(table: Table, match: Match, seat: Seat | None) -> bytes:
-    known = Known(
-        format=FORMAT,
-        table=table.id,
-        title=table.title,
-        game=table.game,
-        players=len(table.seats),
-        variants=table.variants,
-        rules=table.rules,
-        commitment=table.commitment,
-        seq=table.seq,
-        seat=seat,
-        lines=log_lines(match, seat),
-        view=match.view(seat),
-    )
-    return _json(known)

@@ -9,11 +9,12 @@ from collections.abc import Mapping
 import msgspec
 
 from bot.service.errors import Refusal
+from bot.service.given_orders import possible_order, read_order
 from bot.service.log_events import Expiry, expiry_of, turn_ends
-from bot.service.storing import filled, move_type, possible_order, read_order, seat_in_play
+from bot.service.storing import filled, move_type, seat_in_play
 from bot.service.values import COPY_ID, LessonStatus
 from engine.core import codec
-from engine.core.assistance import AnswerOrder, ListedMove, Question, Section, Worth
+from engine.core.assistance import ListedMove, Question, RecurringQuestion, Section, Worth
 from engine.core.campaigns import in_campaigns
 from engine.core.errors import GameOver, IllegalMove, NotNow, NotYourTurn
 from engine.core.events import Event, visible
@@ -408,7 +409,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """What whoever is to move may choose of the kinds of move whose options everybody may see, by their names."""
     accepted: frozenset[type[Move]] = frozenset()
     """The kinds of move that what is to be decided now is for, whatever anybody holds."""
-    too_soon: frozenset[type[Move]] = frozenset()
+    premature: frozenset[type[Move]] = frozenset()
     """The kinds of move that can be made, but that nobody would just now: they have no button."""
     turn_prompt: TurnPrompt | None = None
     """For the person who is to move; in a game of open information for all, whoever is to move alone."""
@@ -428,7 +429,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """What the person has ordered in advance, as it is tried."""
     ended_orders: tuple[GivenOrder, ...] = ()
     """What the person had ordered, where it has ended and nobody has said so."""
-    answer_order: AnswerOrder | None = None
+    answer_order: RecurringQuestion | None = None
     """What the person is to answer now and may answer once for all."""
     answered: tuple[Text, ...] = ()
     """What is answered for the person."""
@@ -472,7 +473,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def offered(self) -> tuple[type[Move], ...]:
         """The kinds of move that the person can make and that have buttons."""
-        return tuple(kind for kind in self.kinds if kind not in self.too_soon)
+        return tuple(kind for kind in self.kinds if kind not in self.premature)
 
     def is_unlikely(self, kind: type[Move]) -> bool:
         """Tell whether a kind of move can be made and will hardly be wanted now."""
@@ -519,7 +520,7 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
         seed=None if table.alive else match.seed,
         direct=direct_options(match) if live else {},
         accepted=game.accepted(state) if live else frozenset(),
-        too_soon=game.guidance.premature(state) if moving else frozenset(),
+        premature=game.guidance.premature(state) if moving else frozenset(),
         turn_prompt=turn_prompt,
         question=game.question(state) if live else None,
         note=stored.note,

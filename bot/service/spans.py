@@ -32,10 +32,10 @@ class SpanLine(msgspec.Struct, frozen=True):
     line: LogLine
     at: float | None
     """When it was made, UTC unix seconds; None: nobody knows."""
-    touched: tuple[Text, ...]
-    """How it touched whoever reads it, who did not make it."""
-    touches: bool
-    """Whether it touched that person: as ``touched`` says, or as an event says that nobody else may read."""
+    effects: tuple[Text, ...]
+    """How it affected the reader, who did not make it."""
+    affects: bool
+    """Whether it affected the reader: as ``effects`` says, or by an event that nobody else may read."""
 
 
 class Span(msgspec.Struct, frozen=True, kw_only=True):
@@ -71,9 +71,9 @@ class Span(msgspec.Struct, frozen=True, kw_only=True):
         return earlier[-1] if earlier else None, next((end for end in self.ends if end > self.number), None)
 
     @property
-    def touching(self) -> int:
-        """How many moves touched whoever reads it."""
-        return sum(line.touches for line in self.lines)
+    def affecting(self) -> int:
+        """How many moves affected the reader."""
+        return sum(line.affects for line in self.lines)
 
 
 class Spans(TableService):
@@ -197,7 +197,7 @@ def _ends(
 
 
 def _between(live: LiveTable, course: _Course, viewer: Seat | None, since: int, end: int) -> _Between:
-    """Play the moves between two positions once more, and tell of each how it touched whoever looks."""
+    """Replay the moves between two positions, and return how each affected the viewer."""
     match, game, known, lines = course.match, course.match.game, frozenset(course.numbers), list[SpanLine]()
     follows = viewer is not None and game.looking_back.has_effects
     before: View | None = None
@@ -208,10 +208,10 @@ def _between(live: LiveTable, course: _Course, viewer: Seat | None, since: int, 
         else:
             line = line_of(match, number, match.line[number - 1], events, viewer)
             others = line.seat != viewer
-            touched = _touched(game, seen, state, viewer) if follows and others else ()
+            effects = _effects_on_seat(game, seen, state, viewer) if follows and others else ()
             alone = others and any(event.audience is not None for event in line.events)
             if number in known:
-                lines.append(SpanLine(line, course.moment(number), touched, bool(touched) or alone))
+                lines.append(SpanLine(line, course.moment(number), effects, bool(effects) or alone))
         if follows:
             seen = game.view(state, viewer)
         if number == end:
@@ -221,5 +221,5 @@ def _between(live: LiveTable, course: _Course, viewer: Seat | None, since: int, 
     return _Between(seen_at(live.table, match, state, entry), before, tuple(lines))
 
 
-def _touched(game: Game[State], before: View | None, state: State, viewer: Seat | None) -> tuple[Text, ...]:
+def _effects_on_seat(game: Game[State], before: View | None, state: State, viewer: Seat | None) -> tuple[Text, ...]:
     return tuple(game.looking_back.effects_on_seat(before, game.view(state, viewer)))

@@ -86,18 +86,15 @@ class Worth(msgspec.Struct, frozen=True):
     """The value of the aims that it achieves by itself; such options come before those that only help."""
 
 
-class AnswerOrder(msgspec.Struct, frozen=True):
-    """An order to answer a recurring question always by the same move, which has no fields."""
+class RecurringQuestion(msgspec.Struct, frozen=True):
+    """A question that comes again and again, and which a seat may order to be answered always alike."""
 
     name: str
     """The question, and for whom it is ("acquire.ATE"), in letters, digits and points: at most 40."""
     text: Text
-    """The question that is answered so, in words for a button ("Never ask ATE about acquisitions").
-
-    It has at most 80 characters.
-    """
+    """What the order means, in words for a button ("Never ask ATE about acquisitions"): at most 80 characters."""
     move: Move
-    """The answer."""
+    """The answer, a move without fields."""
 
 
 class AwaitedTurn(msgspec.Struct, frozen=True):
@@ -367,12 +364,12 @@ class Orders(Part[S]):
         """Return what a seat has decided ahead for its turn, which nobody else may read, or None."""
         return None
 
-    def answer(self, state: S, seat: Seat) -> AnswerOrder | None:
-        """Return the order that answers the present question of a seat, the only one to move, once for all, or None."""
+    def answer(self, state: S, seat: Seat) -> RecurringQuestion | None:
+        """Return the question to a seat, the only one to move, if it may be answered always alike, else None."""
         return None
 
     def answer_text(self, name: str) -> Text:
-        """Return a few words for the question that an order answers, given the name of the order.
+        """Return a few words for a recurring question, given its name.
 
         Raises:
             LookupError: there is no question of that name.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 import msgspec
 
 from engine.core import codec
-from engine.core.assistance import Advice, AnswerOrder, Guidance, LookingBack, Orders, Suggestion
+from engine.core.assistance import Advice, Guidance, LookingBack, Orders, RecurringQuestion, Suggestion
 from engine.core.graphs import Graph, Moment, Reckoned
 from engine.core.moves import Move
 from engine.core.orders import KeepPassing, Order
@@ -18,6 +18,7 @@ from engine.core.text import Text, text
 from engine.core.views import View
 from engine.eighteenxx import graphs, guidance, orders
 from engine.eighteenxx.earnings import latest_earned
+from engine.eighteenxx.effects_on_seat import effects_on_seat
 from engine.eighteenxx.ids import company_of
 from engine.eighteenxx.moves import (
     BuildStation,
@@ -36,7 +37,6 @@ from engine.eighteenxx.sensible.reasons import reason
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.steps.private_companies import TradePrivateCompanies
 from engine.eighteenxx.steps.run import foresee_run, run_so_far, suggest_run
-from engine.eighteenxx.touched import touched
 from engine.eighteenxx.trains import runnable
 from engine.eighteenxx.views import EighteenxxView
 
@@ -143,7 +143,7 @@ class EighteenxxOrders(Orders[S]):
         """Let a seat pass for the rest of a stock round by a single press."""
         return guidance.standing_order(state, seat, self.to_stop_for)
 
-    def answer(self, state: S, seat: Seat) -> AnswerOrder | None:
+    def answer(self, state: S, seat: Seat) -> RecurringQuestion | None:
         """Tell which step of its company's turn a seat may leave out once for all.
 
         A step that waits only for what may be done at any time, or for a pass, is left out as that is.
@@ -186,7 +186,7 @@ class EighteenxxLookingBack(LookingBack[S]):
 
     def effects_on_seat(self, before: EighteenxxView, after: EighteenxxView) -> Iterable[Text]:
         """Tell a player of shares that lost worth, of presidencies, of trains gone out of use, and of offers."""
-        return touched(before, after)
+        return effects_on_seat(before, after)
 
     def dealt_on(self, state: S, seed: str) -> S:
         """Return a position with other luck to come."""

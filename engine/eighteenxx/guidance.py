@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from engine.core.assistance import AnswerOrder
+from engine.core.assistance import RecurringQuestion
 from engine.core.moves import Move
 from engine.core.options import Option
 from engine.core.orders import KeepPassing
@@ -315,9 +315,9 @@ def buys_only_idle_trains(state: EighteenxxState, company: CompanyId) -> bool:
     return not must_buy(state, company) and not any(runs(state.printed, company, item.face.name) for item in items)
 
 
-def answer_order(seat: Seat, company: CompanyId, step: str) -> AnswerOrder:
+def answer_order(seat: Seat, company: CompanyId, step: str) -> RecurringQuestion:
     """Let a president leave a step of a company's turn out."""
-    return AnswerOrder(f"{step}.{company}", text(f"18xx.never.{step}", company=company), Pass(seat))
+    return RecurringQuestion(f"{step}.{company}", text(f"18xx.never.{step}", company=company), Pass(seat))
 
 
 def named(printed: Printed, field: str) -> tuple[Option, ...]:

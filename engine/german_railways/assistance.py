@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from engine.core import codec
 from engine.core.assistance import (
     Advice,
-    AnswerOrder,
     AwaitedTurn,
     Guidance,
     Learning,
     ListedMove,
     LookingBack,
     Orders,
+    RecurringQuestion,
     section,
 )
 from engine.core.graphs import Graph, Moment, Reckoned
@@ -24,13 +24,13 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.text import Text, text
 from engine.german_railways import agreement, graphs, guidance
+from engine.german_railways.effects_on_seat import effects_on_seat
 from engine.german_railways.lessons import EXAMPLES, LESSONS
 from engine.german_railways.moves import AgreeEnd, Auction, Build
 from engine.german_railways.sampling import sample
 from engine.german_railways.sensible.player import reason
 from engine.german_railways.state import GermanState
 from engine.german_railways.steps import build
-from engine.german_railways.touched import touched
 from engine.german_railways.view import GermanView
 from engine.german_railways.whole_builds import whole_builds
 
@@ -97,7 +97,7 @@ class GermanAdvice(Advice[GermanState]):
 class GermanOrders(Orders[GermanState]):
     """Passing wherever nothing else can be done, and bids ahead."""
 
-    def answer(self, state: GermanState, seat: Seat) -> AnswerOrder | None:
+    def answer(self, state: GermanState, seat: Seat) -> RecurringQuestion | None:
         """Let a seat leave out all actions that can bring nothing."""
         return guidance.answer_order(state, seat)
 
@@ -130,7 +130,7 @@ class GermanLookingBack(LookingBack[GermanState]):
 
     def effects_on_seat(self, before: GermanView, after: GermanView) -> Iterable[Text]:
         """Tell a seat of a bid that was beaten, of dividends and income, and of shares sold beside its own."""
-        return touched(before, after)
+        return effects_on_seat(before, after)
 
     def dealt_on(self, state: GermanState, seed: str) -> GermanState:
         """Return a position with other luck to come."""

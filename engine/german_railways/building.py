@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
@@ -85,16 +86,35 @@ class BuildPlan:
 
     def options(self) -> list[HexName]:
         """Return where the next locomotive may be placed, row by row."""
-        return sorted(self._open(), key=_by_row)
+        return sorted(self._open(self._base), key=_by_row)
+
+    def options_beyond_last(self) -> list[HexName]:
+        """Return those of the options that touch the latest hex, or all of them where nothing has been laid."""
+        return (
+            sorted(self._open(self._base.intersection(self.hexes[-1:])), key=_by_row) if self.hexes else self.options()
+        )
 
     def can_go_on(self) -> bool:
         """Tell whether there is anywhere to place the next locomotive."""
-        return next(self._open(), None) is not None
+        return next(self._open(self._base), None) is not None
 
-    def _open(self) -> Iterator[HexName]:
+    @property
+    def unused(self) -> tuple[bool, bool]:
+        """Whether the free hex, and whether the one access hex of Berlin, are still left to be built."""
+        return self._free_left, not self._access
+
+    def with_hex(self, hex_: HexName) -> BuildPlan:
+        """Return this build with one more hex, which must be allowed there."""
+        longer = copy.copy(self)
+        longer.network, longer.reached = set(self.network), dict(self.reached)
+        longer.hexes, longer._base = [*self.hexes], set(self._base)  # noqa: SLF001 - a copy of its own
+        longer.lay(hex_)
+        return longer
+
+    def _open(self, base: set[HexName]) -> Iterator[HexName]:
         if len(self.hexes) >= self.most or len(self.hexes) >= self.locomotives or self.spent + self._least > self.money:
             return
-        near = {neighbour for hex_ in self._base for neighbour in printed_facts().neighbours[hex_]} - self.network
+        near = {neighbour for hex_ in base for neighbour in printed_facts().neighbours[hex_]} - self.network
         for hex_ in near:
             if self.closed(hex_) is None and self._unpaid(self.price(hex_)) is None:
                 yield hex_

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.assistance import AnswerOrder, AwaitedTurn
+from engine.core.assistance import AwaitedTurn, RecurringQuestion
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
@@ -130,8 +130,8 @@ def only_declines(state: GermanState, seat: Seat) -> Move | None:
     return Pass(seat) if only_passes(state, seat) and not may_speak else None
 
 
-def answer_order(state: GermanState, seat: Seat) -> AnswerOrder | None:
+def answer_order(state: GermanState, seat: Seat) -> RecurringQuestion | None:
     """Let whoever can only pass or speak of the end be left alone where that is so; about the end everybody answers."""
     if not only_passes(state, seat):
         return None
-    return AnswerOrder(ONLY_PASSES, text(f"german.never.{ONLY_PASSES}"), Pass(seat))
+    return RecurringQuestion(ONLY_PASSES, text(f"german.never.{ONLY_PASSES}"), Pass(seat))

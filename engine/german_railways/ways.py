@@ -1,4 +1,4 @@
-"""The cheapest ways from a railroad's network to the cities around it."""
+"""The cheapest ways from a railroad's network to the cities around it, by one build or by several."""
 
 from __future__ import annotations
 
@@ -35,6 +35,32 @@ def ways(build_plan: BuildPlan) -> Iterator[Way]:
         if printed[way[-1]].city is not None:
             yield Way(cost, way[1:])
         _go_on(queue, build_plan, reached, (cost, length, way))
+
+
+def builds_to_cities(build_plan: BuildPlan) -> Iterator[BuildPlan]:
+    """Enumerate the cheapest build to each city that one build can reach, the cheapest first.
+
+    Fewer hexes may cost more than many, and a build on which a free hex is still to come less than it does so far: a
+    hex is come to anew where that is in fewer hexes, or with more left unused.
+    """
+    printed = printed_facts().hexes
+    queue: list[tuple[int, int, tuple[HexName, ...], BuildPlan]] = [(0, 0, (), build_plan)]
+    fewest: dict[tuple[HexName, tuple[bool, bool]], int] = {}
+    reached = set(build_plan.reached)
+    while queue:
+        _, length, hexes, before = heappop(queue)
+        plan = before.with_hex(hexes[-1]) if hexes else before
+        if hexes:
+            come_to = hexes[-1], plan.unused
+            if fewest.get(come_to, length + 1) <= length:
+                continue
+            fewest[come_to] = length
+            city = printed[hexes[-1]].city
+            if city is not None and city not in reached:
+                reached.add(city)
+                yield plan
+        for near in plan.options_beyond_last():
+            heappush(queue, (plan.spent + plan.price(near), length + 1, (*hexes, near), plan))
 
 
 def way_to_link(build_plan: BuildPlan) -> Way | None:

@@ -11,7 +11,7 @@ from engine.german_railways.labels import buildable, paid_texts
 from engine.german_railways.moves import Build
 from engine.german_railways.state import GermanState
 from engine.german_railways.texts import hex_text, railroad_name
-from engine.german_railways.ways import Way, ways
+from engine.german_railways.ways import builds_to_cities
 
 
 def whole_builds(state: GermanState, seat: Seat) -> tuple[ListedMove, ...]:
@@ -24,20 +24,10 @@ def whole_builds(state: GermanState, seat: Seat) -> tuple[ListedMove, ...]:
     found = [
         (_rank(state, seat, build_plan, outcome), _listed(seat, build_plan, outcome))
         for railroad in buildable(analysis, seat)
-        for way in ways(BuildPlan(analysis, railroad))
-        if (build_plan := _laid(BuildPlan(analysis, railroad), way)) is not None
+        for build_plan in builds_to_cities(BuildPlan(analysis, railroad))
         for outcome in (build_plan.outcome(),)
     ]
     return tuple(listed for _, listed in sorted(found, key=lambda each: each[0]))
-
-
-def _laid(build_plan: BuildPlan, way: Way) -> BuildPlan | None:
-    """Lay a whole way, or return None if it takes more than one build."""
-    for hex_ in way.hexes:
-        if hex_ not in build_plan.options():
-            return None
-        build_plan.lay(hex_)
-    return build_plan
 
 
 def _rank(state: GermanState, seat: Seat, build_plan: BuildPlan, outcome: Outcome) -> tuple[int, ...]:

@@ -54,6 +54,18 @@ def best_borrowing(
     return borrowed
 
 
+def lendable(
+    board: Board, claims: Mapping[RouteId, Seat], stations: Mapping[CityId, Seat], seat: Seat
+) -> dict[CityId, tuple[RouteId, ...]]:
+    """Return the routes of other players at each station of a player, where there are any."""
+    found = {
+        city: tuple(route.id for route in board.routes_at[city] if claims.get(route.id, seat) != seat)
+        for city, owner in stations.items()
+        if owner == seat
+    }
+    return {city: routes for city, routes in found.items() if routes}
+
+
 def _gains(own: Network, ticket: Ticket) -> list[tuple[CityId, int]]:
     """Return by which cities a ticket would bring more than by the own routes, and how much more, the most first."""
     if not ticket.countries:

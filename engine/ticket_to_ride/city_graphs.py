@@ -5,7 +5,8 @@ To load it is a sixth of what a bot does at its start, and nothing is sought in 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from heapq import heappop, heappush
 from importlib import import_module
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
@@ -68,4 +69,34 @@ def cheapest(graph: nx.Graph[CityId], a: CityId, b: CityId, weight: Weight) -> l
 def distances(graph: nx.Graph[CityId], cities: Collection[CityId]) -> Mapping[CityId, int]:
     """Return how far each city is from the nearest of some, by ``cost``; those are left out that cannot be reached."""
     found: Mapping[CityId, int] = load().multi_source_dijkstra_path_length(graph, cities, weight="cost")
+    return found
+
+
+def distances_with(
+    graph: nx.Graph[CityId], cities: Collection[CityId], bridges: Sequence[Iterable[tuple[CityId, CityId]]]
+) -> dict[int, dict[CityId, int]]:
+    """Return how far each city is from the nearest of some, where one of each group of bridges costs nothing.
+
+    The distances stand by the groups of which one is crossed, a bit for each. Where crossing more brings a city no
+    nearer it is left out there.
+    """
+    roads = {city: [(there, edge["cost"]) for there, edge in near.items()] for city, near in graph.adj.items()}
+    crossings: dict[CityId, list[tuple[CityId, int]]] = {}
+    for number, group in enumerate(bridges):
+        for a, b in group:
+            crossings.setdefault(a, []).append((b, 1 << number))
+            crossings.setdefault(b, []).append((a, 1 << number))
+    found: dict[int, dict[CityId, int]] = {crossed: {} for crossed in range(1 << len(bridges))}
+    subsets = {mask: [found[part] for part in found if part & mask == part] for mask in found}
+    heap = [(0, 0, city) for city in cities]
+    while heap:
+        far, crossed, city = heappop(heap)
+        if any(city in fewer for fewer in subsets[crossed]):
+            continue
+        found[crossed][city] = far
+        for there, cost in roads[city]:
+            heappush(heap, (far + cost, crossed, there))
+        for there, bit in crossings.get(city, ()):
+            if not crossed & bit:
+                heappush(heap, (far, crossed | bit, there))
     return found

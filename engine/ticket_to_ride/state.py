@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -93,12 +93,21 @@ class TicketToRideState(FramedState):
             return False
         return self.turns_left is None or 0 < (seat - int(self.main_frame.actor)) % len(self.seats) < self.turns_left
 
-    def lent(self, seat: Seat, *more: CityId) -> tuple[RouteId, ...]:
-        """Return the routes of others that count for a player's tickets as things stand; none in most games.
+    def borrowed(self, seat: Seat, *more: CityId, claimed: RouteId | None = None) -> Mapping[CityId, RouteId]:
+        """Return which routes of others count for a player's tickets as things stand, by what lends them; none mostly.
 
-        ``more``: as if stations of the player's stood in these cities as well.
+        ``more``: as if stations of the player's stood in these cities as well; ``claimed``: as if the player had
+        claimed this route.
         """
-        return ()
+        return {}
+
+    def lent(self, seat: Seat, *more: CityId, claimed: RouteId | None = None) -> tuple[RouteId, ...]:
+        """Return each of the routes that are ``borrowed`` once."""
+        return tuple(dict.fromkeys(self.borrowed(seat, *more, claimed=claimed).values()))
+
+    def lendable(self, seat: Seat) -> Mapping[CityId, tuple[RouteId, ...]]:
+        """Return what might be borrowed, if by something else than now: one route of each city."""
+        return {}
 
     def begin_action(self) -> None:
         """Forget what the turn before did: it is no longer the newest."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -65,6 +65,24 @@ def ways_graph(
             route = board.routes[route_id]
             graph.add_edge(route.a, route.b, route=route_id, cost=0)
     return graph
+
+
+Lenders = Sequence[Collection[Route]]
+"""What lends routes that cost nothing: each one of some."""
+Distances = Mapping[int, Mapping[CityId, int]]
+"""How far cities are, by what lends a route on the way: a bit for each of the lenders."""
+
+
+def distances(graph: nx.Graph[CityId], cities: Collection[CityId], lenders: Lenders = ()) -> Distances:
+    """Return how far each city is from the nearest of some, by ``cost`` and by which of the lenders are needed."""
+    if not lenders:
+        return {0: city_graphs.distances(graph, cities)}
+    return city_graphs.distances_with(graph, cities, [[(route.a, route.b) for route in each] for each in lenders])
+
+
+def least(there: Distances, cities: Collection[CityId]) -> int | None:
+    """Return how far the nearest of some cities is, or None if none of them is reached."""
+    return min((near[city] for near in there.values() for city in cities if city in near), default=None)
 
 
 def cheapest(

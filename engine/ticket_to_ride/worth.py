@@ -12,30 +12,35 @@ from engine.core.assistance import Worth
 from engine.core.seat import Seat
 from engine.core.text import Text, text
 from engine.ticket_to_ride.board import CityId, Route, RouteId, Ticket, TicketId
-from engine.ticket_to_ride.city_graphs import distances
 from engine.ticket_to_ride.state import TicketToRideState
 from engine.ticket_to_ride.tickets import Network
-from engine.ticket_to_ride.ways import effort, ways_graph
+from engine.ticket_to_ride.ways import Distances, distances, effort, least, ways_graph
 
 FAR = 10**6
 """The effort of a way that there is none of."""
 
 
 class Aim(NamedTuple):
-    """A ticket that is not completed, and how far each city is from its ends by what is open or owned."""
+    """A ticket that is not completed, and how far each city is from its ends by what is open, owned or still lent."""
 
     ticket: Ticket
-    from_a: Mapping[CityId, int]
-    from_b: Mapping[CityId, int]
+    from_a: Distances
+    from_b: Distances
 
     def shortest(self) -> int:
         """Return the effort of the cheapest way that completes the ticket."""
-        return min(self.from_a.get(end, FAR) for end in self.ticket.ends)
+        way = least(self.from_a, self.ticket.ends)
+        return FAR if way is None else way
 
     def through(self, here: CityId, there: CityId, cost: int) -> int:
         """Return the effort of the way that goes from one city straight to another, either way round."""
-        a, b = self.from_a, self.from_b
-        return cost + min(a.get(here, FAR) + b.get(there, FAR), a.get(there, FAR) + b.get(here, FAR))
+        ways = (
+            min(a.get(here, FAR) + b.get(there, FAR), a.get(there, FAR) + b.get(here, FAR))
+            for lent, a in self.from_a.items()
+            for others, b in self.from_b.items()
+            if not lent & others
+        )
+        return min(FAR, cost + min(ways))
 
 
 def routes_help(
@@ -49,30 +54,60 @@ def routes_help(
 
     ``named`` names a ticket, and ``gained`` one that is completed, where that is named otherwise.
     """
-    aims, own = tuple(aims_of(state, seat, effort)), owned_or_lent(state, seat)
+    aims = tuple(aims_of(state, seat, effort))
+    could = _CouldComplete(state, seat, aims)
     return {
-        route.id: completing(state, (*own, route.id), aims, gained or named)
+        route.id: (
+            completing(state, owned_or_lent(state, seat, claimed=route.id), aims, gained or named)
+            if could(route)
+            else None
+        )
         or Worth(helps=_helps([aim.ticket for aim in aims if _on_the_way(aim, route)], named))
         for route in routes
     }
 
 
-def owned_or_lent(state: TicketToRideState, seat: Seat, *stations: CityId) -> tuple[RouteId, ...]:
-    """Return the routes that a player's tickets may use if the game ended now; ``stations``: with these as well."""
-    return (*(route for route, owner in state.claims.items() if owner == seat), *state.lent(seat, *stations))
+def owned_or_lent(
+    state: TicketToRideState, seat: Seat, *stations: CityId, claimed: RouteId | None = None
+) -> tuple[RouteId, ...]:
+    """Return the routes that a player's tickets may use if the game ended now.
+
+    ``stations``: with these as well; ``claimed``: with this route.
+    """
+    own = (route for route, owner in state.claims.items() if owner == seat)
+    return (*own, *(() if claimed is None else (claimed,)), *state.lent(seat, *stations, claimed=claimed))
 
 
 def aims_of(state: TicketToRideState, seat: Seat, cost: Callable[[Route], int]) -> Iterator[Aim]:
     """Return the tickets that a player has still to complete; ``cost`` is the effort of a route that is open."""
-    printed = state.printed
-    # What the stations lend already counts as built: nothing need be claimed in its place.
-    claims = {**state.claims, **dict.fromkeys(state.lent(seat), seat)}
+    printed, board, borrowed = state.printed, state.printed.board, state.borrowed(seat)
+    # What stations lend that complete a ticket by it counts as built; what others might lend may stand on any way.
+    claims = {**state.claims, **dict.fromkeys(borrowed.values(), seat)}
+    idle = [
+        [board.routes[route] for route in routes]
+        for city, routes in state.lendable(seat).items()
+        if city not in borrowed
+    ]
     graph = ways_graph(printed, len(state.seats), claims, seat, cost)
-    own = Network(printed.board, (route for route, owner in claims.items() if owner == seat))
+    own = Network(board, (route for route, owner in claims.items() if owner == seat))
     for id_ in state.seats[seat].tickets:
-        ticket = printed.board.tickets[id_]
+        ticket = board.tickets[id_]
         if not own.completes(ticket):
-            yield Aim(ticket, distances(graph, {ticket.a}), distances(graph, {*ticket.ends}))
+            yield Aim(ticket, distances(graph, {ticket.a}, idle), distances(graph, {*ticket.ends}, idle))
+
+
+class _CouldComplete:
+    """Whether a route could complete a ticket if every station lent all that it might: few routes can."""
+
+    def __init__(self, state: TicketToRideState, seat: Seat, aims: Iterable[Aim]) -> None:
+        lent = (route for routes in state.lendable(seat).values() for route in routes)
+        own = (route for route, owner in state.claims.items() if owner == seat)
+        self._network = Network(state.printed.board, (*own, *lent))
+        root = self._network.root
+        self._joins = {frozenset((root(aim.ticket.a), root(end))) for aim in aims for end in aim.ticket.ends}
+
+    def __call__(self, route: Route) -> bool:
+        return frozenset((self._network.root(route.a), self._network.root(route.b))) in self._joins
 
 
 def _on_the_way(aim: Aim, route: Route) -> bool:

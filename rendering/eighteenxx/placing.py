@@ -186,10 +186,10 @@ def _sticking_out(box: Box) -> float:
     left, top, right, bottom = box
     out = 0.0  # thousands of boxes are judged for a map: nothing here is worth a name of its own
     for x in (abs(left / HALF), abs(right / HALF)):
-        beside, half = x - 1.0, x / 2
+        sideways, half = x - 1.0, x / 2
         for y in (abs(top / HALF), abs(bottom / HALF)):
             beyond = half + y * 3**0.5 / 2 - 1.0
-            out += 1.5 * max(0.0, beside, beyond)
+            out += 1.5 * max(0.0, sideways, beyond)
     return out
 
 

@@ -41,6 +41,8 @@ TRACK_ROOM = 0.29
 """Width of track with its edges, in halves of a hex."""
 _POINTS = 3
 """To a pixel of the picture of what nothing may cover."""
+_BEYOND = 160
+"""Around the board on that picture, in pixels: more than room for something is looked for around a city."""
 _REACH = {"name": 264, "ringed": 456, "cost": 168, "coin": 168}
 """How far from its hex room for something is looked for, in points: as far as it could stand, and half its width."""
 _STEPS = tuple(n / 10 for n in range(-20, 21))
@@ -176,11 +178,8 @@ def _placed(city: CityName, kind: str, ways: tuple[Way, ...], ground: Image.Imag
     x, y = place_of(city)
     looked_for = "ringed" if ringed and kind == "name" else kind
     reach = _REACH[looked_for]
-    left, top = (x - whole().left - reach) / _POINTS, (y - whole().top - reach) / _POINTS
-    box = tuple(round(side) for side in (left, top, left + 2 * reach / _POINTS, top + 2 * reach / _POINTS))
-    # Beyond the board nothing can be written.
-    around = Image.new("1", (box[2] - box[0], box[3] - box[1]), 255)
-    around.paste(ground, (-box[0], -box[1]))
+    (left, top), side = _on_ground((x - reach, y - reach)), 2 * reach / _POINTS
+    around = ground.crop((round(left), round(top), round(left + side), round(top + side)))
     found = _best(looked_for, ways, around.size, around.tobytes())
     if found is None:
         return None
@@ -191,7 +190,7 @@ def _placed(city: CityName, kind: str, ways: tuple[Way, ...], ground: Image.Imag
 @lru_cache(maxsize=1024)
 def _best(kind: str, ways: tuple[Way, ...], size: tuple[int, int], ground: bytes) -> Placed | None:
     """Find the best place; what a build leaves as it was around a city is not looked through again."""
-    around = Surroundings(FreeRoom.of(Image.frombytes("1", size, ground)), _POINTS, _REACH[kind])
+    around = Surroundings(FreeRoom.of_bytes(ground, size), _POINTS, _REACH[kind])
     written = "name" if kind == "ringed" else kind
     layouts = [TextLayout(way.cost, _around_middle(*_extent(written, way.lines, way.size))) for way in ways]
     return best_place(around, layouts, _places(kind))
@@ -219,20 +218,21 @@ def _places(kind: str) -> Places:
 
 
 def _ground(there: Mapping[HexName, tuple[Standing, ...]]) -> Image.Image:
-    """Return a picture of the board, white where track or locomotives lie."""
-    board = whole()
-    sheet = Image.new("1", (round(board.width / _POINTS), round(board.height / _POINTS)), 0)
+    """Return a picture of the board, white where track or locomotives lie, and around it: there nothing is written."""
+    board = (round(whole().width / _POINTS), round(whole().height / _POINTS))
+    sheet = Image.new("1", (board[0] + 2 * _BEYOND, board[1] + 2 * _BEYOND), 255)
+    sheet.paste(0, (_BEYOND, _BEYOND, _BEYOND + board[0], _BEYOND + board[1]))
     pen = ImageDraw.Draw(sheet)
     for name, standing in there.items():
         x, y = middle(name)
-        brush = Brush(pen, HALF / _POINTS, ((x - board.left) / _POINTS, (y - board.top) / _POINTS))
+        brush = Brush(pen, HALF / _POINTS, _on_ground((x, y)))
         for one in standing:
             for line in one.tracks:
                 brush.line(line, TRACK_ROOM, 255)
             wide, high = one.width / 2 + 0.04, one.width * TALL / 2 + 0.04
             px, py = one.at
             pen.rectangle((*brush.at((px - wide, py - high)), *brush.at((px + wide, py + high))), 255)
-    band = _BAND / _POINTS
+    band = _BEYOND + _BAND / _POINTS
     for edge in (
         (0, 0, sheet.width, band),
         (0, sheet.height - band, sheet.width, sheet.height),
@@ -249,16 +249,18 @@ _BAND = 60.0
 """Around the board, in points, where its border will lie."""
 
 
+def _on_ground(at: Point) -> Point:
+    """Return where a point of the board lies on the picture of what is taken."""
+    return (at[0] - whole().left) / _POINTS + _BEYOND, (at[1] - whole().top) / _POINTS + _BEYOND
+
+
 def _take(ground: Image.Image, box: Box) -> None:
-    board = whole()
-    left, top, right, bottom = box
-    place = ((left - board.left) / _POINTS, (top - board.top) / _POINTS)
-    far = ((right - board.left) / _POINTS, (bottom - board.top) / _POINTS)
+    place, far = _on_ground(box[:2]), _on_ground(box[2:])
     ImageDraw.Draw(ground).rectangle((*map(int, place), *map(math.ceil, far)), 255)
 
 
 def _take_ring(ground: Image.Image, at: Point) -> None:
-    x, y = (at[0] - whole().left) / _POINTS, (at[1] - whole().top) / _POINTS
+    x, y = _on_ground(at)
     r = RING / _POINTS
     ImageDraw.Draw(ground).ellipse((x - r, y - r, x + r, y + r), None, 255, math.ceil(RING_LINE / _POINTS) + 1)
 

@@ -25,10 +25,15 @@ class FreeRoom:
     @classmethod
     def of(cls, sheet: Image.Image) -> Self:
         """Take a picture, white where nothing may be covered, whose width is a multiple of 8."""
-        data, step = sheet.convert("1").tobytes(), sheet.width // 8
+        return cls.of_bytes(sheet.convert("1").tobytes(), sheet.size)
+
+    @classmethod
+    def of_bytes(cls, data: bytes, size: tuple[int, int]) -> Self:
+        """Take the pixels of such a picture, a bit for each."""
+        step = size[0] // 8
         row = 3 * step
         rows = b"".join([data[at : at + step].rjust(row, b"\0") for at in range(0, len(data), step)])
-        return cls(int.from_bytes(rows, "big"), *sheet.size, row)
+        return cls(int.from_bytes(rows, "big"), *size, row)
 
     def blocked(self, width: int, height: int, rows: Iterable[int]) -> list[int]:
         """Return where a box of so many pixels meets what may not be covered.

@@ -7,8 +7,7 @@ import discord
 import pytest
 
 from bot.interactions.here import LOOKS
-from bot.interactions.look import REPLAYS
-from bot.interactions.looking_back import as_csv
+from bot.interactions.looking_back import REPLAYS, as_csv
 from bot.texts import Texts
 from engine.core.graphs import Column, Graph, Line
 from engine.core.seat import Seat

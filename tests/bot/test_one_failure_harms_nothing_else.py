@@ -12,7 +12,7 @@ import pytest
 from bot.delivery import reminders
 from bot.interactions import errors
 from bot.interactions.consent import check_person
-from bot.interactions.log import _number
+from bot.interactions.log import number_chosen
 from bot.messages import people
 from bot.messages.people import Names
 from bot.service import Refusal
@@ -320,4 +320,4 @@ def test_no_bot_takes_a_seat():
 @pytest.mark.parametrize("chosen", [(), ("",), ("-1",), ("x",), ("99999999999",)])
 def test_what_no_menu_of_pages_holds_is_refused(chosen):
     with pytest.raises(Refusal, match="out_of_date"):
-        _number(chosen)
+        number_chosen(chosen)

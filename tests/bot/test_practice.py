@@ -355,6 +355,24 @@ async def test_a_file_that_is_too_large_is_not_read(stage):
     assert "too large" in private(await imported(stage, "large.json", b" " * ((1 << 20) + 1)))
 
 
+@pytest.mark.parametrize("known", ["not any more", "as soon as it was sent in"])
+async def test_a_form_is_taken_that_discord_py_does_not_know_when_it_is_sent_in(stage, monkeypatch, known):
+    """It is shown before Discord has confirmed that to the bot, and it outlasts a restart of the bot."""
+    shown = await stage.alice.slash(stage.channel, "game import")
+    controls = stage.bot._connection._view_store
+    forms, dispatch = dict(controls._modals), controls.dispatch_modal
+    controls._modals.clear()
+
+    def dispatched(*given):
+        dispatch(*given)
+        if known != "not any more":
+            controls._modals.update(forms)
+
+    monkeypatch.setattr(controls, "dispatch_modal", dispatched)
+    read = await stage.alice.submit_modal(shown, {"file": ("bad.json", b"{}"), "entry": "ten", "title": ""})
+    assert "as a number" in private(read)
+
+
 @pytest.mark.parametrize(("name", "entry"), [("18CZ_3p_s2.json", "40"), ("29247.json", "500")])
 async def test_a_game_of_18xx_games_is_reviewed_and_played_on_from_a_move(stage, name, entry):
     # In 29247 a train runs through Praha twice, as games of its time have it and no table offers.

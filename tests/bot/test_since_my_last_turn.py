@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.client import Stationmaster
-from bot.interactions import log
+from bot.interactions import past
 from engine.core import codec
 from engine.core.events import visible
 from engine.core.game import Setup
@@ -131,18 +131,18 @@ async def test_what_touched_me_is_filtered_and_said(stage):
         live._match, live._record = match, replace(live._record, table=replace(live.table, ending="imported"))
     there, touched = await span(stage, stage.alice), []
     while there.near[0] is not None:
-        touched += [(there, line) for line in there.lines if line.touches]
+        touched += [(there, line) for line in there.lines if line.affects]
         there = await span(stage, stage.alice, number=there.near[0])
     seat = there.seat
     assert all(line.line.seat != seat for _, line in touched)
-    assert {"18xx.touched.price"} <= {how.key for _, line in touched for how in line.touched}
-    where = next(one for one, line in touched if line.touched)
+    assert {"18xx.touched.price"} <= {how.key for _, line in touched for how in line.effects}
+    where = next(one for one, line in touched if line.effects)
     shown = await since(stage, stage.alice)
     await select(stage.alice, shown, "span_jump", str(where.number))
     said = next(label for label in labels(shown) if label.startswith("What touched me"))
-    assert said == f"What touched me ({where.touching})"
+    assert said == f"What touched me ({where.affecting})"
     await stage.alice.click(shown, label=said)
-    assert text(shown).count("↳ ") == sum(len(line.touched) for line in where.lines)
+    assert text(shown).count("↳ ") == sum(len(line.effects) for line in where.lines)
     (jump,) = (menu for menu in menus(shown) if ":span_jump:" in menu["custom_id"])
     offered = {int(option["value"]) for option in jump["options"]} - {one.number for one, _ in touched}
     untouched = [number for number in sorted(offered) if (await span(stage, stage.alice, number=number)).lines]
@@ -187,7 +187,7 @@ async def test_passes_and_moves_of_built_in_opponents_are_folded_until_one_wants
 
 async def test_of_very_many_moves_that_are_folded_the_latest_are_told_each_as_a_whole(stage, monkeypatch):
     await among_opponents(stage)
-    monkeypatch.setattr(log, "LONGEST_FOLDED", 60)
+    monkeypatch.setattr(past, "LONGEST_FOLDED", 60)
     shown = await since(stage, stage.alice)
     await select(stage.alice, shown, "span_by", "rounds")
     folded = [line for line in text(shown).splitlines() if "moves of built-in opponents: … " in line]

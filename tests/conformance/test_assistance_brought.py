@@ -8,7 +8,7 @@ import pytest
 
 from bot.texts import Texts
 from engine.core import codec
-from engine.core.assistance import Orders
+from engine.core.assistance import Orders, Part
 from engine.core.campaigns import InCampaigns
 from engine.core.framed_game import FramedGame
 from engine.core.match import Match
@@ -19,13 +19,28 @@ from tests.conformance.worlds import WORLDS, overrides, played
 @pytest.mark.parametrize("key", every_key())
 def test_a_game_has_no_method_that_nobody_asks_for(key):
     """What a game does otherwise than others has the name by which it is asked for: another one is misspelt."""
-    asked_for = {name for kind in (FramedGame, InCampaigns) for name in (*dir(kind), *get_type_hints(kind))}
-    *own, leaf = (kind for kind in reversed(type(find(key)).__mro__) if kind not in FramedGame.__mro__)
-    for kind in own:
+    game = find(key)
+    check_names(
+        type(game), {name for kind in (FramedGame, InCampaigns) for name in (*dir(kind), *get_type_hints(kind))}
+    )
+    for part in (game.guidance, game.advice, game.orders, game.looking_back, game.learning):
+        default = next(kind for kind in type(part).__mro__ if kind.__module__ == Part.__module__)
+        check_names(type(part), {"game", *dir(default)})
+
+
+def check_names(type_, asked_for):
+    """Check that a class, and those between it and the core's, have no public names but those that are asked for."""
+    own = [
+        kind
+        for kind in reversed(type_.__mro__)
+        if kind.__module__.startswith("engine.") and ".core." not in kind.__module__
+    ]
+    for kind in own[:-1]:
         methods = {name for name, part in vars(kind).items() if callable(part) or isinstance(part, property)}
         assert {name for name in methods if not name.startswith("_")} <= asked_for, kind
-        asked_for |= {*vars(kind), *get_type_hints(kind)}
-    assert {name for name in vars(leaf) if not name.startswith("_")} <= asked_for, leaf
+        asked_for = asked_for | {*vars(kind), *vars(kind).get("__annotations__", {})}
+    for leaf in own[-1:]:
+        assert {name for name in vars(leaf) if not name.startswith("_")} <= asked_for, leaf
 
 
 @pytest.mark.parametrize("key", [key for key, world in WORLDS.items() if overrides(world.game.orders, Orders.answer)])

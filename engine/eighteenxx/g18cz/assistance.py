@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.assistance import Learning, section
 from engine.core.lessons import Lesson
-from engine.eighteenxx.assistance import EighteenxxAdvice, EighteenxxGuidance, EighteenxxOrders
+from engine.eighteenxx.assistance import EighteenxxAdvice, EighteenxxGuidance, EighteenxxLookingBack, EighteenxxOrders
 from engine.eighteenxx.g18cz.acquisitions import AcquireCompany
 from engine.eighteenxx.g18cz.guidance import PROMPTS
 from engine.eighteenxx.g18cz.lessons import EXAMPLES, LESSONS
@@ -29,6 +29,14 @@ class G18czOrders(EighteenxxOrders[G18czState]):
     """Steps that only 18CZ has."""
 
     asks_again = frozenset({AcquireCompany.name, TradePrivateCompanies.name})
+
+
+class G18czLookingBack(EighteenxxLookingBack[G18czState]):
+    """What it has otherwise at a table of two."""
+
+    def may_reopen(self, state: G18czState) -> bool:
+        """Return whether the end may be undone: not at a table of two, where what Václav gets is drawn later."""
+        return state.neutral is None
 
 
 class G18czLearning(Learning[G18czState]):

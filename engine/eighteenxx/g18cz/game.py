@@ -12,7 +12,7 @@ from engine.core.steps import Actor, Round, Rounds, resume
 from engine.eighteenxx.companies import Owner
 from engine.eighteenxx.deals import AnswerOffer
 from engine.eighteenxx.g18cz.acquisitions import DEALS, AcquireCompany
-from engine.eighteenxx.g18cz.assistance import G18czAdvice, G18czGuidance, G18czLearning, G18czOrders
+from engine.eighteenxx.g18cz.assistance import G18czAdvice, G18czGuidance, G18czLearning, G18czLookingBack, G18czOrders
 from engine.eighteenxx.g18cz.former_state import present_shape
 from engine.eighteenxx.g18cz.home_tiles import red_homes
 from engine.eighteenxx.g18cz.loans import RepayDebt, check_debts, is_prompted_to_pass
@@ -109,16 +109,13 @@ class G18cz(EighteenxxGame[G18czState]):
     written_under: ClassVar[Mapping[str, str]] = {"ruleset": "18xx.games"}
     policies: Mapping[str, Policy[G18czState]] = {"random": random_move, "sensible": choose_sensibly}
 
-    def may_reopen(self, state: G18czState) -> bool:
-        """Tell whether the end may be taken back: not at a table of two, where what Václav gets is drawn later."""
-        return state.neutral is None
-
     def __init__(self) -> None:
         """Bring what it does for a table beyond the rules."""
         super().__init__()
         self.guidance = G18czGuidance(self)
         self.advice = G18czAdvice(self)
         self.orders = G18czOrders(self)
+        self.looking_back = G18czLookingBack(self)
         self.learning = G18czLearning(self)
 
     def setup(self, setup: Setup, seed: str) -> G18czState:

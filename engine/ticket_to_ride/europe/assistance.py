@@ -15,6 +15,7 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.text import Text, text
 from engine.ticket_to_ride.board import CityId, RouteId
+from engine.ticket_to_ride.effects_on_seat import effects_on_seat
 from engine.ticket_to_ride.europe import graphs, tunnels
 from engine.ticket_to_ride.europe.lessons import EXAMPLES, LESSONS
 from engine.ticket_to_ride.europe.orders import ClaimWhenPaid
@@ -25,12 +26,11 @@ from engine.ticket_to_ride.europe.sensible import reason
 from engine.ticket_to_ride.europe.state import EuropeState
 from engine.ticket_to_ride.europe.stations import BuildStation
 from engine.ticket_to_ride.europe.tunnels import PayTunnel
-from engine.ticket_to_ride.europe.view import EuropeView
+from engine.ticket_to_ride.europe.view import EuropeView, lenders
 from engine.ticket_to_ride.europe.worth import cities_worth, routes_worth
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets
 from engine.ticket_to_ride.orders import DrawInColour
 from engine.ticket_to_ride.state import TURNS
-from engine.ticket_to_ride.touched import touched
 
 if TYPE_CHECKING:
     from engine.ticket_to_ride.europe.game import Europe
@@ -126,7 +126,7 @@ class EuropeLookingBack(LookingBack[EuropeState]):
 
     def effects_on_seat(self, before: EuropeView, after: EuropeView) -> Iterable[Text]:
         """Tell a seat for which of its tickets the way has become longer, or was closed."""
-        return touched(PRINTED, before, after)
+        return effects_on_seat(PRINTED, before, after, (lenders(before), lenders(after)))
 
     def dealt_on(self, state: EuropeState, seed: str) -> EuropeState:
         """Return a position with other luck to come: both decks are shuffled."""

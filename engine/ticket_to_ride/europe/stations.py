@@ -16,7 +16,7 @@ from engine.core.options import Choice, Option, Slot
 from engine.core.seat import Seat
 from engine.core.text import Player, text
 from engine.ticket_to_ride.board import CityId, RouteId
-from engine.ticket_to_ride.borrowing import best_borrowing
+from engine.ticket_to_ride.borrowing import best_borrowing, lendable
 from engine.ticket_to_ride.cards import Payment, Price, count_payments, payments
 from engine.ticket_to_ride.claiming import check_held, read_payment, spend
 from engine.ticket_to_ride.options import payment_choice
@@ -56,12 +56,18 @@ class StationState(TicketToRideState):
         super().begin_action()
         self.last_station = None
 
-    def lent(self, seat: Seat, *more: CityId) -> tuple[RouteId, ...]:
-        """Return the routes that the player's stations would lend if the game ended now, best used for the tickets."""
+    def borrowed(self, seat: Seat, *more: CityId, claimed: RouteId | None = None) -> Mapping[CityId, RouteId]:
+        """Return which route each station of the player would lend if the game ended now, best used for the tickets."""
         stations = [*(city for city, owner in self.stations.items() if owner == seat), *more]
+        if not stations:
+            return {}
         tickets = [self.printed.board.tickets[ticket] for ticket in self.seats[seat].tickets]
-        borrowed = best_borrowing(self.printed.board, self.claims, seat, stations, tickets) if stations else {}
-        return tuple(dict.fromkeys(borrowed.values()))
+        claims = self.claims if claimed is None else {**self.claims, claimed: seat}
+        return best_borrowing(self.printed.board, claims, seat, stations, tickets)
+
+    def lendable(self, seat: Seat) -> Mapping[CityId, tuple[RouteId, ...]]:
+        """Return the routes of others at each station of the player, of which it lends one."""
+        return lendable(self.printed.board, self.claims, self.stations, seat)
 
 
 S = TypeVar("S", bound=StationState)

@@ -6,11 +6,13 @@ from functools import lru_cache
 
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import CityId, RouteId
+from engine.ticket_to_ride.borrowing import lendable
 from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.state import EuropeState, tallies
 from engine.ticket_to_ride.scoring import Tally
 from engine.ticket_to_ride.trail import longest_trail, trail_length
 from engine.ticket_to_ride.views import SeatView, TableView, TunnelView, seat_part, table_part
+from engine.ticket_to_ride.ways import Lenders
 
 
 class EuropeSeatView(SeatView, frozen=True, kw_only=True):
@@ -48,6 +50,14 @@ def view_of(state: EuropeState, viewer: Seat | None, actors: frozenset[Seat]) ->
         tunnel=_tunnel_view(state),
         tallies=tallies(state) if state.over else None,
     )
+
+
+def lenders(view: EuropeView) -> Lenders:
+    """Return the routes of others at each station of the viewer, of which it lends one."""
+    if view.viewer is None:
+        return ()
+    lent = lendable(PRINTED.board, dict(view.claims), dict(view.stations), view.viewer)
+    return [[PRINTED.board.routes[route] for route in routes] for routes in lent.values()]
 
 
 def _owned(state: EuropeState, seat: int) -> frozenset[RouteId]:

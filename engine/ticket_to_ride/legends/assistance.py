@@ -16,6 +16,7 @@ from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.text import Text, text
+from engine.ticket_to_ride.effects_on_seat import effects_on_seat
 from engine.ticket_to_ride.legends import agenda, drawing, graphs
 from engine.ticket_to_ride.legends.lessons import LESSONS
 from engine.ticket_to_ride.legends.moves import (
@@ -43,7 +44,6 @@ from engine.ticket_to_ride.legends.teaching import rulebook, rules_in_force
 from engine.ticket_to_ride.legends.texts import event_rule, say, ticket_text
 from engine.ticket_to_ride.legends.view import LegendsView
 from engine.ticket_to_ride.moves import DrawTickets
-from engine.ticket_to_ride.touched import touched
 from engine.ticket_to_ride.worth import routes_help
 
 
@@ -184,7 +184,7 @@ class LegendsLookingBack(LookingBack[LegendsState]):
         """Tell a president for which tickets the way has become longer, or was closed on the boards as they lie now."""
         if (before.opened, before.seconds) != (after.opened, after.seconds):
             return ()
-        return touched(printed_of(after.game, len(after.seats), after.opened, after.seconds), before, after)
+        return effects_on_seat(printed_of(after.game, len(after.seats), after.opened, after.seconds), before, after)
 
     def narrate(self, setup: Setup, before: LegendsState, after: LegendsState) -> Iterable[Event]:
         """Tell the part of the campaign's story that a move leads to."""

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from bot.service import TableOptions
-from engine.core.assistance import AnswerOrder
+from engine.core.assistance import RecurringQuestion
 from engine.core.registry import GAMES
 from engine.core.text import text
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, THIRD, refused
@@ -14,7 +14,7 @@ from tests.open_toy.engine.game import OpenOrders, OpenToy, Pass, Walk
 class AskingOrders(OpenOrders):
     def answer(self, state, seat):
         only = self.game.actors(state) == {seat}
-        return AnswerOrder(f"turn.{seat}", text("open.never"), Pass(seat)) if only else None
+        return RecurringQuestion(f"turn.{seat}", text("open.never"), Pass(seat)) if only else None
 
     def answer_text(self, name):
         return text("open.never", name=name)

@@ -7,6 +7,8 @@ from engine.core import codec
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.rng import Rng
+from engine.german_railways.board_analysis import BoardAnalysis
+from engine.german_railways.building import BuildPlan
 from engine.german_railways.facts import printed_facts
 from engine.german_railways.game import GERMAN
 from engine.german_railways.moves import Auction, Build
@@ -60,6 +62,32 @@ def test_links_come_first_by_what_they_pay_the_player_and_not_by_what_others_mis
         several += len({*links}) > 1
         match.play(GERMAN.policies["sensible"](GERMAN, match.state, seat, rng))
     assert several
+
+
+@pytest.mark.parametrize("treasury", [2, 6, 12])
+def test_every_city_is_listed_that_one_build_can_reach_with_the_cheapest_way_there(treasury):
+    """Rulebook, "Building track": three hexes of mountains lead where four of plain are too many; Baden has one free."""
+    state = position(networks={"MWB": ("K7", "J8")}, treasuries=dict.fromkeys(printed_facts().railroads, treasury))
+    cheapest = {}
+    for id_ in state.railroads:
+        for railroad, city, cost in _every_build(BuildPlan(BoardAnalysis(state), id_)):
+            cheapest[railroad, city] = min(cost, cheapest.get((railroad, city), cost))
+    listed = GERMAN.advice.listed(state, 0, Build)
+    assert len(listed) == len(cheapest)
+    assert {(each.move.railroad, _city(each.move.hexes[-1])): each.label.params["price"] for each in listed} == cheapest
+
+
+def _every_build(plan):
+    """Enumerate all builds that go on from one, hex by hex, where they come to a city."""
+    for hex_ in plan.options():
+        longer = plan.with_hex(hex_)
+        if _city(hex_):
+            yield plan.id, _city(hex_), longer.spent
+        yield from _every_build(longer)
+
+
+def _city(hex_):
+    return printed_facts().hexes[hex_].city
 
 
 def _paid(listed, seat):

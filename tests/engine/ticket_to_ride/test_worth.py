@@ -106,6 +106,41 @@ def test_a_second_station_completes_a_ticket_with_what_the_first_lends():
     assert said(worths["constantinople"]) == "completes Constantinople \u2013 Palermo: +8"
 
 
+def idle_station(**more):
+    """A station that would complete a ticket with a route of somebody else's, and lends it as soon as the way leads on."""
+    return position(
+        hands={0: "8 locomotive"},
+        tickets={0: ["constantinople-palermo"]},
+        claims={"palermo-smyrna": 1, "brindisi-palermo": 1},
+        stations={"palermo": 0},
+        **more,
+    )
+
+
+def test_a_route_completes_a_ticket_with_what_a_station_lends_only_then():
+    assert idle_station().state.lent(0) == ()
+    first, *others = ranked(routes_worth(idle_station().state, 0))
+    assert first == ("constantinople-smyrna", "completes Constantinople \u2013 Palermo: +8")
+    assert others == []
+
+
+def test_another_station_saves_only_what_those_that_stand_do_not_save_already():
+    table = idle_station()
+    assert helped(cities_worth(table.state, 0)) == set()
+
+
+def test_a_way_does_not_grow_longer_where_a_station_lends_the_route_that_somebody_claims():
+    before, after = (
+        position(
+            tickets={0: ["constantinople-palermo"]},
+            stations={"palermo": 0},
+            claims={"brindisi-palermo": 1, **({"palermo-smyrna": 1} if claimed else {})},
+        ).match.view(0)
+        for claimed in (False, True)
+    )
+    assert list(EUROPE.looking_back.effects_on_seat(before, after)) == []
+
+
 def foretold(table, kind, **chosen):
     return [TEXTS.sentence(line) for line in EUROPE.guidance.foretold(table.state, 0, kind, chosen)]
 

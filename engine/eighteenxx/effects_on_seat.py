@@ -1,4 +1,4 @@
-"""How what others do touches a player: prices, presidencies, trains, private companies and offers."""
+"""How what others do affects a player: prices, presidencies, trains, private companies and offers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.eighteenxx.trains import together
 from engine.eighteenxx.views import CompanyView, EighteenxxView
 
 
-def touched(before: EighteenxxView, after: EighteenxxView) -> Iterator[Text]:
+def effects_on_seat(before: EighteenxxView, after: EighteenxxView) -> Iterator[Text]:
     """Tell what is otherwise for the viewer than before. Both positions are as that seat sees them; all is public."""
     me = after.viewer
     if me is None:

@@ -1,4 +1,4 @@
-"""How what others claim touches whoever holds tickets: a way that was wanted is longer now, or there is none."""
+"""How what others claim affects whoever holds tickets: a way that was wanted is longer now, or there is none."""
 
 from __future__ import annotations
 
@@ -8,20 +8,21 @@ from typing import TYPE_CHECKING
 from engine.core.seat import Seat
 from engine.core.text import Text, text
 from engine.ticket_to_ride.board import CityId, Route, Ticket
-from engine.ticket_to_ride.city_graphs import distances
 from engine.ticket_to_ride.printed import Printed
 from engine.ticket_to_ride.texts import goal_name
 from engine.ticket_to_ride.views import TableView
-from engine.ticket_to_ride.ways import ways_graph
+from engine.ticket_to_ride.ways import Lenders, distances, least, ways_graph
 
 if TYPE_CHECKING:
     import networkx as nx
 
 
-def touched(printed: Printed, before: TableView, after: TableView) -> Iterator[Text]:
+def effects_on_seat(
+    printed: Printed, before: TableView, after: TableView, lenders: tuple[Lenders, Lenders] = ((), ())
+) -> Iterator[Text]:
     """Tell for which open tickets of the viewer the shortest way takes more trains than before, or none is left.
 
-    Both positions are as that seat sees them.
+    Both positions are as that seat sees them; ``lenders``: what of the viewer's lends routes in either.
     """
     seat, own = after.viewer, after.own
     if seat is None or own is None or before.claims == after.claims:
@@ -29,7 +30,7 @@ def touched(printed: Printed, before: TableView, after: TableView) -> Iterator[T
     open_ = [printed.board.tickets[held.ticket] for held in own.tickets if not held.done]
     had, have = (_graph(printed, view, seat) for view in (before, after))
     for ticket in open_:
-        was, now = _missing(had, ticket), _missing(have, ticket)
+        was, now = (_missing(graph, ticket, each) for graph, each in zip((had, have), lenders, strict=True))
         if was is None or was == now:
             continue
         a, b = printed.board.cities[ticket.a].name, goal_name(printed.board, ticket)
@@ -46,7 +47,6 @@ def _graph(printed: Printed, view: TableView, seat: Seat) -> nx.Graph[CityId]:
     return ways_graph(printed, len(view.seats), dict(view.claims), seat, trains)
 
 
-def _missing(graph: nx.Graph[CityId], ticket: Ticket) -> int | None:
+def _missing(graph: nx.Graph[CityId], ticket: Ticket, lenders: Lenders) -> int | None:
     """Return how many trains the shortest way of a ticket still takes; None: there is no way."""
-    lengths = distances(graph, {ticket.a})
-    return min((int(lengths[city]) for city in ticket.ends if city in lengths), default=None)
+    return least(distances(graph, {ticket.a}, lenders), ticket.ends)

@@ -1,4 +1,4 @@
-"""How what others do touches a player: a bid that is beaten, dividends, income, and shares beside one's own."""
+"""How what others do affects a player: a bid that is beaten, dividends, income, and shares beside one's own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.german_railways.texts import railroad_name
 from engine.german_railways.view import GermanView
 
 
-def touched(before: GermanView, after: GermanView) -> Iterator[Text]:
+def effects_on_seat(before: GermanView, after: GermanView) -> Iterator[Text]:
     """Tell what is otherwise for the viewer than before. Both positions are as that seat sees them."""
     me = after.viewer
     if me is None:

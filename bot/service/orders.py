@@ -1,0 +1,150 @@
+"""Orders in advance: giving them, and taking them back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from bot.service.errors import Refusal, StaleTurn
+from bot.service.given_orders import form_of_order, order_type, possible_order, with_order
+from bot.service.live_tables import LiveTable, TableService
+from bot.service.log_events import Outcome
+from bot.service.storing import filled, seat_in_play
+from engine.core.forms import leads_to
+from engine.core.orders import KeepPassing, Order
+from storage.records import TableId
+
+
+class Orders(TableService):
+    """Takes what a seat orders in advance, and takes it back; a live table carries it out whenever it is time.
+
+    Any order of a kind that its game has may be given, or an answer to a question that comes again and again.
+    """
+
+    async def give(
+        self,
+        table_id: TableId,
+        user_id: int,
+        kind: type[Order] | str,
+        values: Mapping[str, object],
+        *,
+        expected_seq: int | None = None,
+    ) -> Outcome | None:
+        """Let an order stand from now on, after those that the person has given before; it may act at once.
+
+        Args:
+            table_id: the table.
+            user_id: whose seat.
+            kind: the kind of order, or its tag.
+            values: its fields without the seat.
+            expected_seq: the table's ``seq`` when the button was made; None: whatever it is now. It matters only to who
+                is to move: a button of another turn must not move at once.
+
+        Returns:
+            What the seat's first move did; None: it is not to move, or no order can act yet.
+
+        Raises:
+            NotSeated: the person has no seat.
+            StaleTurn: ``expected_seq`` is past.
+            Refusal: nothing such can be ordered now, or no more orders can.
+
+        """
+
+        async def give(table: LiveTable) -> Outcome | None:
+            seat, match = seat_in_play(table.table, user_id), table.match
+            if expected_seq not in {None, table.table.seq} and seat in table.table.actors:
+                raise StaleTurn(table.table)
+            wanted = order_type(match.game, kind if isinstance(kind, str) else kind.kind())
+            if wanted is None or match.over or not wanted.possible(match.game, match.state, seat):
+                raise Refusal("service.order.none")
+            order = filled(match.game, wanted, seat, values)
+            assert isinstance(order, Order)
+            if not leads_to(form_of_order(match, seat, wanted), order):
+                raise Refusal("service.order.impossible")
+            return await self._stand(table, order)
+
+        return await self._tables.handle(table_id, give)
+
+    async def give_at_once(
+        self, table_id: TableId, user_id: int, until: Iterable[str] | None = None, *, expected_seq: int | None = None
+    ) -> Outcome | None:
+        """Let the order stand that the game has ready for a single press, as ``give``.
+
+        ``until``: kinds of move of the others that end it; None: all that the game names.
+        """
+
+        async def give(table: LiveTable) -> Outcome | None:
+            seat = seat_in_play(table.table, user_id)
+            if expected_seq not in {None, table.table.seq} and seat in table.table.actors:
+                raise StaleTurn(table.table)
+            ready = possible_order(table.match, seat)
+            if ready is None:
+                raise Refusal("service.order.none")
+            if isinstance(ready, KeepPassing) and until is not None:
+                named = set(until)
+                if not named or not named <= set(ready.until):
+                    raise Refusal("service.order.until")
+                ready = msgspec.structs.replace(ready, until=tuple(each for each in ready.until if each in named))
+            return await self._stand(table, ready)
+
+        return await self._tables.handle(table_id, give)
+
+    @staticmethod
+    async def _stand(table: LiveTable, order: Order) -> Outcome | None:
+        orders = with_order(table.record.orders, table.match.game, table.id, order)
+        return await table.carry_out_orders(msgspec.structs.replace(table.record, orders=orders))
+
+    async def take_back(self, table_id: TableId, user_id: int, number: int | None = None) -> None:
+        """Take an order of a seat back, or all of them. Raises NotSeated, Refusal: there is none such."""
+
+        async def take_back(table: LiveTable) -> None:
+            seat, orders = seat_in_play(table.table, user_id), table.record.orders
+            own = [row for row in orders if row.seat == seat and row.ended is None and number in {None, row.number}]
+            if not own:
+                raise Refusal("service.order.nothing")
+            kept = tuple(row for row in orders if row not in own)
+            await table.save(msgspec.structs.replace(table.record, orders=kept))
+
+        await self._tables.handle(table_id, take_back)
+
+    async def give_answer(self, table_id: TableId, user_id: int, name: str, *, expected_seq: int) -> Outcome:
+        """Answer the question to the person, and order that the same is answered whenever it comes again.
+
+        Args:
+            table_id: the table.
+            user_id: who is to answer.
+            name: the question, as the game names it.
+            expected_seq: the table's ``seq`` when the button was made.
+
+        Returns:
+            What the answer did.
+
+        Raises:
+            StaleTurn: ``expected_seq`` is past, or the question is another.
+            NotSeated: the person has no seat.
+            IllegalMove: it cannot be answered so.
+
+        """
+
+        async def give(table: LiveTable) -> Outcome:
+            seat = seat_in_play(table.table, user_id)
+            prompt = table.match.game.orders.answer(table.match.state, seat)
+            if expected_seq != table.table.seq or prompt is None or prompt.name != name:
+                raise StaleTurn(table.table)
+            answers = table.record.answers | {(seat, name)}
+            return await table.enter(prompt.move, msgspec.structs.replace(table.record, answers=answers))
+
+        return await self._tables.handle(table_id, give)
+
+    async def cancel_answers(self, table_id: TableId, user_id: int) -> None:
+        """Let the person answer everything again. Raises NotSeated, Refusal: no answer is ordered."""
+
+        async def cancel(table: LiveTable) -> None:
+            seat = seat_in_play(table.table, user_id)
+            kept = frozenset(each for each in table.record.answers if each[0] != seat)
+            if kept == table.record.answers:
+                raise Refusal("service.answer.nothing")
+            await table.save(msgspec.structs.replace(table.record, answers=kept))
+
+        await self._tables.handle(table_id, cancel)
