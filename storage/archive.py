@@ -115,7 +115,7 @@ def declared(table: Table) -> InCampaigns[Any]:
 
 
 def is_unjudged(stored: Stored) -> bool:
-    """Tell whether nobody knows that a table can be worked out.
+    """Return whether nobody knows that a table can be worked out.
 
     It is suspended, or goes on from a position that somebody may have brought and that was not judged.
     """
@@ -154,7 +154,7 @@ def up_to(stored: Stored, number: int) -> Stored:
 
 
 def _readable(game: Game[Any], base: Snapshot) -> bool:
-    """Tell whether a position still has the shape of its game's states; else all there is to go by is the log."""
+    """Return whether a position still has the shape of its game's states; else all there is to go by is the log."""
     try:
         codec.decode_state(game, base.state)
     except CorruptLog:

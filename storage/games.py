@@ -146,7 +146,7 @@ async def get(tx: Transaction, table_id: TableId) -> Table:
 
 
 async def exists(tx: Transaction, table_id: TableId) -> bool:
-    """Tell whether an id is taken."""
+    """Return whether an id is taken."""
     return await first(tx, "SELECT 1 FROM games WHERE id = ?", table_id) is not None
 
 

@@ -74,7 +74,7 @@ class Absence(msgspec.Struct, frozen=True):
     """Whether a built-in opponent decides for the person whatever would expire meanwhile."""
 
     def covers(self, moment: float) -> bool:
-        """Tell whether the person is away at a moment."""
+        """Return whether the person is away at a moment."""
         return self.start <= moment < self.end
 
 
@@ -168,7 +168,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(holder.user_id for holder in self.seats if holder.user_id is not None)
 
     def seat_of(self, user_id: int | None) -> Seat | None:
-        """Tell which seat a person holds, or None."""
+        """Return which seat a person holds, or None."""
         return next((h.seat for h in self.seats if user_id is not None and h.user_id == user_id), None)
 
     @property
@@ -177,7 +177,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return frozenset(holder.seat for holder in self.seats if holder.to_move)
 
     def holder(self, seat: Seat) -> Holder:
-        """Tell who holds a seat. Raises IndexError."""
+        """Return who holds a seat. Raises IndexError."""
         return self.seats[seat]
 
 
@@ -215,7 +215,7 @@ class CampaignRow(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(one.user_id for one in self.presidents if one.user_id is not None)
 
     def company_of(self, user_id: int | None) -> str | None:
-        """Tell over which company a person presides, or None."""
+        """Return over which company a person presides, or None."""
         return next((p.company for p in self.presidents if user_id is not None and p.user_id == user_id), None)
 
 

@@ -133,7 +133,7 @@ class ChannelMessages:
         """Tables whose start is being drawn."""
 
     async def announce(self, news: News, *, moved_from: int | None) -> Announced:
-        """Tell the channel of a table what is new: in a message where one is due, else in the latest.
+        """Return the channel of a table what is new: in a message where one is due, else in the latest.
 
         Args:
             news: what is new.
@@ -444,7 +444,7 @@ class ChannelMessages:
 
 
 def _tells(message: discord.Message, news: News) -> bool:
-    """Tell whether a message is an announcement or a call of what has yet to be announced."""
+    """Return whether a message is an announcement or a call of what has yet to be announced."""
     mine = [press for press in presses(message) if press.table == news.table.id]
     if not any(press.verb == "hand" for press in mine):
         return False

@@ -95,7 +95,7 @@ class ForumPosts:
                     self._routes.begin(channel_id, partial(self._bring_up_to_date, thread))
 
     def _is_post(self, thread: discord.Thread) -> bool:
-        """Tell whether a thread is a post of ours in a forum, which this process looks after."""
+        """Return whether a thread is a post of ours in a forum, which this process looks after."""
         me, ours = self._client.user, self._service.owns(thread.guild.id)
         return ours and isinstance(thread.parent, discord.ForumChannel) and me is not None and thread.owner_id == me.id
 

@@ -68,7 +68,7 @@ class DirectMessages:
         """By table and seat who is to be told then why orders have ended."""
 
     async def deliver(self, news: News) -> frozenset[Seat]:
-        """Tell each seat what it alone has learned since the last announcement.
+        """Send each seat what it alone has learned since the last announcement.
 
         What one's own move brought was shown on the spot: it changes the message there is, so that hands do not pile
         up. A new message comes at the start, and with what another's move brought. Where it is a secret that there is
@@ -138,7 +138,7 @@ class DirectMessages:
             log_fault(log, error, "a direct message of table %s was not sent", table_id)
 
     async def _tell_order_ends_apart(self, table_id: str, seat: Seat) -> None:
-        """Tell whoever has a seat by now why orders of it have ended, where no private panel has said so."""
+        """Send whoever has a seat by now why orders of it have ended, where no private panel has said so."""
         about_table(table_id)
         ledger = self._service.ledger
         try:
@@ -160,7 +160,7 @@ class DirectMessages:
             log_fault(log, error, "somebody was not told why an order of table %s has ended", table_id)
 
     async def _send_order_ends(self, table: Table, ended: Sequence[GivenOrder], user_id: int) -> bool:
-        """Tell a person why orders have ended; False: that is to be tried again, or to be read on the panel."""
+        """Send a person why orders have ended; False: that is to be tried again, or to be read on the panel."""
         texts = (await self._channels.texts(table)).of(table.game)
         said = "\n".join(order_endings(ended, texts, await self._names.at(table, texts)))
         where = texts.say("mail.where", channel=await self._channels.link(table))
@@ -214,7 +214,7 @@ class DirectMessages:
             log.info("a direct message of table %s was left as it was: %s", table.id, error_code(error))
 
     async def tell_turn(self, table: Table, user_id: int) -> None:
-        """Tell a person that it is their turn at a table whose channel the bot cannot write in."""
+        """Send a person word that it is their turn at a table whose channel the bot cannot write in."""
         await self._notice(table, user_id, "mail.channel_lost")
 
     async def welcome(self, table: Table, user_id: int) -> None:
@@ -412,10 +412,10 @@ def _secrets(events: Iterable[LogEvents], seat: Seat, since: int = 0) -> tuple[L
 
 
 def _is_expected(events: Iterable[LogEvents], seat: Seat) -> bool:
-    """Tell whether everybody knows that a seat has learned something."""
+    """Return whether everybody knows that a seat has learned something."""
     return any(event.audience == seat and not event.apart for entry in events for event in entry.events)
 
 
 def _own(events: Iterable[LogEvents], seat: Seat) -> bool:
-    """Tell whether everything came from the moves of one seat."""
+    """Return whether everything came from the moves of one seat."""
     return all(isinstance(each.entry, Move) and each.entry.seat == seat for each in events)

@@ -150,7 +150,7 @@ class CampaignMessages:
         self._routes.stop()
 
     async def follow(self, table: Table) -> None:
-        """Tell what comes after a game, once its end was announced, and that one has begun where that was open."""
+        """Announce what comes after a game, once its end was announced, and that one has begun where that was open."""
         if table.campaign is None:
             return
         async with self._locks.setdefault(table.campaign, asyncio.Lock()):
@@ -185,7 +185,7 @@ class CampaignMessages:
             await self._lobby_messages.ask(table, prompt)
 
     async def _end(self, table: Table) -> None:
-        """Tell how the campaign ended, with its poster and, unless shown already, what was kept secret."""
+        """Announce how the campaign ended, with its poster and, unless shown already, what was kept secret."""
         texts, status = await self._channels.texts(table), await self._service.campaigns.status(table)
         names = await self._names.of_presidents(table.guild_id, status.row, texts)
         pictures: list[Picture | None] = []

@@ -114,7 +114,7 @@ class TemporaryPanels:
             await asyncio.wait_for(asyncio.gather(*changed), LAST_EDITS)
 
     def takes(self, interaction: discord.Interaction[Any], press: Press) -> bool:
-        """Tell whether a control of another message is answered by changing the panel that the person has here.
+        """Return whether a control of another message is answered by changing the panel that the person has here.
 
         It must stand below, where whoever presses sees it change. Discord does not tell whether it was dismissed, or is
         shown on another device: where the same control is pressed again, that is what must have happened.
@@ -318,7 +318,7 @@ class AnswersInProgress:
         return mark
 
     def is_latest(self, message_id: int, mark: object) -> bool:
-        """Tell whether nothing else has changed a message since, or is about to."""
+        """Return whether nothing else has changed a message since, or is about to."""
         return self._latest.get(message_id) is mark
 
     async def completed(self, message_id: int, mark: object, making: asyncio.Task[T]) -> T | None:

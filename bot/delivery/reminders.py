@@ -74,7 +74,7 @@ def wording(texts: Texts, reminder: Reminder, link: str, *, private: bool) -> st
 
 
 def _silence(table: Table) -> int:
-    """Tell after how many days of silence the others may hand a company over; 0: no campaign is played there."""
+    """Return after how many days of silence the others may hand a company over; 0: no campaign is played there."""
     rules = in_campaigns(find(table.game))
     return 0 if rules is None else rules.campaign.silent_days
 

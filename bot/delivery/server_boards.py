@@ -150,7 +150,7 @@ class ServerBoards:
         return board_pages(texts_for(str(guild.preferred_locale)), listed, waited)
 
     async def _may_be_read(self, guild: discord.Guild, table: Table, channel_id: int) -> bool:
-        """Tell whether everybody who may read a channel may read that of a table too."""
+        """Return whether everybody who may read a channel may read that of a table too."""
         if channel_id == table.channel_id:
             return True
         there, where = await self._channels.room(guild, channel_id), await self._channels.room(guild, table.channel_id)

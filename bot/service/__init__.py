@@ -164,7 +164,7 @@ class Service:
         return service
 
     def now(self) -> float:
-        """Tell the UTC unix time in seconds."""
+        """Return the UTC unix time in seconds."""
         return self._live.clock()
 
     def subscribe(self, subscriber: Subscriber) -> None:
@@ -196,7 +196,7 @@ class Service:
         self._live.judging = judging
 
     def owns(self, guild_id: int) -> bool:
-        """Tell whether this process looks after the tables of a server."""
+        """Return whether this process looks after the tables of a server."""
         return self._live.owns(guild_id)
 
     async def close(self) -> None:

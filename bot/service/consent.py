@@ -54,7 +54,7 @@ class RequestOutcome(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def by_majority(table: Table, proposal: Proposal) -> bool:
-    """Tell whether a majority of those who vote about a proposal is enough."""
+    """Return whether a majority of those who vote about a proposal is enough."""
     return proposal.kind == "vote" or (table.campaign is not None and proposal.kind in ("replace", "opponent"))
 
 
@@ -339,7 +339,7 @@ def _others(people: tuple[int, ...], *but: int | None) -> tuple[int, ...]:
 
 
 def _decides_alone(table: Table, user_id: int) -> bool:
-    """Tell whether a person may change who plays without asking: the host, before the first move of all."""
+    """Return whether a person may change who plays without asking: the host, before the first move of all."""
     return table.seq == 0 and table.number <= 1 and user_id == table.host_id
 
 
@@ -403,7 +403,7 @@ def _voted(match: Match, seat: Seat) -> Move | None:
 
 
 def _with_answer(table: Table, proposal: Proposal, user_id: int, *, agree: bool) -> ProposalState:
-    """Tell what becomes of an open proposal with one more answer."""
+    """Return what becomes of an open proposal with one more answer."""
     agreed = {*proposal.agreed, user_id} if agree else set(proposal.agreed)
     waiting = set(proposal.waiting) - {user_id}
     if not by_majority(table, proposal) or user_id == proposal.user_id:

@@ -513,7 +513,7 @@ def _people_to_move(channel: Snapshot) -> frozenset[Seat]:
 
 
 def _is_still_there(channel: Snapshot, people: frozenset[Seat], events: tuple[LogEvents, ...]) -> bool:
-    """Tell whether all that is new is little, and of the person who is to move, but for answers of opponents.
+    """Return whether all that is new is little, and of the person who is to move, but for answers of opponents.
 
     That is a second turn at once, or an offer that was refused: nobody has to be called, and what is new is read where
     it began. What stays for good stands in a message of its own, under whose words its picture stands.

@@ -189,7 +189,7 @@ class LiveTable:
         return self._match is not None
 
     def is_at(self, version: int | None) -> bool:
-        """Tell whether what is in memory is of a version."""
+        """Return whether what is in memory is of a version."""
         return self._record is not None and self._record.version == version
 
     @property
@@ -198,7 +198,7 @@ class LiveTable:
         return self._record is not None
 
     async def is_current(self) -> bool:
-        """Tell whether what is in memory is what is stored."""
+        """Return whether what is in memory is what is stored."""
         async with self.database.query() as tx:
             return self.is_at(await games.version(tx, self.id))
 
@@ -496,7 +496,7 @@ class LiveTables:
             self._followers.remove(follower)
 
     def owns(self, guild_id: int) -> bool:
-        """Tell whether this process looks after the tables of a server."""
+        """Return whether this process looks after the tables of a server."""
         return self.shards is None or self.shards.has(guild_id)
 
     async def listen(self, direct: Address | None = None) -> None:

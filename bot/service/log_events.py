@@ -93,12 +93,12 @@ def expiry_of(game: Game[Any], state: State) -> Expiry | None:
 
 
 def goes_on(events: LogEvents) -> bool:
-    """Tell whether several still decide what they decided before an entry: the time for it is what it was."""
+    """Return whether several still decide what they decided before an entry: the time for it is what it was."""
     return isinstance(events.entry, Move) and len(events.before) > 1 and events.after < events.before
 
 
 def turn_ends(game: Game[Any], before: State, after: State, seat: Seat) -> bool:
-    """Tell whether another turn begins by what a seat did, even of the same seat."""
+    """Return whether another turn begins by what a seat did, even of the same seat."""
     waited, waits = game.awaited(before), game.awaited(after)
     # While several decide at once, one who has decided ends no turn.
     another = len(waited) == 1 and turn_of(before) != turn_of(after)
@@ -110,18 +110,18 @@ def turn_ends(game: Game[Any], before: State, after: State, seat: Seat) -> bool:
 
 
 def _goes_on(queue: AwaitedTurn, later: AwaitedTurn | None) -> bool:
-    """Tell whether a turn of several moves is still the same."""
+    """Return whether a turn of several moves is still the same."""
     return bool(queue.turn) and later is not None and (later.seat, later.turn) == (queue.seat, queue.turn)
 
 
 def _auction_goes_on(game: Game[Any], before: State, after: State) -> bool:
-    """Tell whether an auction was under way, and still is."""
+    """Return whether an auction was under way, and still is."""
     auction = game.auction(before)
     return auction is not None and game.auction(after) == auction
 
 
 def log_events(match: Match, attempt: Attempt, events: Iterable[LogEvents]) -> LogEvents:
-    """Tell what an attempt would do; ``events`` is what is remembered of the entries before it."""
+    """Return what an attempt would do; ``events`` is what is remembered of the entries before it."""
     game, entry, before = match.game, attempt.entry, match.game.awaited(match.state)
     return LogEvents(
         seq=len(match.entries) + (not attempt.private),

@@ -242,7 +242,7 @@ def ready(table: Table) -> int:
 
 
 def least(table: Table) -> int:
-    """Tell how few can play."""
+    """Return how few can play."""
     return find(table.game).info.players[0]
 
 

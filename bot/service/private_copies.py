@@ -101,7 +101,7 @@ class PrivateCopy(LiveTable):
         return self.clock() - self.begun_at > LASTS
 
     async def is_current(self) -> bool:
-        """Tell that nobody else changes it."""
+        """Return True: nobody else changes it."""
         return True
 
     async def load(self, *, judged: bool = True) -> None:

@@ -168,7 +168,7 @@ class Tables(TableService):
             return await games.of_person(tx, user_id, phases)
 
     async def waited_since(self, tables: Iterable[Table]) -> dict[TableId, dict[Seat, float]]:
-        """Tell for whom tables wait, and since when, UTC unix seconds; for built-in opponents nobody does."""
+        """Return for whom tables wait, and since when, UTC unix seconds; for built-in opponents nobody does."""
         async with self._database.reading() as tx:
             return {table.id: {row.seat: row.since for row in await reminders.of(tx, table.id)} for table in tables}
 
@@ -382,13 +382,13 @@ class Queries(TableService):
 
 
 def can_be_played_on(table: Table) -> bool:
-    """Tell whether a game is over and can be played on from its positions, for practice."""
+    """Return whether a game is over and can be played on from its positions, for practice."""
     there = not table.alive and table.started is not None and table.campaign is None
     return there and find(table.game).looking_back.is_dealt_on
 
 
 async def may_be_known(database: Database, table: Table) -> bool:
-    """Tell whether nothing of a game is secret any more: its setup shows what a campaign keeps to its end."""
+    """Return whether nothing of a game is secret any more: its setup shows what a campaign keeps to its end."""
     if table.campaign is None:
         return not table.alive
     async with reading_tables(database) as tx:
@@ -446,7 +446,7 @@ def seen_at(table: Table, match: Match, state: State, entry: int) -> Snapshot:
 def _marks(
     game: Game[State], lines: Sequence[LogLine], at: Sequence[float], starts: Sequence[int]
 ) -> tuple[LogMark, ...]:
-    """Tell where rounds begin, or else where the pages do that begin with the lines at ``starts``."""
+    """Return where rounds begin, or else where the pages do that begin with the lines at ``starts``."""
 
     def mark(place: int, begins: Text | None) -> LogMark:
         page = bisect_right(starts, place)
@@ -479,7 +479,7 @@ async def entitled(database: Database, table: Table, user_id: int | None) -> int
 
 
 def log_lines(match: Match, viewer: Seat | None) -> tuple[LogLine, ...]:
-    """Tell the moves of the present line as a viewer may read them, by replaying them."""
+    """Return the moves of the present line as a viewer may read them, by replaying them."""
     return tuple(
         line_of(match, number, move, events, viewer)
         for number, move, events in match.history()
