@@ -246,7 +246,7 @@ class Lobby(TableService):
     async def check_new(
         self, user_id: int, guild_id: int, channel_id: int, *, parent_channel_id: int | None = None
     ) -> None:
-        """Tell whether a person may open a table there, before a thread is made for it.
+        """Check that a person may open a table there, before a thread is made for it.
 
         Args:
             user_id: who would be the host.

@@ -159,7 +159,7 @@ async def test_of_two_starts_at_once_one_is_refused_and_the_channel_is_told_once
     with stage.env._bot_scope():
         starts = [stage.service.lobby.start(table.id, stage.alice.id) for _ in range(2)]
         outcomes = await asyncio.gather(*starts, return_exceptions=True)
-        await asyncio.gather(*(stage.bot.announcer.announce(table.id) for _ in range(2)))
+        await asyncio.gather(*(stage.bot.reconciler.reconcile(table.id) for _ in range(2)))
     assert sorted(isinstance(outcome, Refusal) for outcome in outcomes) == [False, True]
     assert len([m for m in stage.channel.history() if "begins:" in text(m)]) == 1
 

@@ -89,7 +89,7 @@ async def test_a_companys_turn_in_mid_game_takes_seven_presses(turn_of_a_company
         await panel.press(beginning(panel, "End the turn", "Done with trains"))
     kinds = [move.kind() for move in (await table.match()).line[before:]]
     assert (kinds[0], kinds.count("run"), kinds.count("dividend"), kinds[-1]) == ("tile", 1, 1, "pass")
-    assert (await table.table()).announced == (await table.table()).seq
+    assert await table.stage.service.ledger.announced(table.id) == (await table.table()).seq
 
 
 async def test_in_the_private_panel_a_tile_is_laid_and_a_station_built_by_what_stands_there(stage):

@@ -72,7 +72,7 @@ class OpenTable:
         else:
             raise AssertionError("that never came up")
         with self.stage.env._bot_scope():
-            await self.stage.bot.announcer.announce(self.id)
+            await self.stage.bot.reconciler.reconcile(self.id)
         await self.stage.env.settle()
 
     async def silently(self, move):

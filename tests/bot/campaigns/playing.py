@@ -69,7 +69,7 @@ async def play_on(stage, end=lambda game, state: False, policy="random", *, log=
         await live.load()
 
     if not tell:
-        stage.bot.announcer.stop()
+        stage.bot.reconciler.stop()
     with stage.env._bot_scope():
         await tables.handle(table.id, play)
     await stage.env.settle()
