@@ -17,6 +17,7 @@ from bot.service.storing import filled, seat_in_play
 from engine.core import codec
 from engine.core.match import Match
 from engine.core.moves import Move
+from engine.core.policies import present_name
 from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.core.seat import Seat
@@ -46,7 +47,7 @@ def choose(turn: OpponentTurn) -> Move:
     """Return the move that a built-in opponent chooses."""
     game = find(turn.game)
     # A policy that a later version no longer has gives way to the one that every game has.
-    policy = game.policies.get(turn.policy, game.policies["random"])
+    policy = game.policies.get(present_name(turn.policy), game.policies["random"])
     return policy(game, codec.decode_state(game, turn.position), turn.seat, Rng(turn.luck))
 
 

@@ -356,7 +356,7 @@ async def test_a_game_of_older_rules_goes_on_from_where_it_stands_and_is_taken_b
         await service.consent.undo(table.id, table.holder(match.line[-1].seat).user_id)
     for number in range(12):  # moves that are numbered, whatever is left in private meanwhile
         seat = min(match.game.awaited(match.state))
-        move = match.game.policies["sensible"](match.game, match.state, seat, Rng(f"on {number}"))
+        move = match.game.policies["normal"](match.game, match.state, seat, Rng(f"on {number}"))
         given = {field: getattr(move, field) for field in fields(type(move))}
         await service.play.move(table.id, table.holder(seat).user_id, type(move), given)
         match = await load(database, table.id)
@@ -544,7 +544,7 @@ async def test_an_order_is_carried_out(service, database):
         (seat,) = match.game.awaited(match.state)
         if any(entry.seat == ordered for entry in match.entries[table.seq :]):
             break
-        move = match.game.policies["sensible"](match.game, match.state, seat, Rng(str(number)))
+        move = match.game.policies["normal"](match.game, match.state, seat, Rng(str(number)))
         given = {field: getattr(move, field) for field in fields(type(move))}
         await service.play.move(table.id, table.holder(seat).user_id, type(move), given)
     assert next(entry.kind() for entry in match.entries[table.seq :] if entry.seat == ordered) == "pass"

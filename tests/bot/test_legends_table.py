@@ -33,7 +33,7 @@ class West:
         table = await self.stage.table()
         return (await self.stage.service._live.get(table.id)).match
 
-    async def play(self, until, policy="sensible"):
+    async def play(self, until, policy="normal"):
         """Let both play by a built-in policy; then tell the channel."""
         with self.stage.env._bot_scope():
             table, match = await self.stage.table(), await self.match()
@@ -254,7 +254,7 @@ async def draw_what_lies_open(stage, who):
 
 async def test_the_last_message_of_a_game_tells_and_shows_the_slips_whoever_decided_after_them(stage, west):
     match = await west.match()
-    await play_on(stage, policy="sensible")
+    await play_on(stage, policy="normal")
     message = stage.said("Bank slips of 1865")
     for seat, name in enumerate(("alice", "bob")):
         assert f"**{name}: ${match.state.slips[seat].total}**" in text(message)

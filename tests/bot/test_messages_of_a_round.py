@@ -45,7 +45,7 @@ class Round(OpenTable):
         seat = (await self.table()).seat_of(self.stage.alice.id)
         number = len(match.entries)
         policies = match.game.policies
-        choose = policies.get("sensible", policies["random"])
+        choose = policies.get("normal", policies["random"])
         await self.silently(choose(match.game, match.state, seat, Rng(f"{number}")))
         await self.in_the_bot(self.stage.bot.reconciler.reconcile(self.id))
 
@@ -189,7 +189,7 @@ async def test_the_auction_of_1854_is_one_message_for_each_thing_that_is_sold(st
     table, lots = Round(stage, await stage.begin(stage.bob, stage.cara, game="1854", players=3)), set()
     while (match := await table.match()).state.main_frame.round == "auction":
         lots.add(match.game.auction(match.state))
-        move = match.game.policies["sensible"](match.game, match.state, await table.next(), Rng(f"{len(match.line)}"))
+        move = match.game.policies["normal"](match.game, match.state, await table.next(), Rng(f"{len(match.line)}"))
         await table.silently(move)
         await table.in_the_bot(stage.bot.reconciler.reconcile(table.id))
     assert len((await table.match()).line) > 4 * len(lots)
@@ -257,7 +257,7 @@ async def test_two_turns_at_once_are_told_in_one_message_with_the_picture_after_
 
 async def _buys_twice(table, seat):
     match = await table.match()
-    move = match.game.policies["sensible"](match.game, match.state, seat, Rng(f"{len(match.entries)}"))
+    move = match.game.policies["normal"](match.game, match.state, seat, Rng(f"{len(match.entries)}"))
     return move.kind() == "bid" and match.game.actors(match.attempt(move).state) == {seat}
 
 

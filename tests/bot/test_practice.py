@@ -121,13 +121,13 @@ async def test_a_person_takes_the_seat_of_their_choice_and_leaves_it_to_an_oppon
     assert (await stage.table()).seat_of(stage.cara.id) == 1
     await stage.alice.select(stage.lobby(), ["2"], custom_id=menu["custom_id"])
     table = await stage.table()
-    assert (table.seat_of(stage.alice.id), table.holder(0).policy) == (2, "sensible")
+    assert (table.seat_of(stage.alice.id), table.holder(0).policy) == (2, "normal")
     with stage.env._bot_scope(), pytest.raises(Refusal):
         await stage.service.lobby.sit(table.id, stage.alice.id, 1)
     assert (await stage.table()).seat_of(stage.cara.id) == 1
     await stage.cara.slash(stage.channel, "game leave")
     table = await stage.table()
-    assert (len(table.seats), table.holder(1).policy) == (3, "sensible")
+    assert (len(table.seats), table.holder(1).policy) == (3, "normal")
 
 
 async def test_a_table_for_practice_goes_on_after_a_restart_and_is_taken_back_to_its_beginning(stage):

@@ -187,7 +187,7 @@ async def test_whoever_can_only_decline_is_not_asked(stage):
         (seat,) = match.game.actors(match.state) or (None,)
         if seat is None or match.game.question(match.state):
             return False
-        move = match.game.policies["sensible"](match.game, match.state, seat, Rng("next"))
+        move = match.game.policies["normal"](match.game, match.state, seat, Rng("next"))
         after = match.attempt(move).state
         actors = match.game.actors(after)
         return len(actors) == 1 and match.game.kinds(after, *actors) == (Pass,)
@@ -195,7 +195,7 @@ async def test_whoever_can_only_decline_is_not_asked(stage):
     await table.hurry(only_declines_next)
     match = await table.match()
     (seat,), before = match.game.actors(match.state), len(match.line)
-    await table.silently(match.game.policies["sensible"](match.game, match.state, seat, Rng("next")))
+    await table.silently(match.game.policies["normal"](match.game, match.state, seat, Rng("next")))
     made = (await table.match()).line[before:]
     assert len(made) > 1
     assert isinstance(made[-1], Pass)

@@ -59,7 +59,7 @@ class OpenTable:
             self._private_panels[who.id] = Panel(self.stage, who, answer(said))
         return self._private_panels.get(who.id)
 
-    async def hurry(self, until, policy="sensible", most=3000):
+    async def hurry(self, until, policy="normal", most=3000):
         """Play on behind the bot's back until a match is as wanted; then let the bot tell it."""
         game = (await self.match()).game
         for _ in range(most):
