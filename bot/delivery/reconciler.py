@@ -119,6 +119,8 @@ class Reconciler:
 
     def _moved(self, moved: Moved) -> None:
         """Begin to show what a request to a table has done."""
+        if not moved.is_news:
+            return
         former, table = moved.before.table, moved.after.table
         if self._service.owns(table.guild_id):
             self._moved_from.setdefault(table.id, -1 if former.started is None else former.seq)
@@ -132,6 +134,7 @@ class Reconciler:
         if not self._service.owns(table.guild_id):
             self._temporary_panels.follow(table)  # the rest is shown by the process that looks after it
         elif table.started is not None and table.id not in self._waiting:
+            self._service.keep_snapshots(table.id, kept=True)
             task = self._waiting[table.id] = asyncio.create_task(self._reconcile_late(table.id))
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)
@@ -227,6 +230,8 @@ class Reconciler:
                 finally:
                     await ledger.store(table_id)
         finally:
+            if table_id not in self._waiting:
+                self._service.keep_snapshots(table_id, kept=False)
             self._direct_messages.deliver_apart(table_id)
         if without_picture:
             await self._channel_messages.illustrate(table_id, lock)

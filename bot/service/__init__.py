@@ -195,6 +195,10 @@ class Service:
         """Find out by something whether tables can be worked out of which that is not known."""
         self._live.judging = judging
 
+    def keep_snapshots(self, table_id: str, *, kept: bool) -> None:
+        """Have what people see of a table kept while they are shown the same position, or no longer."""
+        self._live.keep_snapshots(table_id, kept=kept)
+
     def owns(self, guild_id: int) -> bool:
         """Return whether this process looks after the tables of a server."""
         return self._live.owns(guild_id)

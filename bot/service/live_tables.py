@@ -52,6 +52,12 @@ class Moved(NamedTuple):
     events: tuple[LogEvents, ...]
     """What each entry did that it has added to the log."""
 
+    @property
+    def is_news(self) -> bool:
+        """Whether anybody else may learn of it: for what is left in private nothing is looked at that others see."""
+        ended = any(order.ended is not None and order not in self.before.orders for order in self.after.orders)
+        return ended or (self.before.table, self.before.note) != (self.after.table, self.after.note)
+
 
 Subscriber = Callable[[Moved], None]
 """Is given what a request has stored. It returns at once and raises nothing."""
@@ -68,8 +74,6 @@ TRIES = 5
 """How often a request is judged where others write at the same time."""
 LONG, TOO_LONG = 10.0, 60.0
 """Seconds after which it is noted that the log of a table takes long to replay, and after which it is given up."""
-SEEN_TABLES = 32
-"""Of so many tables, the latest used, what people see of them is kept: it is much larger than their positions."""
 FIRST_PAUSE = 0.01
 """Seconds before the third try; before each further one a little more than twice as long."""
 
@@ -148,6 +152,7 @@ class LiveTable:
         """The last entry that was announced in the channel, as far as anybody has looked."""
         self._snapshots: dict[int | None, Snapshot] = {}
         """What people see of it, and (None) the channel, as far as anybody has looked."""
+        self._keeps_snapshots = False
         self._seen: tuple[TableRecord | None, Match | None] = None, None
         """What they see of it in these."""
         self.added: list[LogEvents] = []
@@ -279,17 +284,21 @@ class LiveTable:
     def snapshot(self, user_id: int | None) -> Snapshot:
         """Return what a person sees of it now; None, or somebody without a seat: as the channel.
 
-        It is made once for each of them as long as nothing changes. Raises Refusal: it has not begun.
+        After a move it is made once for each of them, until all targets are up to date.
+
+        Raises Refusal: it has not begun.
         """
+        if not self._keeps_snapshots:
+            return snapshot_of(self.record, self.match, user_id)
         if self._seen[0] is not self._record or self._seen[1] is not self._match:
             self._snapshots, self._seen = {}, (self._record, self._match)
         if user_id not in self._snapshots:
             self._snapshots[user_id] = snapshot_of(self.record, self.match, user_id)
         return self._snapshots[user_id]
 
-    def forget_snapshots(self) -> None:
-        """Forget what people see of it: it is made again where somebody looks."""
-        self._snapshots = {}
+    def keep_snapshots(self, *, kept: bool) -> None:
+        """Keep what people see of it from now on, while all are shown the same position; or forget it."""
+        self._keeps_snapshots, self._snapshots = kept, {}
 
     async def enter(
         self,
@@ -459,8 +468,6 @@ class LiveTables:
         self.clock = clock
         self._known: WeakValueDictionary[TableId, LiveTable] = WeakValueDictionary()
         self._latest: OrderedDict[TableId, LiveTable] = OrderedDict()
-        self._seen: OrderedDict[TableId, LiveTable] = OrderedDict()
-        """Tables of which it is kept what people see of them, the latest used last."""
         self._handling: set[asyncio.Task[Any]] = set()
         self.copies: dict[TableId, LiveTable] = {}
         """Private copies by their ids, the oldest first. They are in memory alone, and nobody hears of them."""
@@ -668,10 +675,14 @@ class LiveTables:
         finally:
             self._judging.pop(table_id, None)
 
+    def keep_snapshots(self, table_id: TableId, *, kept: bool) -> None:
+        """Have what people see of a table kept while they are shown the same position, or no longer."""
+        if (table := self._known.get(table_id)) is not None:
+            table.keep_snapshots(kept=kept)
+
     def forget(self, table_id: TableId) -> None:
         """Forget a table that was deleted."""
         self._latest.pop(table_id, None)
-        self._seen.pop(table_id, None)
         self._known.pop(table_id, None)
 
     async def close(self) -> None:
@@ -702,10 +713,6 @@ class LiveTables:
         self._latest.move_to_end(table.id)
         while len(self._latest) > CACHED_TABLES:
             self._latest.popitem(last=False)
-        self._seen[table.id] = table
-        self._seen.move_to_end(table.id)
-        while len(self._seen) > SEEN_TABLES:
-            self._seen.popitem(last=False)[1].forget_snapshots()
 
     async def _to_its_end(self, work: Coroutine[Any, Any, T]) -> T:
         task = asyncio.create_task(work)

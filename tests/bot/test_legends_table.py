@@ -94,7 +94,7 @@ async def test_whoever_can_only_leave_an_order_reads_whom_the_game_waits_for(sta
 
 async def test_l8_the_channel_is_not_looked_at_for_a_word_left_in_private(stage, west, monkeypatch):
     looked = []
-    monkeypatch.setattr(stage.bot.reconciler, "announce", looked.append)
+    monkeypatch.setattr(stage.bot.reconciler, "reconcile", looked.append)
     who = await west.mover(waiting=True)
     match = await west.match()
     match.state.record((await stage.table()).seat_of(who.id)).office.append(Office(29, 1))

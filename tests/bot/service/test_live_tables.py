@@ -296,22 +296,16 @@ async def test_what_was_shown_raises_no_version_and_is_published_to_nobody(servi
     assert await read(service.database, lambda tx: games.version(tx, table.id)) == before
 
 
-async def test_what_people_see_is_kept_of_the_tables_used_of_late_alone(service, begin, monkeypatch):
-    monkeypatch.setattr("bot.service.live_tables.SEEN_TABLES", 1)
-    first, second = await begin(31), await begin(32)
-    for table in (first, second):
-        await service.queries.snapshot(table.id, HOST)
-    kept = {table.id: (await service._live.held(table.id))._snapshots for table in (first, second)}
-    assert {table_id: sorted(each) for table_id, each in kept.items()} == {first.id: [], second.id: [HOST]}
-
-
-async def test_what_somebody_sees_of_a_position_is_worked_out_once(service, table):
+async def test_what_somebody_sees_is_worked_out_once_for_a_position_that_all_are_shown(service, table):
+    service.keep_snapshots(table.id, kept=True)
     first = await service.queries.snapshot(table.id, HOST)
     assert (await service.queries.snapshot(table.id, HOST)).view is first.view
     await service.play.move(table.id, HOST, Pass, {})
     again = await service.queries.snapshot(table.id, HOST)
     assert again.view is not first.view
     assert (await service.ledger.behind(table.id)).news.channel is (await service.ledger.present(table.id)).channel
+    service.keep_snapshots(table.id, kept=False)
+    assert (await service.queries.snapshot(table.id, HOST)).view is not again.view
 
 
 async def test_what_another_process_has_stored_is_not_published_again(service, other, table, published):
