@@ -20,8 +20,8 @@ from cachetools import FIFOCache
 
 from bot.drawing_pool import end_at_once, processes
 from bot.service import OpponentTurn, Position, Refusal
+from bot.service.export import write_elsewhere
 from bot.service.play import choose
-from bot.service.queries import write_elsewhere
 from engine.core import codec
 from engine.core.assistance import Hint, Suggestion
 from engine.core.errors import IllegalMove

@@ -20,6 +20,9 @@ from rendering.palette import INK, Rgb
 OVERSAMPLE = 4
 """How much larger a sprite is drawn than shown."""
 
+_LARGE = 2.0
+"""Pixels to a point above which edges are smooth enough if less is drawn of them: channels show pictures smaller."""
+
 INLINE = 550
 """Width in pixels at which a channel shows a picture."""
 
@@ -77,10 +80,15 @@ def sprite(width: float, height: float, scale: float, paint: Callable[[Pen, floa
     return sheet.reduce(OVERSAMPLE)
 
 
-def sheet_for(width: float, height: float, scale: float) -> tuple[Image.Image, float]:
+def sheet_for(width: float, height: float, scale: float, oversample: int = OVERSAMPLE) -> tuple[Image.Image, float]:
     """Return an empty oversized sheet and the pixels a point takes on it."""
-    size = (round(width * scale) * OVERSAMPLE, round(height * scale) * OVERSAMPLE)
-    return Image.new("RGBA", size, (0, 0, 0, 0)), scale * OVERSAMPLE
+    size = (round(width * scale) * oversample, round(height * scale) * oversample)
+    return Image.new("RGBA", size, (0, 0, 0, 0)), scale * oversample
+
+
+def oversample_for(scale: float) -> int:
+    """Return how much larger than shown a piece is drawn that fills much of a close-up: less, as it is large anyway."""
+    return OVERSAMPLE if scale <= _LARGE else OVERSAMPLE // 2
 
 
 def turned(sheet: Image.Image, degrees: float) -> Image.Image:

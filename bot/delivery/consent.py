@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 
 import discord
+from cachetools import FIFOCache
 
 from bot.channels import Channels
 from bot.delivery.hands import DirectMessages
@@ -43,7 +43,7 @@ class ConsentMessages:
         self._direct_messages = direct_messages
         self._lobby_messages = lobby_messages
         self._campaign_messages = campaign_messages
-        self._posted: OrderedDict[tuple[TableId, int], int] = OrderedDict()
+        self._posted = FIFOCache[tuple[TableId, int], int](REMEMBERED)
         """The ids of the messages in which the latest questions stand, by table and proposal."""
 
     async def ask_or_tell(self, outcome: RequestOutcome) -> None:
@@ -93,8 +93,6 @@ class ConsentMessages:
         view = await self._question(table, proposal)
         message = await self._channels.of(table).send(view=view, allowed_mentions=pinged)
         self._posted[table.id, proposal.id] = message.id
-        while len(self._posted) > REMEMBERED:
-            self._posted.popitem(last=False)
         return message
 
     async def _question(self, table: Table, proposal: Proposal) -> discord.ui.LayoutView:
@@ -102,7 +100,7 @@ class ConsentMessages:
         return question(texts, table, proposal, undoing, await self._names.at(table, texts))
 
     async def carried_out(self, outcome: RequestOutcome) -> None:
-        """Tell the channel what was agreed, and go on from there."""
+        """Announce in the channel what was agreed, and go on from there."""
         table, proposal = outcome.table, outcome.proposal
         if proposal.kind == "vote" and not proposal.agreed:  # no question stands there that says who agreed
             await self._tell(table, done(await self._channels.texts(table), table, proposal), NOBODY)
@@ -115,7 +113,7 @@ class ConsentMessages:
             await self._campaign_messages.follow(table)
 
     async def announce_opponent(self, table: Table, seat: Seat) -> None:
-        """Tell the channel that a built-in opponent plays on for somebody who wanted to be forgotten."""
+        """Announce in the channel that a built-in opponent plays on for somebody who wanted to be forgotten."""
         texts = await self._channels.texts(table)
         values = {
             "title": harmless(table.title),

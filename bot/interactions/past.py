@@ -348,7 +348,7 @@ class SpanPage(NamedTuple):
         if self.mode == "affecting":
             buttons.append(SpanButton.make(self.press("span", mode="folded"), texts.say("span.all")))
         elif span.affecting:
-            label = texts.say("span.affecting", moves=span.affecting)
+            label = texts.say("span.touching", moves=span.affecting)
             buttons.append(SpanButton.make(self.press("span", mode="affecting"), label))
         if self.mode == "every":
             buttons.append(SpanButton.make(self.press("span", mode="folded"), texts.say("span.fold")))

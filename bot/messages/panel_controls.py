@@ -23,8 +23,8 @@ from bot.messages.controls import (
     Size,
     size_of,
 )
+from bot.messages.orders import answer_controls, order_buttons, order_controls
 from bot.messages.wording import PanelContext, named
-from bot.service import OwnOrder
 from bot.texts import Texts, shorten
 from engine.core.assistance import Worth
 from engine.core.moves import Move, fields
@@ -63,14 +63,14 @@ def menu_rows(context: PanelContext) -> list[Row]:
     texts, snapshot = context.texts, context.snapshot
     if context.ordering:
         back = PrivateButton.make(context.press("go", BLANK), texts.say("form.back"))
-        return _rows_of([*_order_buttons(context), back])
+        return _rows_of([*order_buttons(context), back])
     if context.declining and context.remaining is not None:
         press = context.press("decline_sure", str(len(context.remaining.steps)))
         sure = PrivateButton.make(press, texts.say("form.do_it"), style=STYLES.success)
         return [Row(sure, PrivateButton.make(context.press("go", BLANK), texts.say("form.back")))]
     best = [_best(context, kind) for kind in context.best]
     buttons = [button for kind in snapshot.offered for button in _kind_buttons(context, kind)]
-    orders = [*_orders(context), *_answers(context)]
+    orders = [*order_controls(context), *answer_controls(context)]
     if snapshot.asks:
         orders.append(PrivateButton.make(context.press("note"), texts.say("note.button")))
     every: list[PrivateButton | PublicButton] = [
@@ -132,66 +132,6 @@ def _decline_button(context: PanelContext) -> list[PrivateButton]:
     instead = any(fields(kind) and not context.is_minor(kind) for kind in context.snapshot.kinds)
     style = STYLES.secondary if instead else STYLES.primary
     return [PrivateButton.make(press, context.remaining_label(context.remaining), style=style)]
-
-
-def _orders(context: PanelContext) -> list[PrivateButton]:
-    """Make the buttons that order moves in advance, or take that back.
-
-    If there is something else to do, one button leads to all orders that take more than a single press.
-    """
-    snapshot, texts = context.snapshot, context.texts
-    ready, buttons = snapshot.possible, list[PrivateButton]()
-    if ready is not None:
-        stands = next((each for each in snapshot.orders if type(each.order) is type(ready)), None)
-        if stands is None:
-            buttons.append(PrivateButton.make(context.press("order"), context.move(ready.kind(), "order")))
-        else:
-            buttons.append(PrivateButton.make(context.press("unorder", str(stands.number)), texts.say("order.stop")))
-    if not snapshot.kinds:
-        return [*buttons, *_order_buttons(context)]
-    if _orderable(context) or _others(context):
-        label = texts.say("order.menu", orders=len(_others(context)))
-        buttons.append(PrivateButton.make(context.press("orders"), label))
-    return buttons
-
-
-def _orderable(context: PanelContext) -> list[type[Order]]:
-    """Return the kinds of order that have a form; one that takes a single press has a button of its own."""
-    ready = context.snapshot.possible
-    return [kind for kind in context.snapshot.orderable if ready is None or kind is not type(ready)]
-
-
-def _others(context: PanelContext) -> list[tuple[int, OwnOrder]]:
-    """Return the standing orders with their places, without one that the single-press button takes back."""
-    ready, numbered = context.snapshot.possible, enumerate(context.snapshot.orders, start=1)
-    return [(place, each) for place, each in numbered if ready is None or type(each.order) is not type(ready)]
-
-
-def _order_buttons(context: PanelContext) -> list[PrivateButton]:
-    """Make a button for each kind of order that has a form, and for each order that can be taken back."""
-    kinds = [
-        PrivateButton.make(context.press("go", Code(kind.kind())), context.move(kind.kind(), "button"))
-        for kind in _orderable(context)
-    ]
-    alone = len(context.snapshot.orders) == 1
-    return kinds + [
-        PrivateButton.make(
-            context.press("unorder", str(order.number)),
-            context.texts.say("order.take_back", number=0 if alone else place),
-        )
-        for place, order in _others(context)
-    ]
-
-
-def _answers(context: PanelContext) -> list[PrivateButton]:
-    """Make the button that answers the present question once and for all, and the one that takes such answers back."""
-    prompts, buttons = context.snapshot.answer_order, []
-    if prompts is not None:
-        label = shorten(context.label(prompts.text), LONGEST_LABEL)
-        buttons.append(PrivateButton.make(context.press("never", prompts.name), label))
-    if context.snapshot.answered:
-        buttons.append(PrivateButton.make(context.press("ask_again"), context.texts.say("answer.ask_again")))
-    return buttons
 
 
 def _undo(context: PanelContext) -> list[PrivateButton]:
@@ -566,8 +506,8 @@ def _last_buttons(context: PanelContext, form: OpenForm) -> list[PrivateButton]:
         return [
             *buttons,
             *_decline_button(context),
-            *_orders(context),
-            *_answers(context),
+            *order_controls(context),
+            *answer_controls(context),
             *_undo(context),
             *_thinking(context),
         ]

@@ -21,10 +21,11 @@ from bot.messages.controls import (
     PublicButton,
     RuleButton,
 )
+from bot.messages.orders import order_endings, order_lines
 from bot.messages.panel_controls import STYLES, Row, form_rows, may_end, menu_rows, size_of_items
 from bot.messages.people import Names
 from bot.messages.pictures import PicturePage, Pictures, picture_menu, private
-from bot.messages.wording import LOOKS, PanelContext, cited, explain, label_of, latest, order_endings, story
+from bot.messages.wording import LOOKS, PanelContext, cited, explain, label_of, latest, story
 from bot.service import Compared, Refusal, Snapshot
 from bot.service.values import LessonStatus
 from bot.texts import Texts, harmless, shorten
@@ -42,8 +43,6 @@ LONGEST_TEXT = 1500
 """Characters of one text of a panel; Discord takes 4,000 in a whole message."""
 LONGEST_IN_WORDS = 1000
 """The same if a picture is said in words too."""
-LONGEST_ORDERS, LONGEST_ORDERS_IN_WORDS = 1000, 600
-"""Characters of all orders of a person: enough for what each does, even if there are as many as possible."""
 LONGEST_FORETOLD = 800
 """Characters of what a move would bring; the rest is needed for what follows."""
 
@@ -509,21 +508,6 @@ def _state(context: PanelContext, notice: str) -> str:
     if snapshot.answered:
         lines.append(texts.say("answer.stands", answered=texts.join([*map(context.sentence, snapshot.answered)])))
     return "\n".join(filter(None, lines))
-
-
-def order_lines(context: PanelContext) -> list[str]:
-    """List the person's orders, a line each, in the order in which they are tried.
-
-    If that is too long, each is cut to the same length: what it does comes first.
-    """
-    texts, orders = context.texts, context.snapshot.orders
-    if not orders:
-        return []
-    said = [context.sentence(order.text) for order in orders]
-    if sum(map(len, said)) > (room := LONGEST_ORDERS if context.snapshot.pictured else LONGEST_ORDERS_IN_WORDS):
-        said = [shorten(each, room // len(said)) for each in said]
-    numbered = [texts.say("order.line", number=place, order=each) for place, each in enumerate(said, start=1)]
-    return [texts.say("order.stand", orders=len(orders)), *numbered]
 
 
 def _question(context: PanelContext, form: OpenForm) -> str:

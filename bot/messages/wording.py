@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.faults import refusal_of
 from bot.forms import Code, open_form
 from bot.messages.controls import LONGEST_LABEL, Press
-from bot.service import GivenOrder, LogEvents, Outcome, Refusal, RemainingSteps, Snapshot
+from bot.service import LogEvents, Outcome, Refusal, RemainingSteps, Snapshot
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.assistance import Section, Suggestion
 from engine.core.errors import IllegalMove
@@ -86,17 +86,6 @@ def notes_of_question(snapshot: Snapshot, texts: Texts, names: SeatNames) -> lis
     lines = [texts.say("announce.sheet", line=texts.sentence(line, names)) for line in question.sheet]
     if snapshot.note is not None:
         lines.append(texts.say("announce.note", player=harmless(names[question.by]), note=harmless(snapshot.note)))
-    return lines
-
-
-def order_endings(ended: Iterable[GivenOrder], texts: Texts, names: SeatNames) -> list[str]:
-    """Say why and when orders have ended, a line each."""
-    lines = []
-    for order in ended:
-        if order.ended is not None:
-            said = texts.sentence(order.ended, names)
-            when = "" if order.ended_at is None else f"<t:{int(order.ended_at)}:R>"
-            lines.append(texts.say("order.ended_when", said=said, when=when) if when else said)
     return lines
 
 

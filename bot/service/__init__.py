@@ -23,28 +23,30 @@ from bot.service.errors import (
     Unconfirmed,
     no_seat,
 )
-from bot.service.live_tables import Follower, Judging, LiveTables, Subscriber
+from bot.service.export import Export
+from bot.service.ledger import Ledger, News
+from bot.service.live_tables import Follower, Judging, LiveTables, Moved, Subscriber
 from bot.service.lobby import Lobby, TableOptions
+from bot.service.log_events import LogEvents, Outcome
 from bot.service.looking_back import LookingBack, TableGraph, TableReplay
 from bot.service.orders import Orders
-from bot.service.outbox import News, Outbox
 from bot.service.people import People, Privacy
 from bot.service.play import OpponentTurn, Play
 from bot.service.practice import Practice
 from bot.service.private_copies import Compared, PrivateCopies
-from bot.service.queries import Export, LogLine, Queries, Tables
+from bot.service.queries import LogLine, Queries, Tables
 from bot.service.reminders import AbsenceNotice, Absences, Digest, Digests, Expiries, Outages, Reminder, Reminders
 from bot.service.snapshots import OwnOrder, Position, RemainingSteps, Snapshot
 from bot.service.spans import Spans
 from bot.service.statistics import Statistics
-from bot.service.values import MOST_REMINDERS, PACES, TITLE_LENGTH, LogEvents, Outcome
+from bot.service.values import MOST_REMINDERS, PACES, TITLE_LENGTH
 from storage.database import Address, Database
 from storage.records import (
     BoardPage,
     CampaignRow,
     GivenOrder,
     GuildSettings,
-    PostedMessage,
+    LedgerRow,
     Preferences,
     QuietHours,
     Table,
@@ -66,8 +68,10 @@ __all__ = [
     "Digest",
     "GivenOrder",
     "GuildSettings",
+    "LedgerRow",
     "LogEvents",
     "LogLine",
+    "Moved",
     "News",
     "NoSuchTable",
     "NotSeated",
@@ -76,7 +80,6 @@ __all__ = [
     "Outcome",
     "OwnOrder",
     "Position",
-    "PostedMessage",
     "Preferences",
     "Privacy",
     "QuietHours",
@@ -138,8 +141,8 @@ class Service:
         """For how long nobody has looked after tables."""
         self.consent = Consent(tables)
         """Undo, redo, replacing people, ending by agreement."""
-        self.outbox = Outbox(tables)
-        """What has yet to be announced, and where messages stand."""
+        self.ledger = Ledger(tables)
+        """What was shown of the tables, and what is behind."""
         self.reminders = Reminders(tables)
         """Who is to be reminded, and when."""
         self.absences = Absences(tables)
@@ -161,7 +164,7 @@ class Service:
         return service
 
     def now(self) -> float:
-        """Tell the UTC unix time in seconds."""
+        """Return the UTC unix time in seconds."""
         return self._live.clock()
 
     def subscribe(self, subscriber: Subscriber) -> None:
@@ -193,13 +196,13 @@ class Service:
         self._live.judging = judging
 
     def owns(self, guild_id: int) -> bool:
-        """Tell whether this process looks after the tables of a server."""
+        """Return whether this process looks after the tables of a server."""
         return self._live.owns(guild_id)
 
     async def close(self) -> None:
         """Wait for what is being written, store what is only noted, then close."""
         await self._live.close()
-        await self.outbox.store_all_notes()
+        await self.ledger.store_all()
         await self.database.close()
 
     async def __aenter__(self) -> Self:

@@ -1,22 +1,20 @@
-"""Finding tables, and reading of them what a person may see: positions, legal moves, the log, the log as a file."""
+"""Finding tables, and reading of them what a person may see: positions, legal moves, the log."""
 
 from __future__ import annotations
 
 import asyncio
-import importlib
 import itertools
 from bisect import bisect_right
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from cachetools import LRUCache
 
 from bot.service.errors import NoSuchTable, Refusal, StaleTurn, no_such_table
-from bot.service.live_tables import LiveTable, LiveTables, TableService, reading_tables
-from bot.service.snapshots import Position, Snapshot, in_lesson, snapshot_of
+from bot.service.live_tables import LiveTable, LiveTables, Moved, TableService, reading_tables, unread
+from bot.service.snapshots import Position, Snapshot, in_lesson
 from bot.service.values import COPY_ID, LOG_PAGE
-from engine.core import log
-from engine.core.errors import EngineError, IllegalMove
+from engine.core.errors import IllegalMove
 from engine.core.events import Event, visible
 from engine.core.game import Game, State
 from engine.core.match import Match
@@ -24,33 +22,12 @@ from engine.core.moves import Move
 from engine.core.registry import find
 from engine.core.seat import Seat
 from engine.core.text import Text
-from engine.core.views import View
-from storage import archive, campaigns, games, messages, moves, preferences, reminders, table_records
+from storage import campaigns, games, ledger, moves, preferences, reminders, table_records
 from storage.database import Database
-from storage.records import Phase, Table, TableId, TableRecord
-
-FORMAT = "stationmaster-view/1"
-"""Of an exported log of a game that goes on."""
-
+from storage.records import Phase, Table, TableId
 
 LOGS_KEPT = 8
 """Logs that are kept in memory as everybody may read them."""
-
-
-Writing = Callable[[bytes], Awaitable[bytes | None]]
-"""Writes a log in the form of another program, which may take seconds; None: it cannot be said there."""
-
-
-def write_elsewhere(data: bytes) -> bytes | None:
-    """Write a log of ours in the form that its game declares; None: something of it cannot be said there."""
-    match = log.read(data)
-    assert match.game.writer is not None
-    module, _, name = match.game.writer.partition(":")
-    try:
-        written: bytes = getattr(importlib.import_module(module), name)(match)
-    except EngineError:
-        return None
-    return written
 
 
 class LogLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -120,24 +97,6 @@ class PastPosition(msgspec.Struct, frozen=True, kw_only=True):
     """The beginning of a round or a turn before, and after it."""
 
 
-class Known(msgspec.Struct, frozen=True, kw_only=True):
-    """What one seat (or the channel) may know of a game that goes on. No seed, and no fields of moves."""
-
-    format: str
-    table: TableId
-    title: str
-    game: str
-    players: int
-    variants: dict[str, str]
-    rules: int | None
-    commitment: str | None
-    seq: int
-    seat: Seat | None
-    """For whom it was written; None: for anybody."""
-    lines: tuple[LogLine, ...]
-    view: View
-
-
 class Tables(TableService):
     """Finds tables by id, channel or person."""
 
@@ -153,7 +112,8 @@ class Tables(TableService):
             for table_id, user_id in await games.all_waiting(tx):
                 self._waiting.setdefault(user_id, set()).add(table_id)
 
-    def _follow(self, before: TableRecord, after: TableRecord) -> None:
+    def _follow(self, moved: Moved) -> None:
+        before, after = moved.before, moved.after
         for user_id in before.table.people:
             self._waiting.get(user_id, set()).discard(before.table.id)
         for holder in after.table.seats if after.table.phase == "live" else ():
@@ -208,7 +168,7 @@ class Tables(TableService):
             return await games.of_person(tx, user_id, phases)
 
     async def waited_since(self, tables: Iterable[Table]) -> dict[TableId, dict[Seat, float]]:
-        """Tell for whom tables wait, and since when, UTC unix seconds; for built-in opponents nobody does."""
+        """Return for whom tables wait, and since when, UTC unix seconds; for built-in opponents nobody does."""
         async with self._database.reading() as tx:
             return {table.id: {row.seat: row.since for row in await reminders.of(tx, table.id)} for table in tables}
 
@@ -222,11 +182,8 @@ class Tables(TableService):
 
     async def of_message(self, message_id: int) -> tuple[TableId, int] | None:
         """Return which table a message in a channel told of, and up to which entry of its log; None: of none."""
-        noted = self._tables.announced_by(message_id)
-        if noted is not None:
-            return noted
         async with self._database.query() as tx:
-            return await messages.announced_by(tx, message_id)
+            return await ledger.announced_in(tx, message_id)
 
     async def shared_by(self, user_id: int, other: int) -> tuple[Table, ...]:
         """Return the tables alive at which two people sit, newest first."""
@@ -262,7 +219,10 @@ class Queries(TableService):
         live = await (self._just_read(of) if isinstance(of, Table) else self._tables.get(of))
         # This waits only where nothing changes any more.
         viewer = await entitled(self._database, live.table, user_id)
-        seen = snapshot_of(live.record, live.match, viewer)
+        seen = live.snapshot(viewer)
+        if seen.ended_orders:
+            left = await unread(self._database, seen.ended_orders)
+            seen = msgspec.structs.replace(seen, ended_orders=left)
         if seen.seat is not None and live.restart_of(seen.seat) is not None:
             seen = msgspec.structs.replace(seen, restarts=True)
         if live.lesson is not None:
@@ -422,13 +382,13 @@ class Queries(TableService):
 
 
 def can_be_played_on(table: Table) -> bool:
-    """Tell whether a game is over and can be played on from its positions, for practice."""
+    """Return whether a game is over and can be played on from its positions, for practice."""
     there = not table.alive and table.started is not None and table.campaign is None
     return there and find(table.game).looking_back.is_dealt_on
 
 
 async def may_be_known(database: Database, table: Table) -> bool:
-    """Tell whether nothing of a game is secret any more: its setup shows what a campaign keeps to its end."""
+    """Return whether nothing of a game is secret any more: its setup shows what a campaign keeps to its end."""
     if table.campaign is None:
         return not table.alive
     async with reading_tables(database) as tx:
@@ -486,7 +446,7 @@ def seen_at(table: Table, match: Match, state: State, entry: int) -> Snapshot:
 def _marks(
     game: Game[State], lines: Sequence[LogLine], at: Sequence[float], starts: Sequence[int]
 ) -> tuple[LogMark, ...]:
-    """Tell where rounds begin, or else where the pages do that begin with the lines at ``starts``."""
+    """Return where rounds begin, or else where the pages do that begin with the lines at ``starts``."""
 
     def mark(place: int, begins: Text | None) -> LogMark:
         page = bisect_right(starts, place)
@@ -519,7 +479,7 @@ async def entitled(database: Database, table: Table, user_id: int | None) -> int
 
 
 def log_lines(match: Match, viewer: Seat | None) -> tuple[LogLine, ...]:
-    """Tell the moves of the present line as a viewer may read them, by replaying them."""
+    """Return the moves of the present line as a viewer may read them, by replaying them."""
     return tuple(
         line_of(match, number, move, events, viewer)
         for number, move, events in match.history()
@@ -533,86 +493,3 @@ def line_of(match: Match, number: int, move: Move, events: tuple[Event, ...], vi
     # What others decided early, they alone know: not even whether it was a bid or a pass.
     shown = not match.game.orders.is_queueing or move.seat == viewer
     return LogLine(number=number, seat=move.seat, kind=move.kind() if shown else None, events=visible(events, viewer))
-
-
-class Export(TableService):
-    """Writes a table's log as JSON."""
-
-    async def export(self, table_id: TableId, user_id: int | None = None) -> bytes:
-        """Write the whole log with the seed when the game, or its campaign, is done; before, what the person may know.
-
-        Raises:
-            NoSuchTable: there is none of that id.
-            Refusal: it has not started.
-
-        """
-        live = await self._tables.get(table_id)
-        table, match = live.table, live.match
-        if not await self.may_be_known(table):
-            viewer = await entitled(self._database, table, user_id)
-            return await asyncio.to_thread(_known, table, match, table.seat_of(viewer))
-        # If it began under other rules, that is said, lest a replay under today's be taken for it.
-        return await asyncio.to_thread(lambda: _json(log.log_of(match, table.rules)))
-
-    def _inexpressible(self, table: Table) -> Refusal:
-        """Say why a game cannot be written in the form of another program: by the rules that its table chose, if so."""
-        for key, value in find(table.game).written_under.items():
-            if table.variants.get(key) != value:
-                return Refusal("game.export.other_rules", rules=Text(f"{table.game}.variant.{key}.{value}"))
-        return Refusal("game.export.inexpressible")
-
-    async def elsewhere(self, table_id: TableId, write: Writing) -> bytes:
-        """Write a finished game in the form of another program. Raises Refusal: it cannot be said there, or goes on."""
-        live = await self._tables.get(table_id)
-        if find(live.table.game).writer is None:
-            raise Refusal("game.export.no_other")
-        if not live.match.over or not await self.may_be_known(live.table):
-            raise Refusal("game.export.not_over")
-        written = await write(await asyncio.to_thread(log.write, live.match))
-        if written is None:
-            raise self._inexpressible(live.table)
-        return written
-
-    async def campaign(self, table: Table) -> bytes | None:
-        """Write all games of a campaign that is over as one file, with its seed; None: the table is of none such."""
-        campaign_id = table.campaign
-        if campaign_id is None or not await self.may_be_known(table):
-            return None
-        async with reading_tables(self._database) as tx:
-            chain = await games.of_campaign(tx, campaign_id)
-            stored = [await archive.stored_of(tx, game.id) for game in chain if game.started is not None]
-            seed = await campaigns.seed(tx, campaign_id)
-        if seed is None:
-            return None
-
-        def written() -> bytes:
-            logs = [log.log_of(archive.rebuild(each), each.table.rules) for each in stored]
-            return log.write_campaign(table.game, seed, logs)
-
-        return await asyncio.to_thread(written)
-
-    async def may_be_known(self, table: Table) -> bool:
-        """Tell whether nothing of a game is secret any more."""
-        return await may_be_known(self._database, table)
-
-
-def _json(written: object) -> bytes:
-    return msgspec.json.format(msgspec.json.encode(written), indent=1)
-
-
-def _known(table: Table, match: Match, seat: Seat | None) -> bytes:
-    known = Known(
-        format=FORMAT,
-        table=table.id,
-        title=table.title,
-        game=table.game,
-        players=len(table.seats),
-        variants=table.variants,
-        rules=table.rules,
-        commitment=table.commitment,
-        seq=table.seq,
-        seat=seat,
-        lines=log_lines(match, seat),
-        view=match.view(seat),
-    )
-    return _json(known)

@@ -35,9 +35,9 @@ class Moment(NamedTuple):
     number: int
     """After how many moves, as the log numbers them."""
     move: type[Move] | None
-    """The kind of the latest of them; None: there is none, or it is nobody's business."""
+    """The kind of the latest of them, or None if there is none or it is secret."""
     begins: Text | None
-    """What tells the round that begins with it; None: none does."""
+    """The text that announces the round beginning with it, or None if none does."""
     shown: bool
     """Whether a graph over all moves has a column for it: those are evenly spread where moves are many."""
     view: Callable[[], View]
@@ -75,7 +75,7 @@ class Line(msgspec.Struct, frozen=True):
     """The id of a company, or what stands for a seat as ``seat_of`` reads it."""
     name: Text
     values: tuple[int | None, ...]
-    """By column; None: there is none."""
+    """The value in each column, or None where there is none."""
     annotations: tuple[Text | None, ...] = ()
     """What is to be known of each value besides, in a word; empty: nothing of any."""
 
@@ -117,7 +117,7 @@ def won_by(scores: Mapping[Seat, int], places: Sequence[Sequence[Seat]]) -> Reck
 
 
 def over_moves(name: str, course: Iterable[Moment], figures: Callable[[Moment], Iterable[Figure]]) -> Graph | None:
-    """Return a graph over all moves of a game; None: it has no figures."""
+    """Return a graph over all moves of a game, or None if there are no figures."""
     return graph_of(
         name,
         (
@@ -131,7 +131,7 @@ def over_moves(name: str, course: Iterable[Moment], figures: Callable[[Moment], 
 
 
 def graph_of(name: str, figures: Iterable[tuple[Column, Figure]], *, by_moves: bool = False) -> Graph | None:
-    """Return a graph of figures, of which the last one for a line and a column counts; None: there are none."""
+    """Return a graph of figures, of which the last for each line and column counts, or None if there are none."""
     lines: dict[str, dict[int, int]] = {}
     annotations: dict[str, dict[int, Text]] = {}
     names: dict[str, Text] = {}
@@ -163,5 +163,5 @@ def of_company(company: str, value: int, annotation: Text | None = None) -> Figu
 
 
 def seat_of(line: str) -> Seat | None:
-    """Return the seat that a line of a graph is about; None: it is about a company."""
+    """Return the seat that a line of a graph is about, or None if it is about a company."""
     return Seat(int(line.removeprefix(_SEAT))) if line.startswith(_SEAT) else None

@@ -10,19 +10,20 @@ It is kept beside the log, and only its owner may know of it. Of its instances a
   ends where none can (``failed``);
 - after each entry of the log, whether it goes on as it is or changed, or why it has ended (``review``).
 
-A seat may have several, which are tried by their ``rank``, and those of one rank in the order in which they were given;
-the first that can act does, by a move that is checked, logged and told as if its owner had made it. If none can, the
-owner is asked. After something was taken back or played again nothing acts until a move has been made: whoever takes
-back what an order did decides anew.
-What is added to declare a kind: the class, its line in ``Orders.kinds``, and its words in the catalogue
-(``<game>.button.<tag>``, ``move``, ``confirm``, ``ask.<tag>.<field>``); forms, ``/order``, storing, acting, telling its
-owner and taking back come with it. ``ticket_to_ride/orders.py`` has two; ``KeepPassing`` below is one more, which
-``Orders.at_once`` gives by a single press. What is left for a turn hidden before all, such as a bid in an
-auction in which all may decide ahead, is no ``Order`` but a move of its game (``Orders.turn``), in its state.
+A seat may have several, which are tried by ``rank``, and within a rank in the order in which they were given. The first
+that can act makes a move, which is checked, logged and announced as if its owner had made it. If none can, the owner
+has to decide. After an undo or a redo nothing acts until a move has been made, so that a player who undoes what an
+order did can decide anew.
 
-An order ends for no other reason than it names itself, but for the end of the game, which ends all, and its owner, who
-may take it back. Two positions that are the same to its owner must give the same answers: else its acting would tell
-the others something, or its owner, that nobody may know.
+To add a kind: the class, its line in ``Orders.kinds``, and its words in the catalogue (``<game>.button.<tag>``,
+``move``, ``confirm``, ``ask.<tag>.<field>``). Forms, ``/order``, storing, acting, notifying the owner and cancelling
+come with it. ``ticket_to_ride/orders.py`` has an example. Two kinds for all games stand below: ``KeepPassing``, which
+``Orders.at_once`` gives by a single press, and ``AnswerAlways``, for questions that come again and again
+(``Orders.answer``). A secret decision ahead of one's turn, such as a bid in an auction in which all may decide ahead,
+is not an ``Order`` but a move of its game and part of its state (``Orders.turn``): the log has it, and every replay.
+
+An order ends only for reasons of its own kind, at the end of the game, or when its owner cancels it. It must act alike
+in positions that look alike to its owner: otherwise its moves would give away what is hidden.
 """
 
 from __future__ import annotations

@@ -41,6 +41,7 @@ from rendering.eighteenxx.hex_map import HexMap, draw_example, draw_plan, draw_s
 from rendering.eighteenxx.sheet import whole
 from rendering.eighteenxx.strip import draw_order
 from rendering.eighteenxx.train_cards import trains_differ
+from rendering.inks import inks_of
 from rendering.palette import Rgb
 from rendering.small import Size
 from rendering.zoom import REGIONS
@@ -189,6 +190,8 @@ class Pictures(GamePictures[EighteenxxView]):
     """For each kind of move the fields that are chosen by the eye."""
     sections: Mapping[str, str] = field(default_factory=dict)
     """Which picture shows what a section of the rulebook tells."""
+    assets: str | None = None
+    """The folder with the colours that its pictures are printed in; None: they are chosen for each."""
 
     def kinds(self, view: EighteenxxView) -> tuple[str, ...]:
         """Tell which pictures a view can give."""
@@ -342,7 +345,7 @@ class Pictures(GamePictures[EighteenxxView]):
     ) -> Picture:
         """Draw what may stand in a field."""
         drawn, alt = draw_choice(self.edition, view, field, chosen, values, words)
-        return Picture(png(drawn), alt, f"{move}-{field}.png")
+        return Picture(self._png(drawn), alt, f"{move}-{field}.png")
 
     def example(self, view: EighteenxxView, kind: str, part: Sequence[str], words: Words, size: Size) -> Image.Image:
         """Draw the chart around some companies, the order of a round, or a map around some hexes, runs on it or not."""
@@ -372,5 +375,8 @@ class Pictures(GamePictures[EighteenxxView]):
 
     def draw(self, view: EighteenxxView, kind: str, words: Words, zoom: str | None) -> Picture:
         """Draw one picture."""
-        drawn = png(self.by_kind[kind].draw(self.edition, view, words, zoom))
+        drawn = self._png(self.by_kind[kind].draw(self.edition, view, words, zoom))
         return Picture(drawn, fullest(self.alt(view, kind), words), f"{kind}.png")
+
+    def _png(self, drawn: Image.Image) -> bytes:
+        return png(drawn, None if self.assets is None else inks_of(self.assets))

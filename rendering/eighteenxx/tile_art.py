@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 
 from engine.eighteenxx.tiles import Tile
 from rendering.base_cache import kept
-from rendering.canvas import OVERSAMPLE, sheet_for, trimmed
+from rendering.canvas import OVERSAMPLE, oversample_for, sheet_for, trimmed
 from rendering.eighteenxx.colours import RAIL_EDGE, SPECIAL, TILES, TRACK
 from rendering.eighteenxx.terrain import paint_cost
 from rendering.eighteenxx.tile_layout import DOT, TileLayout, tile_layout
@@ -34,7 +34,8 @@ def tile_picture(
     tile: Tile, scale: float, *, special: bool = False, number: bool = True, figures: bool = True
 ) -> Image.Image:
     """Return a tile as it lies, without stations; ``figures``: with revenue and letters."""
-    sheet, k = sheet_for(*SIZE, scale)
+    oversample = oversample_for(scale)
+    sheet, k = sheet_for(*SIZE, scale, oversample)
     brush = Brush(ImageDraw.Draw(sheet), HALF * k, (sheet.width / 2, sheet.height / 2))
     fill = TILES[tile.colour]
     brush.hexagon(1.0, mix(fill, INK, 0.72))
@@ -46,7 +47,7 @@ def tile_picture(
     mask = Image.new("L", sheet.size, 0)
     Brush(ImageDraw.Draw(mask), HALF * k, brush.middle).hexagon(1.0, 255)
     sheet.putalpha(mask)
-    return sheet.reduce(OVERSAMPLE)
+    return sheet.reduce(oversample)
 
 
 @kept

@@ -154,12 +154,13 @@ async def test_outside_the_main_thread_nothing_is_limited():
     assert await asyncio.to_thread(slow) == "done"
 
 
-async def test_of_what_was_worked_out_the_latest_is_kept(asking, monkeypatch):
+async def test_of_what_was_worked_out_the_latest_is_kept(monkeypatch):
     monkeypatch.setattr(advisor, "KEPT", 2)
     monkeypatch.setattr(Advisor, "_work_out", lambda self, problem: asyncio.sleep(0))
-    made = asking(found)
+    made = Advisor()
     for seq in range(3):
         made._search(at(Seat(0), seq), Walk)
+    made.stop()
     assert [key[1] for key in made._begun] == [1, 2]
 
 

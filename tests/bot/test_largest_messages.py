@@ -44,7 +44,10 @@ NAMES = tuple(f"{sign * 23}{seat}" for seat, sign in enumerate("語駅線車貨�
 PICTURE = Picture(b"", "駅" * 1024, "board.png")
 NOTICE = "車" * LONGEST_TEXT
 LATE_GAME = 6
-LATE = ("late-legends.sqlite3.gz", "late-legends-ends.sqlite3.gz", "late-18xx-europe-german.sqlite3.gz")
+LATE = (
+    pytest.param("late-legends.sqlite3.gz", marks=pytest.mark.long),
+    *("late-legends-ends.sqlite3.gz", "late-18xx-europe-german.sqlite3.gz"),
+)
 DEEP = 3
 """How many fields of a form are filled in one after the other, each with the first, a middle and the last option."""
 COMPANIES = ("black", "blue", "green", "red", "yellow")
@@ -152,7 +155,7 @@ def positions(game):
     while actors := rules.awaited(state):
         if number % times(60, 7) == 0:
             yield state
-        for _ in rules.play(state, rules.policies["sensible"](rules, state, min(actors), rng)):
+        for _ in rules.play(state, rules.policies["normal"](rules, state, min(actors), rng)):
             pass
         number += 1
 

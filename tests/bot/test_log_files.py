@@ -6,7 +6,7 @@ import re
 import pytest
 
 from bot.advisor import write_game
-from bot.service.queries import write_elsewhere
+from bot.service.export import write_elsewhere
 from engine.core import log
 from tests.bot.stage import private
 from tests.bot.test_graphs import to_move

@@ -54,16 +54,25 @@ def test_a_position_that_is_compared_is_the_same_position_and_gives_the_same_pic
         assert (compared.viewer, compared.to_move) == (view.viewer, view.to_move)
 
 
+COMPARED = {
+    "later on": lambda views: (views[len(views) // 2 - 2], views[len(views) // 2]),
+    "at the beginning": lambda views: (views[0], views[1]),
+    "with itself": lambda views: (views[1], views[1]),
+}
+"""Which two positions of a game are compared."""
+
+
+@pytest.mark.parametrize(
+    "moment", [pytest.param(one, marks=() if one == "at the beginning" else pytest.mark.long) for one in COMPARED]
+)
 @every_game
-def test_a_picture_is_said_to_mark_changes_exactly_where_it_does(game):
-    views = seen(game, None)
-    middle = len(views) // 2
-    for before, view in ((views[middle - 2], views[middle]), (views[0], views[1]), (views[1], views[1])):
-        alone, compared = api.compared(view, view), api.compared(view, before)
-        for kind in set(api.kinds(alone)) & set(api.kinds(compared)):
-            drawn = [api.draw(each, kind, words=words).png for each in (alone, compared)]
-            assert api.marks(compared, kind) == (drawn[0] != drawn[1]), kind
-            assert not api.marks(alone, kind)
+def test_a_picture_is_said_to_mark_changes_exactly_where_it_does(game, moment):
+    before, view = COMPARED[moment](seen(game, None))
+    alone, compared = api.compared(view, view), api.compared(view, before)
+    for kind in set(api.kinds(alone)) & set(api.kinds(compared)):
+        drawn = [api.draw(each, kind, words=words).png for each in (alone, compared)]
+        assert api.marks(compared, kind) == (drawn[0] != drawn[1]), kind
+        assert not api.marks(alone, kind)
 
 
 @every_game

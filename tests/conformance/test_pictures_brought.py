@@ -52,9 +52,10 @@ def test_what_lies_on_the_board_is_said_in_words_that_nothing_is_cut_off(game):
     assert not [each for each in said if "\u2026" in each or len(each) > LONGEST]
 
 
+@pytest.mark.parametrize("positions_apart", [40, pytest.param(3, marks=pytest.mark.long)])
 @every_game
-def test_every_place_company_and_player_can_be_looked_at_in_words_that_nothing_is_cut_off(game):
-    for view in views(game)[::3]:
+def test_every_place_company_and_player_can_be_looked_at_in_words_that_nothing_is_cut_off(game, positions_apart):
+    for view in reversed(views(game)[::-positions_apart]):
         there = api.subjects(view)
         assert len({one.id for one in there}) == len(there)
         assert not there or {one.id.partition("/")[0] for one in there} > {"player"}

@@ -51,7 +51,7 @@ async def test_a_train_of_anothers_is_offered_refused_and_bought(open_table):
     assert "accepts" in text(open_table.channel.history()[-1])
 
 
-async def test_an_offer_lapses_after_its_time_even_where_the_bot_was_away(stage, drawn):
+async def test_an_offer_lapses_after_its_time_even_where_the_bot_was_away(stage, drawn, days_pass):
     open_table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game=GAME, players=3, pace="live"))
     await open_table.play(await offering(open_table), TYPED)
     question = await asked(open_table)

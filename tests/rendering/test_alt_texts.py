@@ -50,7 +50,7 @@ def test_every_picture_of_the_fullest_position_is_said_whole(game, names):
     assert seen >= {kind for at in whole for view in at.values() for kind in api.kinds(view)}
 
 
-@pytest.mark.parametrize("policy", ["sensible", "random"][: times(1, 2)])
+@pytest.mark.parametrize("policy", ["normal", "random"][: times(1, 2)])
 @pytest.mark.parametrize("game", every_key())
 @pytest.mark.long
 def test_every_picture_of_whole_games_is_said_whole(game, policy):
@@ -89,12 +89,19 @@ def test_what_changed_last_is_said_before_anything_else(game):
     assert said.index(begins) < said.index("o move")
 
 
-@pytest.mark.parametrize("game", every_key())
-def test_every_choice_that_is_drawn_is_said_whole(game):
+CHOSEN = [(game, move, field) for game in every_key() for move in find(game).moves for field in fields(move)]
+
+
+@pytest.mark.parametrize(
+    ("game", "move", "field"),
+    [
+        pytest.param(*one, id=f"{one[0]}-{one[1].kind()}-{one[2]}", marks=pytest.mark.long if number % 3 else ())
+        for number, one in enumerate(CHOSEN)
+    ],
+)
+def test_every_choice_that_is_drawn_is_said_whole(game, move, field):
     view, words = positions(game, 3, "alt")[-1][0], named(NAMES)
-    for move in find(game).moves:
-        for field in fields(move):
-            if api.chooses(view, move.kind(), field):
-                chosen, values = all_choices(game, field)
-                picture = api.choice(view, move.kind(), field, chosen=chosen, values=values, words=words)
-                check(words(picture.alt))
+    if api.chooses(view, move.kind(), field):
+        chosen, values = all_choices(game, field)
+        picture = api.choice(view, move.kind(), field, chosen=chosen, values=values, words=words)
+        check(words(picture.alt))

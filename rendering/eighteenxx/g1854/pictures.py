@@ -45,4 +45,5 @@ PICTURES = shared.Pictures(
         "f": "trains",
     },
     stages={"auction": "railways", "stock": "chart"},
+    assets="1854",
 )

@@ -39,4 +39,5 @@ PICTURES = shared.Pictures(
         "or12": "trains",
     },
     fields={**FIELDS, "reclaim": FIELDS["token"]},
+    assets="18cz",
 )

@@ -17,6 +17,7 @@ from engine.ticket_to_ride.views import TableView
 from engine.ticket_to_ride.ways import closed_routes
 from rendering.api import GamePictures, Picture, Subject, Versions, Words, fullest
 from rendering.canvas import png
+from rendering.inks import inks_of
 from rendering.small import Size
 from rendering.ticket_to_ride import alt as said
 from rendering.ticket_to_ride.board import WHOLE, Edition, Parts, compared, draw_board, draw_example, draw_map
@@ -148,7 +149,7 @@ class EuropePictures(GamePictures[EuropeView]):
                 drawn = draw_report(game, view, words)
             case _:
                 drawn = draw_board(game, view, words, zoom)
-        return Picture(png(drawn), fullest(self.alt(view, kind), words), f"{kind}.png")
+        return Picture(png(drawn, inks_of(game.name)), fullest(self.alt(view, kind), words), f"{kind}.png")
 
     def board_alone(self, view: EuropeView, last: EuropeView) -> Image.Image:
         """Draw the map, which is the same in every game."""

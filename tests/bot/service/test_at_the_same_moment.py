@@ -65,7 +65,7 @@ LIVE = {
     "forget": lambda at, _: at.people.forget(THIRD),
     "away": lambda at, _: at.people.go_away(THIRD, START + 8 * 86400, START + 11 * 86400),
     "preferences": lambda at, _: at.people.set_preferences(Preferences(user_id=THIRD, reminders=False)),
-    "announced": lambda at, id_: at.outbox.mark_announced(id_, 2, 77),
+    "announced": lambda at, id_: at.ledger.mark_announced(id_, 2, 77),
     "claim reminders": lambda at, _: at.reminders.claim_due(),
     "clone": lambda at, id_: at.copies.begin(id_, THIRD, ("", "", "")),
 }
@@ -83,7 +83,7 @@ LOBBY = {
     "close": lambda at, id_: at.lobby.close(id_, HOST),
     "forget": lambda at, _: at.people.forget(GUEST),
     "warned": lambda at, id_: at.lobby.note_warned(id_),
-    "message": lambda at, id_: at.outbox.remember_message(id_, "lobby", CHANNEL, 78),
+    "message": lambda at, id_: at.ledger.remember_message(id_, "lobby", CHANNEL, 78),
 }
 """What may be done to a lobby."""
 BETWEEN = {
@@ -103,7 +103,7 @@ OVER = {
     "undo": lambda at, id_: at.consent.undo(id_, THIRD),
     "agree": lambda at, id_: at.consent.answer(id_, 1, GUEST, agree=True),
     "again": lambda at, id_: at.lobby.again(id_, HOST),
-    "announced": lambda at, id_: at.outbox.mark_announced(id_, 6, 77),
+    "announced": lambda at, id_: at.ledger.mark_announced(id_, 6, 77),
     "forget": lambda at, _: at.people.forget(THIRD),
 }
 """What may be done to a game that is over."""
@@ -125,8 +125,8 @@ LOOKS = {
     "elsewhere": lambda at, id_: at.export.elsewhere(id_, _unwritten),
     "span": lambda at, id_: at.spans.span(id_, HOST),
     "compared": _compared,
-    "news": lambda at, id_: at.outbox.unannounced(id_),
-    "messages": lambda at, id_: at.outbox.all_messages(id_),
+    "news": lambda at, id_: at.ledger.behind(id_),
+    "messages": lambda at, id_: at.ledger.all_messages(id_),
     "open proposals": lambda at, id_: at.consent.open(id_),
     "my tables": lambda at, _: at.tables.waiting_for(HOST),
     "statistics": lambda at, _: at.statistics.of_server(Asker(HOST, GUILD, _everything)),
@@ -177,11 +177,15 @@ def _toys(monkeypatch):
 class World:
     """Two services on one database: what is done at the first is interrupted before a visit to it."""
 
-    def __init__(self, first, second):
-        self.first, self.second = first, second
-        self.visits, self.interrupt_at, self.interruption, self.outcome = 0, None, None, None
+    def __init__(self, first, second, clock):
+        self.first, self.second, self.clock = first, second, clock
+        self.undisturbed()
         for kind in ("transaction", "reading", "query"):
             setattr(first.database, kind, self._interrupted(getattr(first.database, kind)))
+
+    def undisturbed(self):
+        """Let nothing interrupt what is done, and count visits anew."""
+        self.visits, self.interrupt_at, self.interruption, self.outcome = 0, None, None, None
 
     def _interrupted(self, visit):
         @asynccontextmanager
@@ -205,39 +209,38 @@ class World:
         return None
 
 
-async def on_a_new_table(path, laid, work):
-    """Do something at a table of its own with two services on the same database."""
-    clock = Clock()
+async def interrupted(world, laid, one, other, place):
+    """Do one thing at a new table, another one before a visit to the database; return what failed, and all visits."""
+    world.undisturbed()
+    world.clock.now = START
+    id_ = await laid(world.first, world.clock)
+    await world.second.tables.get(id_)
+    world.visits, world.interrupt_at = 0, place
+    world.interruption = lambda: other(world.second, id_)
+    failed = await world.caught(one(world.first, id_)), world.outcome
+    visits = world.visits
+    world.undisturbed()
+    while left := await world.first.admin.tables(GUILD):
+        await world.first.admin.delete(GUILD, left[0].id)
+    return [(place, repr(error)) for error in failed if error is not None], visits
+
+
+async def with_each(path, laid, one, others, before):
+    """Return what fails where each of several things happens in one, before one visit or each of them: by their names."""
+    clock, met = Clock(), {}
     async with await Service.open(path, clock) as first, await Service.open(path, clock) as second:
-        id_ = await laid(first, clock)
-        try:
-            await second.tables.get(id_)
-            return await work(World(first, second), id_)
-        finally:
-            while left := await first.admin.tables(GUILD):
-                await first.admin.delete(GUILD, left[0].id)
-
-
-async def interrupted(path, laid, one, other):
-    """Do one thing as often as it visits the database, another one wholly before each visit; return what has failed."""
-    failed, place = [], 1
-    while True:
-
-        async def meet(world, id_, place=place):
-            world.visits, world.interrupt_at = 0, place
-            world.interruption = lambda: other(world.second, id_)
-            return await world.caught(one(world.first, id_)), world.outcome, world.visits
-
-        first, second, visits = await on_a_new_table(path, laid, meet)
-        failed += [(place, repr(error)) for error in (first, second) if error is not None]
-        if visits < place:
-            return failed
-        place += 1
-
-
-async def with_each(path, laid, one, others):
-    """Return what fails where each of several things happens in one: by their names."""
-    met = {name: await interrupted(path, laid, one, other) for name, other in others.items()}
+        world = World(first, second, clock)
+        if before == "one visit":
+            met["nothing"], visits = await interrupted(world, laid, one, None, place=0)
+            for number, (name, other) in enumerate(others.items()):
+                met[name], _ = await interrupted(world, laid, one, other, 1 + number % max(visits, 1))
+            return {name: failed for name, failed in met.items() if failed}
+        for name, other in others.items():
+            met[name], place, visits = [], 0, 1
+            while place <= visits:
+                place += 1
+                failed, visits = await interrupted(world, laid, one, other, place)
+                met[name] += failed
     return {name: failed for name, failed in met.items() if failed}
 
 
@@ -289,41 +292,53 @@ async def between_games(service, clock):
     return table.id
 
 
+before_visits = pytest.mark.parametrize("before", ["one visit", pytest.param("each visit", marks=pytest.mark.long)])
+"""Before which visit of one thing another is done: a different one for each of them, or before all in turn."""
+
+
+@before_visits
 @pytest.mark.parametrize("one", LIVE)
-async def test_two_things_at_a_game_at_once_end_in_a_sentence_at_the_most(path, one):
-    assert await with_each(path, live_table, LIVE[one], {name: LIVE[name] for name in CHANGING}) == {}
+async def test_two_things_at_a_game_at_once_end_in_a_sentence_at_the_most(path, one, before):
+    assert await with_each(path, live_table, LIVE[one], {name: LIVE[name] for name in CHANGING}, before) == {}
 
 
+@before_visits
 @pytest.mark.parametrize("one", LOBBY)
-async def test_two_things_at_a_lobby_at_once_end_in_a_sentence_at_the_most(path, one):
-    assert await with_each(path, lobby, LOBBY[one], LOBBY) == {}
+async def test_two_things_at_a_lobby_at_once_end_in_a_sentence_at_the_most(path, one, before):
+    assert await with_each(path, lobby, LOBBY[one], LOBBY, before) == {}
 
 
+@before_visits
 @pytest.mark.parametrize("one", OVER)
-async def test_two_things_at_a_game_that_is_over_at_once_end_in_a_sentence_at_the_most(path, one):
-    assert await with_each(path, over, OVER[one], OVER) == {}
+async def test_two_things_at_a_game_that_is_over_at_once_end_in_a_sentence_at_the_most(path, one, before):
+    assert await with_each(path, over, OVER[one], OVER, before) == {}
 
 
+@before_visits
 @pytest.mark.parametrize("one", IMPORTED)
-async def test_two_things_at_a_game_out_of_a_file_at_once_end_in_a_sentence_at_the_most(path, one):
-    assert await with_each(path, imported, IMPORTED[one], IMPORTED) == {}
+async def test_two_things_at_a_game_out_of_a_file_at_once_end_in_a_sentence_at_the_most(path, one, before):
+    assert await with_each(path, imported, IMPORTED[one], IMPORTED, before) == {}
 
 
+@before_visits
 @pytest.mark.parametrize("one", BETWEEN)
-async def test_two_things_between_two_games_at_once_end_in_a_sentence_at_the_most(path, one):
-    assert await with_each(path, between_games, BETWEEN[one], BETWEEN) == {}
+async def test_two_things_between_two_games_at_once_end_in_a_sentence_at_the_most(path, one, before):
+    assert await with_each(path, between_games, BETWEEN[one], BETWEEN, before) == {}
 
 
+@before_visits
 @pytest.mark.parametrize("look", LOOKS)
-async def test_whoever_looks_at_a_game_meanwhile_sees_it_or_is_told_that_there_is_none(path, look):
-    assert await with_each(path, live_table, LOOKS[look], {name: LIVE[name] for name in CHANGING}) == {}
+async def test_whoever_looks_at_a_game_meanwhile_sees_it_or_is_told_that_there_is_none(path, look, before):
+    assert await with_each(path, live_table, LOOKS[look], {name: LIVE[name] for name in CHANGING}, before) == {}
 
 
+@before_visits
 @pytest.mark.parametrize("look", LOOKS)
-async def test_whoever_looks_at_a_game_that_is_over_meanwhile_sees_it_or_is_told_that_there_is_none(path, look):
-    assert await with_each(path, over, LOOKS[look], OVER) == {}
+async def test_whoever_looks_at_a_game_that_is_over_meanwhile_sees_it_or_is_told_that_there_is_none(path, look, before):
+    assert await with_each(path, over, LOOKS[look], OVER, before) == {}
 
 
+@before_visits
 @pytest.mark.parametrize("look", IN_CAMPAIGN)
-async def test_whoever_looks_at_a_campaign_meanwhile_sees_it_or_is_told_that_there_is_none(path, look):
-    assert await with_each(path, between_games, IN_CAMPAIGN[look], BETWEEN) == {}
+async def test_whoever_looks_at_a_campaign_meanwhile_sees_it_or_is_told_that_there_is_none(path, look, before):
+    assert await with_each(path, between_games, IN_CAMPAIGN[look], BETWEEN, before) == {}

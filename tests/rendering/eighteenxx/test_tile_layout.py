@@ -1,9 +1,12 @@
 import math
 
 import pytest
+from PIL import ImageChops
 
 from engine.eighteenxx.g18cz.printed import everything
 from engine.hexes import EDGES, hex_at, name_of, opposite
+from rendering.canvas import OVERSAMPLE
+from rendering.eighteenxx import tile_art
 from rendering.eighteenxx.colours import TILES
 from rendering.eighteenxx.hexagon import middle, track
 from rendering.eighteenxx.tile_art import tile_picture
@@ -96,3 +99,14 @@ def test_colours_of_tiles_grow_darker_from_yellow_to_brown():
 
     assert lightness("yellow") > lightness("green") + 40
     assert lightness("green") > lightness("brown") + 40
+
+
+def test_a_tile_of_a_close_up_looks_as_if_more_had_been_drawn_of_it(monkeypatch):
+    tile = everything().ground.rotated(next(iter(everything().tiles)), 1)
+    less = tile_picture.__wrapped__(tile, 3.08)
+    monkeypatch.setattr(tile_art, "oversample_for", lambda _: OVERSAMPLE)
+    more = tile_picture.__wrapped__(tile, 3.08)
+    assert less.size == more.size
+    off = ImageChops.difference(less.convert("RGB"), more.convert("RGB")).convert("L").histogram()
+    assert sum(level * count for level, count in enumerate(off)) / sum(off) < 1.0
+    assert sum(off[64:]) / sum(off) < 0.005

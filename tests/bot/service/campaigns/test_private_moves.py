@@ -24,7 +24,7 @@ SEED = "west"
 
 @pytest.fixture(autouse=True)
 def _every_company_holds_a_favour(monkeypatch):
-    found = between.Between.found_campaign
+    found = between.CampaignRules.found_campaign
 
     def with_favours(self, names):
         campaign = between.read(found(self, names))
@@ -32,7 +32,7 @@ def _every_company_holds_a_favour(monkeypatch):
             record.office = [Office(29, 1)]
         return between.plain(campaign)
 
-    monkeypatch.setattr(between.Between, "found_campaign", with_favours)
+    monkeypatch.setattr(between.CampaignRules, "found_campaign", with_favours)
 
 
 async def begun(service, opponents=0):
@@ -80,12 +80,16 @@ async def seen(service, table, leaver):
         shown["kinds"] = [kind.kind() for kind in look.kinds]
         shown["orderable"] = [kind.kind() for kind in look.orderable]
         shown["accepted"] = sorted(kind.kind() for kind in look.accepted)
-        shown["lead"] = look.turn_prompt and (look.turn_prompt.seat, look.turn_prompt.prompt, look.turn_prompt.meanings)
+        shown["turn_prompt"] = look.turn_prompt and (
+            look.turn_prompt.seat,
+            look.turn_prompt.prompt,
+            look.turn_prompt.meanings,
+        )
         found[user_id, "snapshot"] = msgspec.json.encode(shown)
         found[user_id, "export"] = await service.export.export(table.id, user_id)
         found[user_id, "log"] = msgspec.json.encode(await service.queries.log(table.id, user_id))
     found["proposals"] = msgspec.json.encode(await service.consent.open(table.id))
-    news = (await service.outbox.unannounced(table.id)).news
+    news = (await service.ledger.behind(table.id)).news
     found["news"] = msgspec.json.encode([told.visible(None) for told in news.entries])
     record = await read(service.database, lambda tx: table_records.get(tx, table.id))
     # The version is nobody's to look at: by it another process learns that there is a private move.

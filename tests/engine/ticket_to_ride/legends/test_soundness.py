@@ -253,11 +253,13 @@ def test_a_set_up_that_carries_what_no_campaign_can_have_come_to_is_refused(fiel
         LEGENDS.check_position(state, msgspec.structs.replace(setup, carried=carried))
 
 
+@pytest.mark.parametrize("apart", [5, pytest.param(1, marks=pytest.mark.long)])
 @pytest.mark.parametrize("number", range(times(2, 12)))
-def test_every_position_of_a_whole_campaign_is_sound(number):
+def test_every_position_of_a_whole_campaign_is_sound(number, apart):
     moves = 0
-    for setup, state in positions(2 + number % 4, f"campaign {number}", "sensible" if number % 5 == 4 else "random"):
-        LEGENDS.check_position(state, setup)
+    for setup, state in positions(2 + number % 4, f"campaign {number}", "normal" if number % 5 == 4 else "random"):
+        if moves % apart == 0:
+            LEGENDS.check_position(state, setup)
         moves += 1
     assert moves > 1_000
 

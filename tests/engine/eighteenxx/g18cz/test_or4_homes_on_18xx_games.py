@@ -1,4 +1,4 @@
-"""What 18xx.games does otherwise about homes, stations and rotations; the rulebook's way is tested in ``rulebook``."""
+"""What 18xx.games does otherwise about homes, stations and rotations; the rulebook's way is tested in ``test_or4_homes``."""
 
 import pytest
 

@@ -1,0 +1,142 @@
+"""The log of a table as a file: to replay, as far as a person may know it, or for another program."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from bot.service.errors import Refusal
+from bot.service.live_tables import TableService, reading_tables
+from bot.service.queries import LogLine, entitled, log_lines, may_be_known
+from engine.core import log
+from engine.core.errors import EngineError
+from engine.core.match import Match
+from engine.core.registry import find
+from engine.core.seat import Seat
+from engine.core.text import Text
+from engine.core.views import View
+from storage import archive, campaigns, games
+from storage.records import Table, TableId
+
+FORMAT = "stationmaster-view/1"
+"""Of an exported log of a game that goes on."""
+
+
+Writing = Callable[[bytes], Awaitable[bytes | None]]
+"""Writes a log in the form of another program, which may take seconds; None: it cannot be said there."""
+
+
+class Known(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat (or the channel) may know of a game that goes on. No seed, and no fields of moves."""
+
+    format: str
+    table: TableId
+    title: str
+    game: str
+    players: int
+    variants: dict[str, str]
+    rules: int | None
+    commitment: str | None
+    seq: int
+    seat: Seat | None
+    """For whom it was written; None: for anybody."""
+    lines: tuple[LogLine, ...]
+    view: View
+
+
+def write_elsewhere(data: bytes) -> bytes | None:
+    """Write a log of ours in the form that its game declares; None: something of it cannot be said there."""
+    match = log.read(data)
+    assert match.game.writer is not None
+    module, _, name = match.game.writer.partition(":")
+    try:
+        written: bytes = getattr(importlib.import_module(module), name)(match)
+    except EngineError:
+        return None
+    return written
+
+
+class Export(TableService):
+    """Writes a table's log as JSON."""
+
+    async def export(self, table_id: TableId, user_id: int | None = None) -> bytes:
+        """Write the whole log with the seed when the game, or its campaign, is done; before, what the person may know.
+
+        Raises:
+            NoSuchTable: there is none of that id.
+            Refusal: it has not started.
+
+        """
+        live = await self._tables.get(table_id)
+        table, match = live.table, live.match
+        if not await self.may_be_known(table):
+            viewer = await entitled(self._database, table, user_id)
+            return await asyncio.to_thread(_known, table, match, table.seat_of(viewer))
+        # If it began under other rules, that is said, lest a replay under today's be taken for it.
+        return await asyncio.to_thread(lambda: _json(log.log_of(match, table.rules)))
+
+    def _inexpressible(self, table: Table) -> Refusal:
+        """Say why a game cannot be written in the form of another program: by the rules that its table chose, if so."""
+        for key, value in find(table.game).written_under.items():
+            if table.variants.get(key) != value:
+                return Refusal("game.export.other_rules", rules=Text(f"{table.game}.variant.{key}.{value}"))
+        return Refusal("game.export.inexpressible")
+
+    async def elsewhere(self, table_id: TableId, write: Writing) -> bytes:
+        """Write a finished game in the form of another program. Raises Refusal: it cannot be said there, or goes on."""
+        live = await self._tables.get(table_id)
+        if find(live.table.game).writer is None:
+            raise Refusal("game.export.no_other")
+        if not live.match.over or not await self.may_be_known(live.table):
+            raise Refusal("game.export.not_over")
+        written = await write(await asyncio.to_thread(log.write, live.match))
+        if written is None:
+            raise self._inexpressible(live.table)
+        return written
+
+    async def campaign(self, table: Table) -> bytes | None:
+        """Write all games of a campaign that is over as one file, with its seed; None: the table is of none such."""
+        campaign_id = table.campaign
+        if campaign_id is None or not await self.may_be_known(table):
+            return None
+        async with reading_tables(self._database) as tx:
+            chain = await games.of_campaign(tx, campaign_id)
+            stored = [await archive.stored_of(tx, game.id) for game in chain if game.started is not None]
+            seed = await campaigns.seed(tx, campaign_id)
+        if seed is None:
+            return None
+
+        def written() -> bytes:
+            logs = [log.log_of(archive.rebuild(each), each.table.rules) for each in stored]
+            return log.write_campaign(table.game, seed, logs)
+
+        return await asyncio.to_thread(written)
+
+    async def may_be_known(self, table: Table) -> bool:
+        """Return whether nothing of a game is secret any more."""
+        return await may_be_known(self._database, table)
+
+
+def _json(written: object) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(written), indent=1)
+
+
+def _known(table: Table, match: Match, seat: Seat | None) -> bytes:
+    known = Known(
+        format=FORMAT,
+        table=table.id,
+        title=table.title,
+        game=table.game,
+        players=len(table.seats),
+        variants=table.variants,
+        rules=table.rules,
+        commitment=table.commitment,
+        seq=table.seq,
+        seat=seat,
+        lines=log_lines(match, seat),
+        view=match.view(seat),
+    )
+    return _json(known)
