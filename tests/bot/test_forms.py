@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import pytest
 
 from bot.demo.discord_api.limits import check_message
-from bot.forms import Code, OpenForm, fill_in, number_of, read_pick
+from bot.forms import Code, OpenForm, fill_in, number_of, read, read_pick
 from bot.messages.controls import MOST_BYTES, MOST_CHOICES, MOST_OPTIONS, id_template, read_id
 from bot.messages.panel_controls import BUTTONS, form_rows
 from bot.messages.private_panel import layout
@@ -18,10 +19,13 @@ from engine.core.assistance import Worth
 from engine.core.forms import Form, legal
 from engine.core.moves import fields
 from engine.core.options import Choice, NumberRange, Option
+from engine.core.seat import Seat
 from engine.core.text import text
+from engine.eighteenxx.moves import Run
 from engine.ticket_to_ride.moves import ClaimRoute
 from tests.bot.positions import look_at, positions
 from tests.bot.stage import walk
+from tests.engine.eighteenxx.g18cz.test_variant_for_two_players import running
 
 TEXTS = Texts("en", strict=True)
 
@@ -230,3 +234,27 @@ async def test_names_in_a_menu_stand_in_the_order_of_the_dictionary():
 )
 def test_a_number_is_read_with_its_thousands_parted_as_buttons_show_it_or_not(written, number):
     assert number_of(written) == number
+
+
+@pytest.mark.parametrize(
+    ("written", "entries", "asks_on"),
+    [
+        ("D6 D4 D2", ("d1", "D6", "D4", "D2"), False),
+        ("D2 D6", ("d1", "D2", "D6"), False),
+        ("D2 D4", ("d1", "D2", "D4"), True),
+    ],
+)
+def test_a_run_of_vaclavs_company_is_read_as_it_is_written(written, entries, asks_on):
+    # Its slots offer one best run only, D2 D4 D6: the first is the same from its other end, the others are less.
+    position = running()
+    slots = partial(position.game.slot, position.state, Seat(0), Run)
+    typed = read(slots, Run, {"routes": written}, str)
+    assert typed.values["routes"] == entries
+    assert (typed.missing is not None) == asks_on
+
+
+def test_a_run_of_vaclavs_company_may_be_written_from_either_end():
+    position = running()
+    for _ in position.game.play(position.state, Run(Seat(0), ("d1", "D6", "D4", "D2"))):
+        pass
+    assert position.state.last_run.runs[0].revenue == 50

@@ -102,10 +102,21 @@ def _check_best(state: EighteenxxState, running: RouteContext, revenue: int) -> 
 
 
 def _along(state: EighteenxxState, running: RouteContext, best: Sequence[str], given: object) -> Slot:
-    """Offer the next entry of the best run while what is given belongs to it, and its end when it is whole."""
+    """Offer the next entry of the best run while what is given belongs to it, and its end when it is whole.
+
+    Its stops never fill themselves in: another run may pay as much, and whoever writes one means that.
+    """
     so_far = tuple(_entries(given))
     rest = best[len(so_far) :] if tuple(best[: len(so_far)]) == so_far else ()
-    options = tuple(Option(entry, _label(state, running, entry), running.called.get(entry, "")) for entry in rest[:1])
+    options = tuple(
+        Option(
+            entry,
+            _label(state, running, entry),
+            running.called.get(entry, ""),
+            deliberate=entry not in running.trains,
+        )
+        for entry in rest[:1]
+    )
     return Chain(options, so_far == tuple(best))
 
 
