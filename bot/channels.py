@@ -13,7 +13,7 @@ from cachetools import LRUCache
 
 from bot.faults import UNSENT, is_final
 from bot.texts import ENGLISH, Texts, harmless, texts_for
-from storage.records import Table
+from storage.records import LedgerRow, Table
 
 log = logging.getLogger(__name__)
 
@@ -176,6 +176,10 @@ class Channels:
     def message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
         """Return a message of a channel, to be fetched or edited."""
         return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+
+    def posted(self, row: LedgerRow) -> discord.PartialMessage:
+        """Return the message that was shown at a target, to be fetched or edited."""
+        return self.message(row.channel_id or 0, row.message_id or 0)
 
     async def messages(self, table: Table, limit: int, *, after: int = 0) -> AsyncIterator[discord.Message]:
         """Iterate over what the bot itself has sent of late to a table's channel, newest first.

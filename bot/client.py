@@ -19,13 +19,14 @@ from discord.gateway import DiscordWebSocket, KeepAliveHandler
 from bot.advisor import Advisor
 from bot.channels import Channels
 from bot.delivery.absences import AbsenceMessages
-from bot.delivery.channel import LOOK_AT_OTHERS, Announcer
+from bot.delivery.channel import ChannelMessages
 from bot.delivery.consent import ConsentMessages
 from bot.delivery.digests import DigestMessages
 from bot.delivery.forum_posts import ForumPosts
 from bot.delivery.hands import DirectMessages
 from bot.delivery.lobbies import CampaignMessages, LobbyMessages
 from bot.delivery.private_panels import AnswersInProgress, TemporaryPanels
+from bot.delivery.reconciler import LOOK_AT_OTHERS, Reconciler
 from bot.delivery.reminders import ReminderClock
 from bot.delivery.server_boards import ServerBoards
 from bot.faults import log_fault
@@ -44,7 +45,7 @@ from bot.operation import Operation
 from bot.opponents import Opponents
 from bot.outside import Outside
 from bot.service import Refusal, Service
-from bot.service.deliveries import delivered
+from bot.service.live_tables import delivered
 from bot.shards import ShardBlocks
 from bot.texts import ENGLISH, languages, texts_for
 from engine.core.registry import load_all
@@ -168,9 +169,9 @@ class Stationmaster(commands.AutoShardedBot):
         self._identified_at_once = 1
         self.service = service
         self.parts = self._built(service)
-        self.announcer = self._announcer(self.parts)
         self.opponents = Opponents(service, self.parts.advisor.choose, pace)
-        self.forum_posts = ForumPosts(self, service, self.parts.channels, self.parts.names, self.wait_until_ready)
+        self.forum_posts = ForumPosts(self, service, self.parts.channels, self.parts.names)
+        self.reconciler = self._reconciler(self.parts)
         self.reminders = ReminderClock(
             service,
             self.parts.channels,
@@ -199,7 +200,7 @@ class Stationmaster(commands.AutoShardedBot):
         names, channels, pictures, advisor = Names(self), Channels(self), Pictures(self.metrics), Advisor()
         outside = Outside()
         service.judge_apart(outside.judge)
-        boards = ServerBoards(self, service, channels, self.wait_until_ready)
+        boards = ServerBoards(self, service, channels)
         composer, showing = PanelComposer(names, pictures, advisor), AnswersInProgress()
         temporary = TemporaryPanels(service, names, composer, showing)
         direct = DirectMessages(service, names, channels, composer, showing, temporary)
@@ -228,18 +229,19 @@ class Stationmaster(commands.AutoShardedBot):
         )
 
     async def _renew(self, table_id: str, user_id: int) -> None:
-        """Bring up to date what a table's latest announcement says of a person; the announcer is built of the parts."""
-        await self.announcer.renew(table_id, user_id)
+        """Bring up to date what a table's latest announcement says of a person; the reconciler is built later."""
+        await self.reconciler.renew(table_id, user_id)
 
-    def _announcer(self, parts: Parts) -> Announcer:
-        return Announcer(
+    def _reconciler(self, parts: Parts) -> Reconciler:
+        return Reconciler(
             parts.service,
-            parts.names,
-            parts.channels,
+            ChannelMessages(parts.service, parts.names, parts.channels, parts.pictures),
             parts.pictures,
             parts.direct_messages,
             parts.temporary_panels,
             parts.campaign_messages,
+            parts.server_boards,
+            self.forum_posts,
             self.wait_until_ready,
             None if self.blocks is None else LOOK_AT_OTHERS,
         )
@@ -293,7 +295,7 @@ class Stationmaster(commands.AutoShardedBot):
         read(payload)
         guild_id = str(payload.get("guild_id", payload.get("id"))) if isinstance(payload, dict) else ""
         if guild_id.isdecimal():
-            self.parts.server_boards.look_again(int(guild_id))
+            self.reconciler.look_again(int(guild_id))
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - as handed
         """Log what an event has raised, as everything else: without a word of what it was about."""
@@ -343,20 +345,16 @@ class Stationmaster(commands.AutoShardedBot):
 
     def run_by_itself(self) -> None:
         """Start what tells, moves and reminds by itself."""
-        self.announcer.start()
+        self.reconciler.start()
         self.parts.temporary_panels.start()
         self.opponents.start()
         self.reminders.start()
-        self.forum_posts.start()
-        self.parts.server_boards.start()
 
     async def close(self) -> None:
         """Stop what runs by itself, then disconnect."""
         self.reminders.stop()
-        self.forum_posts.stop()
-        self.parts.server_boards.stop()
         self.opponents.stop()
-        self.announcer.stop()
+        self.reconciler.stop()
         self.parts.advisor.stop()
         self.parts.outside.stop()
         self.parts.direct_messages.stop()
@@ -390,7 +388,7 @@ class Stationmaster(commands.AutoShardedBot):
         return not self.shards or any(not shard.is_closed() for shard in self.shards.values())
 
     def _sending(self) -> int:
-        return self.announcer.sending + self.parts.direct_messages.sending + self.reminders.sending
+        return self.reconciler.sending + self.parts.direct_messages.sending + self.reminders.sending
 
     async def on_message(self, message: discord.Message) -> None:
         """Leave messages alone: there are no commands of text."""

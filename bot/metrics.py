@@ -18,7 +18,7 @@ from prometheus_client.metrics_core import Metric
 from bot import logs
 from engine.core.registry import every_key
 from storage.database import Database
-from storage.records import Delivery, TableRecord
+from storage.records import Delivery
 
 ACKNOWLEDGED = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
 """Seconds; Discord waits for three."""
@@ -136,9 +136,9 @@ class Metrics:
         """Return all of it in the text format of Prometheus."""
         return generate_latest(self.registry)
 
-    def count_moves(self, before: TableRecord, after: TableRecord) -> None:
-        """Count what a request has added to the log of a table; a subscriber of the service."""
-        self.moves.labels(after.table.game).inc(max(0, after.table.seq - before.table.seq))
+    def count_moves(self, game: str, moves: int) -> None:
+        """Count what a request has added to the log of a table of a game."""
+        self.moves.labels(game).inc(moves)
 
     def watch(self, database: Database) -> None:
         """Measure every visit to a database, of whatever kind it is."""

@@ -33,7 +33,7 @@ from bot.messages.pictures import Pictures
 from bot.messages.private_panel import PanelComposer
 from bot.metrics import Metrics
 from bot.service import Refusal
-from bot.service.outbox import news_of
+from bot.service.ledger import ShownRows, news_of
 from bot.service.phases import not_begun
 from bot.service.practice import FileGame, read_file
 from bot.service.snapshots import Snapshot, snapshot_of
@@ -208,7 +208,7 @@ async def _shown(match: Match) -> None:
     record, texts = _record_of(match), texts_for(ENGLISH)
     names, drawn = Names(cast("discord.Client", None)), _DrawnHere(Metrics())
     composer, called = PanelComposer(names, drawn, None), await names.at(record.table, texts)
-    news = news_of(record, match)
+    news = news_of(snapshot_of(record, match, None), ShownRows(record.table.id), ())
     announcement(news, texts, called, await pictures_of(news, news.channel, drawn, texts, called)).view()
     for user_id in (None, *record.table.people):
         snapshot = snapshot_of(record, match, user_id)
@@ -265,8 +265,6 @@ def _record_of(match: Match) -> TableRecord:
         expired=None,
         answers=frozenset(),
         note=None,
-        posted=(),
-        delivered={},
     )
 
 

@@ -112,7 +112,7 @@ async def _serve_until_cancelled(token: str, database: Address, settings: Settin
     async with _opened(database) as service:
         operation = Operation(folder=database.parent if isinstance(database, Path) else Path())
         operation.metrics.watch(service.database)
-        service.subscribe(operation.metrics.count_moves)
+        service.subscribe(lambda moved: operation.metrics.count_moves(moved.after.table.game, len(moved.events)))
         blocks = blocks_of(service, settings)
         async with (
             _watched_over_http(service, settings, operation),

@@ -102,7 +102,7 @@ def _parser() -> argparse.ArgumentParser:
     campaign.add_argument("what", nargs="?", choices=["play", "bench", "waits"], default="play")
     campaign.add_argument("--players", type=int, default=4)
     campaign.add_argument("--seed", default=None)
-    campaign.add_argument("--policy", default="sensible")
+    campaign.add_argument("--policy", default="normal")
     campaign.add_argument("--by-chance", type=int, default=0, help="how many companies choose at random between games")
     campaign.add_argument("--campaigns", type=int, default=100, help="of a bench")
     campaign.add_argument("--jobs", type=int, default=1, help="processes of a bench")

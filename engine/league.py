@@ -22,14 +22,13 @@ from engine.core.errors import EngineError
 from engine.core.game import Game, Setup
 from engine.core.match import Match
 from engine.core.moves import Move
+from engine.core.policies import usual_policy
 from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 
 ELSEWHERE = "other:"
 """How the name of a player begins that another checkout plays."""
-USUAL = "normal", "random"
-"""Who plays the games of a campaign before the one that counts: the first of these that there is."""
 
 
 class Pairing(NamedTuple):
@@ -205,11 +204,10 @@ def _setup(pairing: Pairing) -> Setup:
         return Setup(pairing.game, players)
     companies = campaign.campaign.companies[:players]
     carried = campaign.found_campaign(dict.fromkeys(companies, ""))
-    usual = next(name for name in USUAL if name in game.policies)
     for number in range(1, pairing.number):
         setup = campaign.next_setup(carried, companies, {})
         match = Match(game, setup, seed_of_game(pairing.seed, number))
-        _play_out(match, (usual,) * players, None)
+        _play_out(match, (usual_policy(game),) * players, None)
         following = campaign.carry(match.state)
         assert following is not None
         carried = following

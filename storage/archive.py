@@ -13,11 +13,11 @@ from engine.core.game import Game, Setup, State
 from engine.core.match import Attempt, Match
 from engine.core.moves import Entry, PrivateMove, Undo
 from engine.core.registry import find
-from storage import campaigns, games, moves, private_moves, snapshots
+from storage import campaigns, games, ledger, moves, private_moves, snapshots
 from storage.database import Database, Transaction
 from storage.errors import StaleSequence
 from storage.private_moves import StoredPrivateMove
-from storage.records import Table, TableId
+from storage.records import LedgerRow, Table, TableId
 from storage.snapshots import Snapshot
 
 
@@ -115,7 +115,7 @@ def declared(table: Table) -> InCampaigns[Any]:
 
 
 def is_unjudged(stored: Stored) -> bool:
-    """Tell whether nobody knows that a table can be worked out.
+    """Return whether nobody knows that a table can be worked out.
 
     It is suspended, or goes on from a position that somebody may have brought and that was not judged.
     """
@@ -154,7 +154,7 @@ def up_to(stored: Stored, number: int) -> Stored:
 
 
 def _readable(game: Game[Any], base: Snapshot) -> bool:
-    """Tell whether a position still has the shape of its game's states; else all there is to go by is the log."""
+    """Return whether a position still has the shape of its game's states; else all there is to go by is the log."""
     try:
         codec.decode_state(game, base.state)
     except CorruptLog:
@@ -216,9 +216,14 @@ async def _append_private(tx: Transaction, table: Table, match: Match, attempt: 
 
 
 async def store_finished(tx: Transaction, stored: Stored, at: float) -> None:
-    """Store a game that is over with its whole course, under the id of its table. ``at``: when, UTC unix seconds."""
+    """Store a game that is over with its whole course, under the id of its table. ``at``: when, UTC unix seconds.
+
+    Its channel is told nothing of it.
+    """
     table = stored.table
     await games.add(tx, table)
+    for target in (ledger.PANEL, ledger.END):
+        await ledger.put(tx, LedgerRow(table_id=table.id, target=target, shown_up_to=table.seq))
     await games.keep_seed(tx, table.id, stored.seed)
     for seq, entry in enumerate(stored.entries, start=1):
         await moves.append(tx, table.id, seq, entry, at)

@@ -130,7 +130,7 @@ async def _different(source: Transaction, target: Transaction, progress: Progres
 
 
 def _same(rows: list[tuple[Any, ...]], others: list[tuple[Any, ...]]) -> bool:
-    """Tell whether rows are the same; numbers that are equal and of another type are not."""
+    """Return whether rows are the same; numbers that are equal and of another type are not."""
     return rows == others and all(
         tuple(map(type, row)) == tuple(map(type, other)) for row, other in zip(rows, others, strict=True)
     )

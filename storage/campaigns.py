@@ -10,6 +10,7 @@ import msgspec
 from engine.core.rng import commitment
 from storage.database import Transaction
 from storage.errors import UnknownTable
+from storage.ledger import CAMPAIGN_END, END, LOBBY
 from storage.records import CampaignId, CampaignRow, Ending, OfficeOrder, President, Table, TableId
 from storage.rows import Row, among, change, fetch, first, number, upsert
 
@@ -120,23 +121,22 @@ async def office_orders(tx: Transaction, table: Table) -> tuple[OfficeOrder, ...
     )
 
 
-async def unannounced(tx: Transaction, waits: str, ended: str) -> tuple[tuple[CampaignId, TableId], ...]:
-    """Return the latest games of campaigns of which no message is remembered that they wait, or that all is over.
+async def unannounced(tx: Transaction) -> tuple[TableId, ...]:
+    """Return the latest games of campaigns that wait, or that were the last, where the channel has yet to be told so.
 
-    Args:
-        tx: the transaction.
-        waits: the role of the message of a game that waits to begin.
-        ended: the role of the message that tells the end of a campaign.
-
+    The ends of all games before come first.
     """
-    sql = """SELECT campaigns.id AS campaign, games.id AS game FROM campaigns JOIN games ON campaign_id = campaigns.id
+    sql = f"""SELECT games.id AS game FROM campaigns JOIN games ON campaign_id = campaigns.id
         WHERE campaigns.seed IS NOT NULL
         AND number = (SELECT MAX(number) FROM games AS other WHERE other.campaign_id = campaigns.id)
         AND (campaigns.ended IS NOT NULL OR phase = 'lobby')
-        AND NOT EXISTS (SELECT 1 FROM messages WHERE game_id = games.id AND user_id = 0
-            AND role = CASE WHEN campaigns.ended IS NULL THEN ? ELSE ? END)
-        ORDER BY campaigns.id"""
-    return tuple((row["campaign"], row["game"]) for row in await fetch(tx, sql, waits, ended))
+        AND NOT EXISTS (SELECT 1 FROM ledger WHERE game_id = games.id AND user_id = 0
+            AND target = CASE WHEN campaigns.ended IS NULL THEN '{LOBBY}' ELSE '{CAMPAIGN_END}' END)
+        AND NOT EXISTS (SELECT 1 FROM games AS former WHERE former.campaign_id = campaigns.id
+            AND former.started IS NOT NULL AND NOT EXISTS
+            (SELECT 1 FROM ledger WHERE game_id = former.id AND target = '{END}' AND user_id = 0))
+        ORDER BY campaigns.id"""  # noqa: S608 - own names alone
+    return tuple(row["game"] for row in await fetch(tx, sql))
 
 
 async def count_of(tx: Transaction, user_id: int) -> int:

@@ -10,7 +10,7 @@ from engine.core import codec
 from engine.core.errors import EngineError, IllegalMove
 from engine.core.progress import Progress, silent
 from engine.core.registry import find
-from storage import archive, campaigns, games, results, table_records
+from storage import archive, campaigns, games, ledger, results, table_records
 from storage.database import Address, Transaction, at_one_moment
 from storage.integrity import Moment
 from storage.records import TableId, TableRecord
@@ -75,6 +75,7 @@ async def _game_problem(moment: Moment, table_id: TableId) -> str | None:
 async def _read(tx: Transaction, table_id: TableId) -> TableRecord:
     """Read whatever the bot reads of a table but for its log."""
     record = await table_records.get(tx, table_id)
+    await ledger.of(tx, table_id)
     await results.outcome(tx, table_id)
     if record.table.campaign is not None:
         await campaigns.get(tx, record.table.campaign)

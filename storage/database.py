@@ -269,7 +269,7 @@ class Database:
         return self.engine.refused(error)
 
     async def can_store(self) -> bool:
-        """Tell whether anything can be stored; where that has failed a little while ago, by trying it."""
+        """Return whether anything can be stored; where that has failed a little while ago, by trying it."""
         if self.failing is None:
             return True
         try:

@@ -31,8 +31,6 @@ _COLUMNS = (
     "commitment",
     "rules",
     "seq",
-    "announced",
-    "end_announced",
     "created",
     "started",
     "ended",
@@ -43,12 +41,10 @@ _COLUMNS = (
     "practice",
     "sound",
 )
-_OTHERS = ("quiet_", "variants", "end_", "campaign_id", "number", "hints", "practice", "sound")
+_OTHERS = ("quiet_", "variants", "campaign_id", "number", "hints", "practice", "sound")
 """Columns that are not as the fields of a table are."""
 _AS_FIELDS = tuple(
-    column
-    for column in _COLUMNS
-    if not column.startswith(_OTHERS) or column in {"end_announced", "hints", "practice", "sound"}
+    column for column in _COLUMNS if not column.startswith(_OTHERS) or column in {"hints", "practice", "sound"}
 )
 """Columns that are changed as a field of their name is."""
 _ALIVE = "phase IN ('lobby', 'live')"
@@ -64,7 +60,7 @@ PLAYED_BY = """id IN (SELECT game_id FROM seats WHERE user_id = ?) AND phase = '
 
 
 _NAMING = """(host_id = ? OR id IN (
-    SELECT game_id FROM seats WHERE user_id = ? UNION SELECT game_id FROM messages WHERE user_id = ?
+    SELECT game_id FROM seats WHERE user_id = ? UNION SELECT game_id FROM ledger WHERE user_id = ?
     UNION SELECT game_id FROM proposals LEFT JOIN voters ON proposal_id = id
         WHERE by_user = ? OR proposals.user_id = ? OR voters.user_id = ?))"""
 """Finds the tables that a person sits at, hosts, has messages of, or is named in a proposal of."""
@@ -150,7 +146,7 @@ async def get(tx: Transaction, table_id: TableId) -> Table:
 
 
 async def exists(tx: Transaction, table_id: TableId) -> bool:
-    """Tell whether an id is taken."""
+    """Return whether an id is taken."""
     return await first(tx, "SELECT 1 FROM games WHERE id = ?", table_id) is not None
 
 
@@ -222,14 +218,6 @@ async def waiting_for_policies(tx: Transaction, shards: Shards | None = None) ->
     return tuple(row["id"] for row in await fetch(tx, sql))
 
 
-async def unannounced(tx: Transaction, shards: Shards | None = None) -> tuple[TableId, ...]:
-    """Return the started tables of which something has yet to be announced in the channel."""
-    sql = f"""SELECT id FROM games WHERE started IS NOT NULL AND {_WORKED_OUT}
-        AND (announced < seq OR (phase IN ('over', 'ended') AND end_announced = 0))
-        AND {of_shards(shards, "games.id")} ORDER BY id"""  # noqa: S608 - own text alone
-    return tuple(row["id"] for row in await fetch(tx, sql))
-
-
 async def all_ids(tx: Transaction) -> tuple[TableId, ...]:
     """Return the id of every table."""
     return tuple(row["id"] for row in await fetch(tx, "SELECT id FROM games ORDER BY id"))
@@ -286,7 +274,6 @@ def table_of(row: Row) -> Table:
         id=row["id"],
         variants=msgspec.json.decode(row["variants"], type=dict[str, str]),
         quiet=quiet,
-        end_announced=bool(row["end_announced"]),
         campaign=row["campaign_id"],
         number=row["number"] or 0,
         hints=bool(row["hints"]),

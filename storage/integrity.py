@@ -175,14 +175,14 @@ async def broken_page(tx: Transaction) -> str | None:
 
 
 async def missing_part(tx: Transaction) -> str | None:
-    """Tell which table, column, trigger or index a file of its version lacks, or return None if none is missing."""
+    """Return which table, column, trigger or index a file of its version lacks, or return None if none is missing."""
     version = await number(tx, "PRAGMA user_version")
     there_is = {(row[0], row[1]) for sql in (_SCHEMA, _COLUMNS) for row in await fetch(tx, sql)}
     return missing_of(there_is, version)
 
 
 def missing_of(there_is: set[tuple[str, str]], version: int) -> str | None:
-    """Tell what is missing of the tables of a version, whatever kind of database they are in; None: nothing is.
+    """Return what is missing of the tables of a version, whatever kind of database they are in; None: nothing is.
 
     ``there_is`` are its tables, columns, triggers and indexes, by type and name.
     """
@@ -250,7 +250,7 @@ async def _found(tx: Transaction, games: str, *queries: tuple[str, str]) -> list
 
 
 async def broken_log(tx: Transaction) -> str | None:
-    """Tell which log of a file, brought up to date, has a hole or an unreadable entry, or return None if none has.
+    """Return which log of a file, brought up to date, has a hole or an unreadable entry, or return None if none has.
 
     Only games that go on are looked at, so that a file may hold many that are done: ``storage.check`` looks at all.
     """

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -11,7 +10,7 @@ from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text
 from storage.database import Transaction
 from storage.records import GivenOrder, TableId
-from storage.rows import Shards, as_json, fetch, of_shards, read_json, upsert, write
+from storage.rows import as_json, fetch, read_json, upsert, write
 
 GIVEN = as_json(
     "seat, number, kind, fields, ended, ended_at",
@@ -61,11 +60,15 @@ async def save(
             await put(tx, order)
 
 
-async def unannounced(tx: Transaction, shards: Shards | None = None) -> Sequence[TableId]:
-    """Return the tables with an order that has ended, of which its owner has yet to be notified."""
-    own = of_shards(shards, "game_id")
-    sql = f"SELECT DISTINCT game_id FROM orders WHERE ended IS NOT NULL AND {own} ORDER BY game_id"  # noqa: S608
-    return [row["game_id"] for row in await fetch(tx, sql)]
+async def unread(tx: Transaction, table_id: TableId, seat: Seat) -> frozenset[int]:
+    """Return the numbers of a seat's orders that have ended and whose owner has not read so."""
+    sql = "SELECT number FROM orders WHERE game_id = ? AND seat = ? AND ended IS NOT NULL"
+    return frozenset(row["number"] for row in await fetch(tx, sql, table_id, seat))
+
+
+async def note_read(tx: Transaction, table_id: TableId, seat: Seat) -> None:
+    """Note that the owner of a seat has read that orders have ended; the version of the table stays."""
+    await write(tx, "DELETE FROM orders WHERE game_id = ? AND seat = ? AND ended IS NOT NULL", table_id, seat)
 
 
 def _text(raw: Any) -> Text:  # noqa: ANN401 - as JSON has it

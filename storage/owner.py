@@ -192,7 +192,7 @@ def telling(path: Path) -> Iterator[None]:
 
 
 def is_full(path: Path, error: Exception) -> bool:
-    """Tell whether SQLite could not write as the disk of a file is full, which it says in several ways."""
+    """Return whether SQLite could not write as the disk of a file is full, which it says in several ways."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     folder = path.resolve().parent
     if code not in {sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN} or not folder.is_dir():
@@ -206,7 +206,7 @@ def damaged(path: Path, what: str) -> StorageError:
 
 
 def _may_be_written(path: Path) -> bool:
-    """Tell whether a file and its write-ahead log can be written; where there is no folder, that is another matter."""
+    """Whether a file and its write-ahead log can be written; where there is no folder, that is another matter."""
     ours = os.access in os.supports_effective_ids
     found = [one for one in (path, path.parent) if one.exists()]
     return not path.parent.is_dir() or all(os.access(one, os.W_OK, effective_ids=ours) for one in found)
@@ -226,14 +226,14 @@ def _header(path: Path) -> bytes:
 
 
 def _alone(path: Path) -> bool:
-    """Tell whether there is no write-ahead log of a file that has yet to be carried over into it."""
+    """Return whether there is no write-ahead log of a file that has yet to be carried over into it."""
     file = path.resolve()  # of a link, it lies beside the file itself
     log = file.with_name(f"{file.name}-wal")
     return not log.exists() or not log.stat().st_size
 
 
 def _cut(path: Path, header: bytes) -> bool:
-    """Tell whether one of our own files is shorter than it says: SQLite takes what is missing for zeros."""
+    """Return whether one of our own files is shorter than it says: SQLite takes what is missing for zeros."""
     if len(header) < _HEADER:
         return True
     if int.from_bytes(header[_OWNER]) != APPLICATION_ID or not _alone(path):

@@ -610,7 +610,7 @@ async def _configured(raw: Raw) -> None:
 
 
 async def _is_alive(raw: Raw) -> bool:
-    """Tell whether a connection can be used still: only where the server has ended it is something there to be read."""
+    """Whether a connection can be used still: only where the server has ended it is something there to be read."""
     with selectors.DefaultSelector() as selector:
         selector.register(raw.fileno(), selectors.EVENT_READ)
         if not selector.select(0):
@@ -713,7 +713,7 @@ class Postgres:
         return opened
 
     def unwritable(self, error: Exception) -> Unwritable | None:
-        """Tell what keeps the server from storing just now; None: the error tells of something else."""
+        """Return what keeps the server from storing just now; None: the error tells of something else."""
         if not isinstance(error, psycopg.OperationalError | psycopg.errors.ReadOnlySqlTransaction):
             return None
         full = isinstance(error, psycopg.errors.DiskFull)
@@ -724,7 +724,7 @@ class Postgres:
         return self.unwritable(error)
 
     def overtaken(self, error: Exception) -> bool:
-        """Tell whether another transaction was in the way."""
+        """Return whether another transaction was in the way."""
         return isinstance(error, psycopg.errors.SerializationFailure | psycopg.errors.DeadlockDetected)
 
     async def session(self, direct: str | Path | None = None) -> PostgresSession:
@@ -944,7 +944,7 @@ async def refuse_incomplete(raw: Raw, name: str) -> None:
 
 
 async def _other_type(raw: Raw) -> str | None:
-    """Tell which column is of another type than it is to be, or return None if none is."""
+    """Return which column is of another type than it is to be, or return None if none is."""
     expected = {
         (table, column): _TYPES[kind]
         for table, layout in layouts().items()

@@ -74,7 +74,7 @@ class Absence(msgspec.Struct, frozen=True):
     """Whether a built-in opponent decides for the person whatever would expire meanwhile."""
 
     def covers(self, moment: float) -> bool:
-        """Tell whether the person is away at a moment."""
+        """Return whether the person is away at a moment."""
         return self.start <= moment < self.end
 
 
@@ -132,9 +132,6 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Rules version of the game at its start."""
     seq: int
     """How many log entries there are; every button and autocompletion may carry it."""
-    announced: int
-    """The last entry that was announced in the channel; -1: not even the start."""
-    end_announced: bool
     created: float
     started: float | None
     ended: float | None
@@ -171,7 +168,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(holder.user_id for holder in self.seats if holder.user_id is not None)
 
     def seat_of(self, user_id: int | None) -> Seat | None:
-        """Tell which seat a person holds, or None."""
+        """Return which seat a person holds, or None."""
         return next((h.seat for h in self.seats if user_id is not None and h.user_id == user_id), None)
 
     @property
@@ -180,7 +177,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return frozenset(holder.seat for holder in self.seats if holder.to_move)
 
     def holder(self, seat: Seat) -> Holder:
-        """Tell who holds a seat. Raises IndexError."""
+        """Return who holds a seat. Raises IndexError."""
         return self.seats[seat]
 
 
@@ -218,7 +215,7 @@ class CampaignRow(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(one.user_id for one in self.presidents if one.user_id is not None)
 
     def company_of(self, user_id: int | None) -> str | None:
-        """Tell over which company a person presides, or None."""
+        """Return over which company a person presides, or None."""
         return next((p.company for p in self.presidents if user_id is not None and p.user_id == user_id), None)
 
 
@@ -372,30 +369,33 @@ class PanelContent(msgspec.Struct, frozen=True, kw_only=True):
     """Whose names may stand in it: whoever sat there when it was composed."""
 
 
-class PostedMessage(msgspec.Struct, frozen=True, kw_only=True):
-    """Where the latest message of one sort stands, so that it can be edited later."""
+class LedgerRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What was shown of a table at one target, and up to which entry of its log."""
 
     table_id: TableId
-    role: str
-    """Such as ``lobby``, ``panel`` or ``hand``: at most 40 characters, the bot's own choice."""
-    user_id: int
+    target: str
+    """Such as ``panel``, ``lobby`` or ``hand``: at most 40 characters, see ``storage.ledger``."""
+    user_id: int = 0
     """Whose private message it is; 0: the channel's."""
-    channel_id: int
-    message_id: int
-    seq: int
-    """The table's sequence number that it shows."""
+    shown_up_to: int
+    """The last entry of the log that is shown; -1: not even the start."""
+    channel_id: int | None = None
+    """Where the message stands; None: there is none, or nobody knows."""
+    message_id: int | None = None
     content: PanelContent | None = None
     """What it says, where that is to be edited; None: that is not known."""
 
 
 class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """All that is stored of a table except its log, at one moment."""
+    """All that is stored of a table except its log and what was shown of it, at one moment."""
 
     table: Table
     version: int
     """Each change of what is stored raises it."""
     orders: tuple[GivenOrder, ...]
-    """What is ordered in advance, or was and its owner does not know that it has ended, as seats try it."""
+    """What is ordered in advance, as seats try it; also what has ended, until its owner has read that it has.
+
+    That it was read is noted without a new version: ``storage.orders.unread`` tells what is left of these."""
     reminders: tuple[ReminderRow, ...]
     """Whom it waits for, in order of seats."""
     chosen: dict[int, Preferences]
@@ -410,8 +410,3 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
     """What seats answer once for all."""
     note: str | None
     """What is added to the open question."""
-    posted: tuple[PostedMessage, ...]
-    """Where its messages stand, the channel's and private ones, oldest first."""
-    delivered: dict[Seat, int]
-    """The seats that were sent less by direct message than was announced in the channel, or more because it is closed,
-    each up to which entry of the log; -1: not even the start."""

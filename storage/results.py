@@ -76,7 +76,7 @@ async def unlisted(tx: Transaction) -> frozenset[int]:
 
 
 async def is_unlisted(tx: Transaction, user_id: int) -> bool:
-    """Tell whether a person is in no list."""
+    """Return whether a person is in no list."""
     return await first(tx, "SELECT 1 FROM unlisted WHERE user_id = ?", user_id) is not None
 
 

@@ -75,7 +75,7 @@ class Shards(NamedTuple):
     """Which of them, from 0."""
 
     def has(self, guild_id: int) -> bool:
-        """Tell whether a server is of them (https://discord.com/developers/docs/events/gateway#sharding)."""
+        """Return whether a server is of them (https://discord.com/developers/docs/events/gateway#sharding)."""
         return (guild_id >> 22) % self.total in self.ids
 
 

@@ -1,4 +1,7 @@
-"""All that is stored of a table except its log: read by one query, each column by the module that knows its rows."""
+"""All that is stored of a table except its log and the ledger, read by one query.
+
+Each column is read by the module that knows its rows.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +11,8 @@ import msgspec
 
 from storage import (
     answer_orders,
-    deliveries,
     expiries,
     games,
-    messages,
     notes,
     orders,
     preferences,
@@ -26,8 +27,7 @@ from storage.rows import Row, first
 
 _SELECT = f"""SELECT games.*, {seats.HELD} AS held, {orders.GIVEN} AS given, {answer_orders.ANSWERS} AS answers,
     {reminders.WAITS} AS waits, {preferences.CHOSEN} AS chosen, {proposals.OPEN} AS asks,
-    {expiries.DUE} AS due, {expiries.EXPIRED} AS expired, {notes.NOTE} AS note, {messages.POSTED} AS posted,
-    {deliveries.DELIVERED} AS delivered
+    {expiries.DUE} AS due, {expiries.EXPIRED} AS expired, {notes.NOTE} AS note
     FROM games WHERE """  # noqa: S608 - own text alone
 
 
@@ -70,8 +70,6 @@ async def save(tx: Transaction, before: TableRecord, after: TableRecord) -> Tabl
     await reminders.save(tx, table_id, before.reminders, after.reminders)
     await orders.save(tx, table_id, before.orders, after.orders)
     await answer_orders.save(tx, table_id, before.answers, after.answers)
-    await messages.save(tx, table_id, before.posted, after.posted)
-    await deliveries.save(tx, table_id, before.delivered, after.delivered)
     if (after.due, after.expired) != (before.due, before.expired):
         await expiries.put(tx, table_id, after.due, after.expired)
     if before.asks and not after.asks:
@@ -96,6 +94,4 @@ def _record(row: Row) -> TableRecord:
         expired=row["expired"],
         answers=answer_orders.answers(row["answers"]),
         note=row["note"],
-        posted=messages.posted(row["id"], row["posted"]),
-        delivered=deliveries.delivered(row["delivered"]),
     )

@@ -164,13 +164,13 @@ class Engine(Protocol):
         """The connections that read, and never see what another transaction may yet take back."""
 
     def unwritable(self, error: Exception) -> Unwritable | None:
-        """Tell what keeps it from storing just now; None: the error tells of something else."""
+        """Return what keeps it from storing just now; None: the error tells of something else."""
 
     def unreadable(self, error: Exception) -> Unwritable | None:
         """Tell in the same way what keeps it from being read."""
 
     def overtaken(self, error: Exception) -> bool:
-        """Tell whether another transaction was in the way, so that this one is to be done again."""
+        """Return whether another transaction was in the way, so that this one is to be done again."""
 
     def session(self, direct: str | Path | None = None, /) -> Awaitable[Session]:
         """Return a new connection for locks, or for what others let know, at an address of its own if need be.

@@ -100,7 +100,7 @@ class ConsentMessages:
         return question(texts, table, proposal, undoing, await self._names.at(table, texts))
 
     async def carried_out(self, outcome: RequestOutcome) -> None:
-        """Tell the channel what was agreed, and go on from there."""
+        """Announce in the channel what was agreed, and go on from there."""
         table, proposal = outcome.table, outcome.proposal
         if proposal.kind == "vote" and not proposal.agreed:  # no question stands there that says who agreed
             await self._tell(table, done(await self._channels.texts(table), table, proposal), NOBODY)
@@ -113,7 +113,7 @@ class ConsentMessages:
             await self._campaign_messages.follow(table)
 
     async def announce_opponent(self, table: Table, seat: Seat) -> None:
-        """Tell the channel that a built-in opponent plays on for somebody who wanted to be forgotten."""
+        """Announce in the channel that a built-in opponent plays on for somebody who wanted to be forgotten."""
         texts = await self._channels.texts(table)
         values = {
             "title": harmless(table.title),

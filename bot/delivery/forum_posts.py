@@ -9,14 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 
 import discord
 
 from bot.channels import Channels
 from bot.collation import same
-from bot.delivery.changes import Changes
 from bot.delivery.routes import Routes
 from bot.faults import UNSENT, is_final, log_fault
 from bot.messages.people import Names
@@ -57,53 +56,46 @@ def tags_for(texts: Texts, forum: discord.ForumChannel, state: str) -> list[disc
 class ForumPosts:
     """Keeps titles and tags up to date."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        service: Service,
-        channels: Channels,
-        names: Names,
-        ready: Callable[[], Awaitable[None]],
-    ) -> None:
-        """``ready`` waits until Discord can be reached."""
+    def __init__(self, client: discord.Client, service: Service, channels: Channels, names: Names) -> None:
         self._client = client
         self._service = service
         self._channels = channels
         self._names = names
-        self._ready = ready
-        self._changes = Changes(service, lambda record: record.table.channel_id, self._look)
+        self._changed: set[int] = set()
+        """Channels whose titles and tags may not say yet how things stand."""
         self._renamed: dict[int, list[float]] = {}
         """When channels were renamed of late, by the clock of the loop."""
         self._routes = Routes()
         self._known: set[int] = set()
         """Servers whose posts were all looked at."""
 
-    def start(self) -> None:
-        """Follow the tables from now on, and look at all posts there are."""
-        self._changes.start()
-
     def stop(self) -> None:
         """Stop; what is not said yet is said after the next start."""
-        self._changes.stop()
         self._routes.stop()
 
-    async def _look(self) -> None:
-        await self._ready()
+    @property
+    def changed(self) -> bool:
+        """Whether a post may not say yet how things stand."""
+        return bool(self._changed)
+
+    async def look(self, changed: Iterable[Table]) -> None:
+        """Begin to bring the posts of changed tables up to date; after a start these are all posts."""
+        self._changed.update(table.channel_id for table in changed)
         for guild in self._client.guilds:
             if guild.id not in self._known and self._service.owns(guild.id):
                 self._known.add(guild.id)
-                self._changes.ids.update(thread.id for thread in guild.threads if self._is_post(thread))
+                self._changed.update(thread.id for thread in guild.threads if self._is_post(thread))
         now = asyncio.get_running_loop().time()
         self._renamed = {each: recent for each, times in self._renamed.items() if (recent := _recent(times, now))}
-        for channel_id in tuple(self._changes.ids):
+        for channel_id in tuple(self._changed):
             if not self._routes.busy(channel_id):
-                self._changes.ids.discard(channel_id)
+                self._changed.discard(channel_id)
                 thread = self._client.get_channel(channel_id)
                 if isinstance(thread, discord.Thread) and self._is_post(thread):
                     self._routes.begin(channel_id, partial(self._bring_up_to_date, thread))
 
     def _is_post(self, thread: discord.Thread) -> bool:
-        """Tell whether a thread is a post of ours in a forum, which this process looks after."""
+        """Return whether a thread is a post of ours in a forum, which this process looks after."""
         me, ours = self._client.user, self._service.owns(thread.guild.id)
         return ours and isinstance(thread.parent, discord.ForumChannel) and me is not None and thread.owner_id == me.id
 
@@ -120,7 +112,7 @@ class ForumPosts:
             tags = _with_state(thread.applied_tags, texts, forum, state_of(table))
             if name != thread.name and len(self._renamed.get(thread.id, ())) >= RENAMES:
                 name = thread.name
-                self._changes.note(thread.id)  # it is said later, with what changes meanwhile
+                self._changed.add(thread.id)  # it is said later, with what changes meanwhile
             if name == thread.name and {tag.id for tag in tags} == {tag.id for tag in thread.applied_tags}:
                 return
             if name != thread.name:
@@ -129,7 +121,7 @@ class ForumPosts:
         except UNSENT as error:
             log.info("the title of a post was left as it was: %s", type(error).__name__)
             if not is_final(error):
-                self._changes.note(thread.id)
+                self._changed.add(thread.id)
         except Exception as error:  # noqa: BLE001 - one post must not stop all others
             log_fault(log, error, "the title of a post could not be changed")
 

@@ -27,16 +27,15 @@ from bot.messages.orders import order_endings
 from bot.messages.people import Names
 from bot.messages.private_panel import PanelComposer, PrivatePanel
 from bot.messages.wording import latest
-from bot.service import GivenOrder, LogEvents, News, NoSuchTable, Outcome, PostedMessage, Service, Table
+from bot.service import GivenOrder, LedgerRow, LogEvents, News, NoSuchTable, Outcome, Service, Table
 from bot.texts import Texts, harmless
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.seat import Seat
+from storage.ledger import HAND
 
 log = logging.getLogger(__name__)
 
-ROLE = "hand"
-"""Under which a person's latest private message of a table is remembered."""
 LONGEST_EVENTS = 1200
 """Characters of what happened; with the place it fits in ``panel_layout.LONGEST_TEXT``."""
 CLOSED = frozenset({50007, 50278})
@@ -69,7 +68,7 @@ class DirectMessages:
         """By table and seat who is to be told then why orders have ended."""
 
     async def deliver(self, news: News) -> frozenset[Seat]:
-        """Tell each seat what it alone has learned since the last announcement.
+        """Send each seat what it alone has learned since the last announcement.
 
         What one's own move brought was shown on the spot: it changes the message there is, so that hands do not pile
         up. A new message comes at the start, and with what another's move brought. Where it is a secret that there is
@@ -83,7 +82,7 @@ class DirectMessages:
         for holder in table.seats:
             if holder.user_id is None:
                 continue
-            since = await self._service.outbox.delivered_to(table.id, holder.seat)
+            since = await self._service.ledger.delivered_to(table.id, holder.seat)
             events = _secrets(news.events, holder.seat, since)
             # What a seat was not sent before comes first: all of it is sent together.
             if since >= news.since and (since < 0 or _is_expected(events, holder.seat)):
@@ -124,35 +123,35 @@ class DirectMessages:
     async def _send_apart(self, table_id: str, seat: Seat) -> None:
         """Send whoever has a seat by now what it alone may know and was not sent."""
         about_table(table_id)
-        outbox = self._service.outbox
+        ledger = self._service.ledger
         try:
-            news = await outbox.unsent(table_id, seat)
+            news = await ledger.unsent(table_id, seat)
             user_id = news.table.holder(seat).user_id
             if user_id is None:
-                await outbox.delivered(table_id, seat, news.table.seq)
+                await ledger.delivered(table_id, seat, news.table.seq)
             else:
                 await self._send(news, user_id, seat)
-            await outbox.store_notes(table_id)
+            await ledger.store(table_id)
         except NoSuchTable:
             log.info("table %s was deleted before a direct message of it was sent", table_id)
         except Exception as error:  # noqa: BLE001 - nobody waits for it who could be informed
             log_fault(log, error, "a direct message of table %s was not sent", table_id)
 
     async def _tell_order_ends_apart(self, table_id: str, seat: Seat) -> None:
-        """Tell whoever has a seat by now why orders of it have ended, where no private panel has said so."""
+        """Send whoever has a seat by now why orders of it have ended, where no private panel has said so."""
         about_table(table_id)
-        outbox = self._service.outbox
+        ledger = self._service.ledger
         try:
-            table = await outbox.table(table_id)
+            table = await ledger.table(table_id)
             user_id = table.holder(seat).user_id
             if user_id is not None:
                 await self._showing.finished(table_id, user_id)
-            ended = await outbox.ended_orders(table_id, seat)
+            ended = await ledger.ended_orders(table_id, seat)
             # Whose direct messages are closed reads it on the private panel.
             open_to = user_id is not None and not await self._service.people.dm_closed(user_id)
             if ended and (user_id is None or (open_to and await self._send_order_ends(table, ended, user_id))):
-                await outbox.order_end_read(table_id, seat)
-                await outbox.store_notes(table_id)
+                await ledger.order_end_read(table_id, seat)
+                await ledger.store(table_id)
             if ended and user_id is not None:
                 await self._forget_ended_orders(table, user_id)
         except NoSuchTable:
@@ -161,7 +160,7 @@ class DirectMessages:
             log_fault(log, error, "somebody was not told why an order of table %s has ended", table_id)
 
     async def _send_order_ends(self, table: Table, ended: Sequence[GivenOrder], user_id: int) -> bool:
-        """Tell a person why orders have ended; False: that is to be tried again, or to be read on the panel."""
+        """Send a person why orders have ended; False: that is to be tried again, or to be read on the panel."""
         texts = (await self._channels.texts(table)).of(table.game)
         said = "\n".join(order_endings(ended, texts, await self._names.at(table, texts)))
         where = texts.say("mail.where", channel=await self._channels.link(table))
@@ -182,15 +181,15 @@ class DirectMessages:
             return
         owner = user.recipient.id if user.recipient else 0
         if owner:
-            await service.outbox.remember_message(
-                table_id, ROLE, message.channel.id, message.id, user_id=owner, seq=outcome.events.seq, edited=True
+            await service.ledger.remember_message(
+                table_id, HAND, message.channel.id, message.id, user_id=owner, seq=outcome.events.seq, edited=True
             )
 
     async def keep_up(self, user_id: int, outcome: Outcome) -> None:
         """Bring the message of a person who has made a private move elsewhere up to date, as no news tells of it."""
         table, seat = outcome.table, outcome.events.entry.seat
         async with self._lock(table, user_id):
-            posted = await self._service.outbox.message(table.id, ROLE, user_id=user_id)
+            posted = await self._service.ledger.message(table.id, HAND, user_id=user_id)
             if posted is not None:
                 await self._bring_up_to_date(posted, table, user_id, outcome.events.visible(seat))
 
@@ -198,12 +197,12 @@ class DirectMessages:
         """Let what a person was shown before no longer say that orders stand which have ended."""
         await self._temporary_panels.forget_ended_orders(table, user_id)
         async with self._lock(table, user_id):
-            posted = await self._service.outbox.message(table.id, ROLE, user_id=user_id)
-            if posted is not None and posted.seq < table.seq:
+            posted = await self._service.ledger.message(table.id, HAND, user_id=user_id)
+            if posted is not None and posted.shown_up_to < table.seq:
                 await self._bring_up_to_date(posted, table, user_id)
 
     async def _bring_up_to_date(
-        self, posted: PostedMessage, table: Table, user_id: int, events: Iterable[Event] = ()
+        self, posted: LedgerRow, table: Table, user_id: int, events: Iterable[Event] = ()
     ) -> None:
         texts = await self._channels.texts(table)
         names = await self._names.at(table, texts)
@@ -215,7 +214,7 @@ class DirectMessages:
             log.info("a direct message of table %s was left as it was: %s", table.id, error_code(error))
 
     async def tell_turn(self, table: Table, user_id: int) -> None:
-        """Tell a person that it is their turn at a table whose channel the bot cannot write in."""
+        """Send a person word that it is their turn at a table whose channel the bot cannot write in."""
         await self._notice(table, user_id, "mail.channel_lost")
 
     async def welcome(self, table: Table, user_id: int) -> None:
@@ -259,7 +258,7 @@ class DirectMessages:
         }
         for user_id in concerned:
             await self._showing.finished(news.table.id, user_id)
-        posted = await self._service.outbox.private_messages(news.table.id, ROLE) if concerned else {}
+        posted = await self._service.ledger.hands(news.table.id) if concerned else {}
         for user_id, seat in concerned.items():
             if user_id in posted:
                 async with self._lock(news.table, user_id):
@@ -268,20 +267,21 @@ class DirectMessages:
     async def _refresh(self, news: News, user_id: int, seat: Seat) -> None:
         table = news.table
         # Only now is it known which message is the latest: another may have been sent meanwhile.
-        posted = await self._service.outbox.message(table.id, ROLE, user_id=user_id)
-        if posted is None or (posted.seq >= table.seq and not (news.ended or news.noted)):
+        posted = await self._service.ledger.message(table.id, HAND, user_id=user_id)
+        if posted is None or (posted.shown_up_to >= table.seq and not (news.ended or news.noted)):
             return
-        shown, where = await self._hand_message(table, user_id, seat, _secrets(news.events, seat)), posted
+        shown = await self._hand_message(table, user_id, seat, _secrets(news.events, seat))
+        where = _place(posted)
         try:
             edited = await self._changed(posted, shown)
             if not edited:
                 sent = await self._open(user_id, shown, silent=True)
-                where = msgspec.structs.replace(posted, channel_id=sent.channel.id, message_id=sent.id)
+                where = sent.channel.id, sent.id
         except UNSENT as error:
             log.info("a direct message of table %s was left as it was: %s", table.id, error_code(error))
             return
-        await self._service.outbox.remember_message(
-            table.id, ROLE, where.channel_id, where.message_id, user_id=user_id, seq=table.seq, edited=edited
+        await self._service.ledger.remember_message(
+            table.id, HAND, *where, user_id=user_id, seq=table.seq, edited=edited
         )
 
     async def _send(self, news: News, user_id: int, seat: Seat) -> bool:
@@ -289,14 +289,14 @@ class DirectMessages:
 
         Discord could not be reached then, or somebody else has the seat by now.
         """
-        table, outbox = news.table, self._service.outbox
+        table, ledger = news.table, self._service.ledger
         await self._showing.finished(table.id, user_id)
         async with self._lock(table, user_id):
-            since = await outbox.delivered_to(table.id, seat)
+            since = await ledger.delivered_to(table.id, seat)
             events, started = _secrets(news.events, seat, since), news.started and since < 0
             if (events or started) and not await self._sent(news, user_id, seat, events, started=started):
                 return False
-            await outbox.delivered(table.id, seat, table.seq)
+            await ledger.delivered(table.id, seat, table.seq)
             return True
 
     async def _sent(
@@ -304,10 +304,10 @@ class DirectMessages:
     ) -> bool:
         table, service = news.table, self._service
         newest = events[-1].seq if events else 0
-        posted = await service.outbox.message(table.id, ROLE, user_id=user_id)
+        posted = await service.ledger.message(table.id, HAND, user_id=user_id)
         # What another's move has made of a secret is told also where the message that stands there shows it already.
         again = not _own((each for each in events if not _is_expected((each,), seat)), seat)
-        if posted is not None and posted.seq >= newest and not again:
+        if posted is not None and posted.shown_up_to >= newest and not again:
             return True
         if await service.people.dm_closed(user_id):
             return True
@@ -318,7 +318,7 @@ class DirectMessages:
         try:
             edited = posted is not None and own and await self._changed(posted, shown)
             if posted is not None and edited:
-                where = (posted.channel_id, posted.message_id)
+                where = _place(posted)
             else:
                 nonce = f"{table.id}:{newest}:{seat}"
                 chosen = shown.snapshot.chosen.get(seat)
@@ -329,27 +329,27 @@ class DirectMessages:
         except UNSENT as error:
             await self._failed(table, user_id, error)
             return is_final(error)
-        seq = newest if posted is None else max(newest, posted.seq)
-        await service.outbox.remember_message(table.id, ROLE, *where, user_id=user_id, seq=seq, edited=edited)
+        seq = newest if posted is None else max(newest, posted.shown_up_to)
+        await service.ledger.remember_message(table.id, HAND, *where, user_id=user_id, seq=seq, edited=edited)
         return True
 
     def _lock(self, table: Table, user_id: int) -> asyncio.Lock:
         return self._locks.setdefault((table.id, user_id), asyncio.Lock())
 
-    async def _changed(self, posted: PostedMessage, shown: PrivatePanel) -> bool:
+    async def _changed(self, posted: LedgerRow, shown: PrivatePanel) -> bool:
         """Change a message; False: it is gone."""
         try:
-            self._showing.begin(posted.message_id)
-            await self._channels.message(posted.channel_id, posted.message_id).edit(**shown.edited)
+            self._showing.begin(_place(posted)[1])
+            await self._channels.message(*_place(posted)).edit(**shown.edited)
         except discord.NotFound:
             return False
         return True
 
-    async def _without_controls(self, posted: PostedMessage | None) -> None:
+    async def _without_controls(self, posted: LedgerRow | None) -> None:
         """Take the controls off a message in whose place another one was sent: they would only be out of date."""
         if posted is None:
             return
-        message = self._channels.message(posted.channel_id, posted.message_id)
+        message = self._channels.message(*_place(posted))
         try:
             await message.edit(view=_texts_and_pictures(await message.fetch()))
         except UNSENT as error:
@@ -381,6 +381,11 @@ class DirectMessages:
             log.warning("a direct message of table %s was not sent: %s", table.id, error_code(error))
 
 
+def _place(posted: LedgerRow) -> tuple[int, int]:
+    """Return the channel and the id of a private message."""
+    return posted.channel_id or 0, posted.message_id or 0
+
+
 def _people_on(table: Table, seats: Iterable[Seat]) -> dict[Seat, int]:
     """Return who has seats, by the seat; 0: a built-in opponent."""
     return {seat: table.holder(seat).user_id or 0 for seat in seats}
@@ -407,10 +412,10 @@ def _secrets(events: Iterable[LogEvents], seat: Seat, since: int = 0) -> tuple[L
 
 
 def _is_expected(events: Iterable[LogEvents], seat: Seat) -> bool:
-    """Tell whether everybody knows that a seat has learned something."""
+    """Return whether everybody knows that a seat has learned something."""
     return any(event.audience == seat and not event.apart for entry in events for event in entry.events)
 
 
 def _own(events: Iterable[LogEvents], seat: Seat) -> bool:
-    """Tell whether everything came from the moves of one seat."""
+    """Return whether everything came from the moves of one seat."""
     return all(isinstance(each.entry, Move) and each.entry.seat == seat for each in events)

@@ -19,9 +19,9 @@ from bot.messages.lobby import campaign_lobby_view, end_text, lobby_view
 from bot.messages.people import Names
 from bot.messages.pictures import Pictures
 from bot.service import NoSuchTable, Refusal, Service
-from bot.service.outbox import CAMPAIGN_END, LOBBY
 from bot.service.values import CLOSED_AFTER
 from bot.texts import harmless, in_messages
+from storage.ledger import CAMPAIGN_END, LOBBY
 from storage.records import CampaignId, Table, TableId
 
 log = logging.getLogger(__name__)
@@ -91,19 +91,19 @@ class LobbyMessages:
 
     async def _link(self, table: Table) -> str:
         """Return the address of a table's message, far above by now; that of its channel where nobody knows of one."""
-        posted = await self._service.outbox.message(table.id, LOBBY)
+        posted = await self._service.ledger.message(table.id, LOBBY)
         return self._channels.address(table, None if posted is None else posted.message_id)
 
     async def _remembered(self, table: Table, sent: discord.Message) -> discord.Message:
-        await self._service.outbox.remember_message(table.id, LOBBY, sent.channel.id, sent.id)
+        await self._service.ledger.remember_message(table.id, LOBBY, sent.channel.id, sent.id)
         return sent
 
     async def redraw(self, table_id: TableId) -> None:
         """Bring a table's message up to date; where somebody deleted it, send it anew while people may still join."""
-        posted = await self._service.outbox.message(table_id, LOBBY)
+        posted = await self._service.ledger.message(table_id, LOBBY)
         if posted is None:
             return
-        message = self._channels.message(posted.channel_id, posted.message_id)
+        message = self._channels.posted(posted)
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             # Read inside the lock: of two changes at once, the later edit must show the later table.
             table = await self._service.tables.get(table_id)
@@ -111,7 +111,7 @@ class LobbyMessages:
             try:
                 await message.edit(view=view, allowed_mentions=NOBODY)
             except discord.NotFound:
-                await self._service.outbox.forget_message(table_id, LOBBY)
+                await self._service.ledger.forget_message(table_id, LOBBY)
                 if table.phase == "lobby":
                     with contextlib.suppress(discord.HTTPException):  # the channel itself may be gone
                         await self.post(table, message.channel)
@@ -150,7 +150,7 @@ class CampaignMessages:
         self._routes.stop()
 
     async def follow(self, table: Table) -> None:
-        """Tell what comes after a game, once its end was announced, and that one has begun where that was open."""
+        """Announce what comes after a game, once its end was announced, and that one has begun where that was open."""
         if table.campaign is None:
             return
         async with self._locks.setdefault(table.campaign, asyncio.Lock()):
@@ -181,11 +181,11 @@ class CampaignMessages:
     async def _ask(self, table: Table) -> None:
         """Ask the presidents whether they play the next game; each is called once, and then reminded."""
         prompt = [holder.user_id for holder in table.seats if holder.to_move and holder.user_id is not None]
-        if await self._service.outbox.message(table.id, LOBBY) is None:
+        if await self._service.ledger.message(table.id, LOBBY) is None:
             await self._lobby_messages.ask(table, prompt)
 
     async def _end(self, table: Table) -> None:
-        """Tell how the campaign ended, with its poster and, unless shown already, what was kept secret."""
+        """Announce how the campaign ended, with its poster and, unless shown already, what was kept secret."""
         texts, status = await self._channels.texts(table), await self._service.campaigns.status(table)
         names = await self._names.of_presidents(table.guild_id, status.row, texts)
         pictures: list[Picture | None] = []
@@ -204,4 +204,4 @@ class CampaignMessages:
             files = [one.file() for one in pictures if one is not None] if number == len(parts) - 1 else []
             sent = await self._channels.of(table).send(part, nonce=nonce, files=files, allowed_mentions=NOBODY)
         assert sent is not None
-        await self._service.outbox.remember_message(table.id, CAMPAIGN_END, sent.channel.id, sent.id)
+        await self._service.ledger.remember_message(table.id, CAMPAIGN_END, sent.channel.id, sent.id)

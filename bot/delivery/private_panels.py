@@ -41,7 +41,7 @@ from bot.texts import Texts, texts_for
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 from engine.core.registry import find
-from storage.records import Table, TableRecord
+from storage.records import Table
 
 log = logging.getLogger(__name__)
 
@@ -95,16 +95,12 @@ class TemporaryPanels:
         self._loop = tasks.loop(seconds=LOOK)(self._tell_before_unchangeable)
 
     def start(self) -> None:
-        """Begin to look at what can soon be changed no longer, and to follow tables that others announce."""
+        """Begin to look at what can soon be changed no longer."""
         self._loop.start()
-        self._service.subscribe(self._follow_table)
-        self._service.follow_others(self._follow)
 
     def stop(self) -> None:
         """Stop."""
         self._loop.cancel()
-        self._service.unsubscribe(self._follow_table)
-        self._service.unfollow_others(self._follow)
         self._routes.stop()
 
     async def stop_following(self) -> None:
@@ -118,7 +114,7 @@ class TemporaryPanels:
             await asyncio.wait_for(asyncio.gather(*changed), LAST_EDITS)
 
     def takes(self, interaction: discord.Interaction[Any], press: Press) -> bool:
-        """Tell whether a control of another message is answered by changing the panel that the person has here.
+        """Return whether a control of another message is answered by changing the panel that the person has here.
 
         It must stand below, where whoever presses sees it change. Discord does not tell whether it was dismissed, or is
         shown on another device: where the same control is pressed again, that is what must have happened.
@@ -216,19 +212,15 @@ class TemporaryPanels:
             if (owner.table, owner.user) == (table.id, user_id) and given.seq < table.seq:
                 await self._refresh(owner, given, given.notice)
 
-    def _follow_table(self, _: TableRecord, after: TableRecord) -> None:
-        self._follow(after)
-
-    def _follow(self, after: TableRecord) -> None:
-        """Bring the panels of a table up to date that another process announces; else whoever announces it does."""
-        table = after.table
+    def follow(self, table: Table) -> None:
+        """Begin to bring the panels of a table up to date that another process looks after."""
         seen = [given.seq for owner, given in self._given.items() if owner.table == table.id]
-        if seen and min(seen) < table.seq and not self._service.owns(table.guild_id):
+        if seen and min(seen) < table.seq:
             self._routes.begin(table.id, partial(self._refresh_late, table.id, min(seen)))
 
     async def _refresh_late(self, table_id: str, seq: int) -> None:
         try:
-            await self.refresh(await self._service.outbox.since(table_id, seq))
+            await self.refresh(await self._service.ledger.since(table_id, seq))
         except Exception as error:  # noqa: BLE001 - nobody waits for it who could be informed
             log_fault(log, error, "the private panels of table %s were left as they were", table_id)
 
@@ -258,7 +250,7 @@ class TemporaryPanels:
         if self._given.get(owner) is given:
             self._given[owner] = given._replace(seq=shown.seq, notice=notice, waits=shown.waits)
         for ended in snapshot.ended_orders[:1]:
-            await self._service.outbox.order_end_read(owner.table, ended.seat)
+            await self._service.ledger.order_end_read(owner.table, ended.seat)
 
     async def _notice(self, owner: _Owner, given: _Given, news: News) -> str:
         """Say what a panel shows of what happened: what was taken back, what its owner did, or still what was drawn."""
@@ -326,7 +318,7 @@ class AnswersInProgress:
         return mark
 
     def is_latest(self, message_id: int, mark: object) -> bool:
-        """Tell whether nothing else has changed a message since, or is about to."""
+        """Return whether nothing else has changed a message since, or is about to."""
         return self._latest.get(message_id) is mark
 
     async def completed(self, message_id: int, mark: object, making: asyncio.Task[T]) -> T | None:

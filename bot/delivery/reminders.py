@@ -74,7 +74,7 @@ def wording(texts: Texts, reminder: Reminder, link: str, *, private: bool) -> st
 
 
 def _silence(table: Table) -> int:
-    """Tell after how many days of silence the others may hand a company over; 0: no campaign is played there."""
+    """Return after how many days of silence the others may hand a company over; 0: no campaign is played there."""
     rules = in_campaigns(find(table.game))
     return 0 if rules is None else rules.campaign.silent_days
 
@@ -303,5 +303,5 @@ async def _sent_privately(
 
 async def _link(service: Service, channels: Channels, table: Table) -> str:
     """Return the address of the table's latest board, or of its channel."""
-    panel = await service.outbox.message(table.id, "panel")
+    panel = await service.ledger.message(table.id, "panel")
     return channels.address(table, panel.message_id if panel else None)

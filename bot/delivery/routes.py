@@ -30,7 +30,7 @@ class Routes:
         task.add_done_callback(lambda _: self._ended(route, task))
 
     def busy(self, route: Hashable) -> bool:
-        """Tell whether something goes this way just now, or waits to."""
+        """Return whether something goes this way just now, or waits to."""
         return route in self._last
 
     @property

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Iterable
 from functools import partial
 
 import discord
 import msgspec
 
 from bot.channels import Channels, readers_may_read
-from bot.delivery.changes import Changes
 from bot.delivery.routes import Routes
 from bot.faults import UNSENT, is_final, log_fault
 from bot.messages.controls import Layout
@@ -35,17 +34,14 @@ NOBODY = discord.AllowedMentions.none()
 class ServerBoards:
     """Keeps the boards up to date."""
 
-    def __init__(
-        self, client: discord.Client, service: Service, channels: Channels, ready: Callable[[], Awaitable[None]]
-    ) -> None:
-        """``ready`` waits until Discord can be reached."""
+    def __init__(self, client: discord.Client, service: Service, channels: Channels) -> None:
         self._client = client
         self._service = service
         self._channels = channels
-        self._ready = ready
         self._boards: set[int] | None = None
         """Servers with a board; None: not read yet."""
-        self._changes = Changes(service, lambda record: record.table.guild_id, self._look)
+        self._changed: set[int] = set()
+        """Servers whose boards may not say yet how things stand."""
         self._edited: dict[int, float] = {}
         """When boards were edited of late, by the clock of the loop."""
         self._said: dict[int, list[str]] = {}
@@ -53,18 +49,18 @@ class ServerBoards:
         self._owned: frozenset[int] = frozenset()
         self._routes = Routes()
 
-    def start(self) -> None:
-        """Follow the tables from now on, and look at all boards there are."""
-        self._changes.start()
-
     def stop(self) -> None:
         """Stop; what is not said yet is said after the next start."""
-        self._changes.stop()
         self._routes.stop()
 
-    def look_again(self, guild_id: int) -> None:
+    @property
+    def changed(self) -> bool:
+        """Whether a board may not say yet how things stand."""
+        return bool(self._changed)
+
+    def note_server(self, guild_id: int) -> None:
         """Note that a server has changed, and with it perhaps who may read what."""
-        self._changes.note(guild_id)
+        self._changed.add(guild_id)
 
     async def place(self, guild: discord.Guild, channel_id: int) -> bool:
         """Put a server's board into a channel, away from where it was, and tell whether Discord has taken it."""
@@ -101,20 +97,21 @@ class ServerBoards:
             self._boards.discard(guild_id)
         self._said.pop(guild_id, None)
 
-    async def _look(self) -> None:
-        await self._ready()
+    async def look(self, changed: Iterable[Table]) -> None:
+        """Begin to bring the boards up to date on which changed tables are; after a start these are all boards."""
+        self._changed.update(table.guild_id for table in changed)
         owned = frozenset(guild.id for guild in self._client.guilds if self._service.owns(guild.id))
         if self._boards is None or owned - self._owned:  # another process may have placed some meanwhile
             self._boards = {page.guild_id for page in await self._service.admin.board()}
-            self._changes.ids |= self._boards & (owned - self._owned)
+            self._changed |= self._boards & (owned - self._owned)
         self._owned = owned
-        self._changes.ids &= self._boards & owned
+        self._changed &= self._boards & owned
         now = asyncio.get_running_loop().time()
         self._edited = {guild_id: at for guild_id, at in self._edited.items() if now - at < SPAN}
-        for guild_id in self._changes.ids - self._edited.keys():
+        for guild_id in self._changed - self._edited.keys():
             guild = self._client.get_guild(guild_id)
             if guild is not None and not guild.unavailable and not self._routes.busy(guild_id):
-                self._changes.ids.discard(guild_id)
+                self._changed.discard(guild_id)
                 self._routes.begin(guild_id, partial(self._bring_up_to_date, guild))
 
     async def _bring_up_to_date(self, guild: discord.Guild) -> None:
@@ -141,7 +138,7 @@ class ServerBoards:
             log.info("the board of a server was left as it was: %s", type(error).__name__)
             self._said.pop(guild.id, None)
             if not is_final(error):
-                self._changes.note(guild.id)
+                self._changed.add(guild.id)
         except Exception as error:  # noqa: BLE001 - one board must not stop all others
             log_fault(log, error, "the board of a server could not be changed")
 
@@ -153,7 +150,7 @@ class ServerBoards:
         return board_pages(texts_for(str(guild.preferred_locale)), listed, waited)
 
     async def _may_be_read(self, guild: discord.Guild, table: Table, channel_id: int) -> bool:
-        """Tell whether everybody who may read a channel may read that of a table too."""
+        """Return whether everybody who may read a channel may read that of a table too."""
         if channel_id == table.channel_id:
             return True
         there, where = await self._channels.room(guild, channel_id), await self._channels.room(guild, table.channel_id)

@@ -89,8 +89,7 @@ async def suggest_policies(interaction: discord.Interaction, written: str) -> Su
     """Suggest the built-in opponents of the game in this channel."""
     texts, table = my_texts(interaction), await table_in(interaction)
     policies = find(table.game).policies if table is not None else ()
-    # One text for each kind of built-in opponent.
-    return fitting([(texts.say(f"policy.{one}"), one) for one in policies], written)
+    return fitting([(f"{texts.say(f'policy.{one}')}: {texts.say(f'level.{one}')}", one) for one in policies], written)
 
 
 async def join(interaction: discord.Interaction) -> None:

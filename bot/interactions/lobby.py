@@ -11,6 +11,7 @@ from bot.interactions.parts import Parts
 from bot.messages.controls import (
     AnswerButton,
     CompanyMenu,
+    LevelMenu,
     LobbyButton,
     SeatMenu,
 )
@@ -66,6 +67,12 @@ async def _redrawn(parts: Parts, table_id: TableId, change: Callable[[], Awaitab
         raise
     await parts.lobby_messages.redraw(table.id)
     return table
+
+
+async def level_chosen(parts: Parts, interaction: discord.Interaction, menu: LevelMenu) -> None:
+    """Seat an opponent of the level that the host has chosen."""
+    table, user, level = menu.press.table, interaction.user.id, str(menu.chosen[0])
+    await _change_lobby(parts, interaction, table, lambda: parts.service.lobby.add_opponent(table, user, level))
 
 
 async def answer_pressed(parts: Parts, interaction: discord.Interaction, button: AnswerButton) -> None:

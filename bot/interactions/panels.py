@@ -152,7 +152,8 @@ class PrivatePanels:
                 now = await self._service.tables.going_on(snapshot.table)
                 if now.id != press.table and now.seat_of(user) is not None:
                     snapshot = await self._seated(now.id, user)
-            old = press.seq < snapshot.table.announced and press.verb != "hand"
+            old = press.seq < snapshot.table.seq and press.verb != "hand" and not snapshot.copied
+            old = old and press.seq < await self._service.ledger.announced(snapshot.table.id)
             code = Code(press.arg) if press.verb == "open" else None
             notice = texts.say("private_panel.moved_on") if old else ""
             await self._answer(interaction, snapshot, PressResult(code, notice, unchanged=True), changes)
@@ -524,7 +525,7 @@ class PrivatePanels:
             message = await self._temporary_panels.give(interaction, panel, lasting, changes)
             mark = self._showing.begin(message.id)
         for ended in panel.snapshot.ended_orders[:1]:  # the person has read why now
-            await self._service.outbox.order_end_read(ended.table_id, ended.seat)
+            await self._service.ledger.order_end_read(ended.table_id, ended.seat)
         if here and interaction.guild_id is None and interaction.message is not None:
             await self._direct_messages.noted(snapshot.table.id, interaction.message, result.outcome)
         elif result.outcome is not None and result.outcome.events.private:

@@ -17,7 +17,7 @@ from bot.interactions.consent import confirm_pressed, consent_pressed, seat_give
 from bot.interactions.errors import report
 from bot.interactions.guide import help_pressed
 from bot.interactions.learn import lesson_pressed
-from bot.interactions.lobby import answer_pressed, company_chosen, lobby_pressed, seat_chosen
+from bot.interactions.lobby import answer_pressed, company_chosen, level_chosen, lobby_pressed, seat_chosen
 from bot.interactions.log import log_page, page_turned
 from bot.interactions.look import picture_chosen
 from bot.interactions.looking_back import (
@@ -51,6 +51,7 @@ from bot.messages.controls import (
     GraphButton,
     GraphMenu,
     LessonButton,
+    LevelMenu,
     LobbyButton,
     NudgeMenu,
     NumberButton,
@@ -349,6 +350,7 @@ ANSWERS: Mapping[type[AnyControl], Handler] = {
     LessonButton: lesson_pressed,
     PlayOnButton: play_on_pressed,
     SeatMenu: seat_chosen,
+    LevelMenu: level_chosen,
     AnswerButton: answer_pressed,
     CompanyMenu: company_chosen,
     ConsentButton: consent_pressed,

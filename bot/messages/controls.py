@@ -294,6 +294,10 @@ class SeatMenu(Menu, template=id_template("sit")):
     """Take a seat of one's choice at a table for practice."""
 
 
+class LevelMenu(Menu, template=id_template("level")):
+    """Add an opponent of a level of one's choice to a table that has not started."""
+
+
 class AnswerButton(Button, template=id_template("ready", "absent")):
     """Say whether one will play the next game of a campaign."""
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import discord
 
 from bot.messages import people
-from bot.messages.controls import AnswerButton, CompanyMenu, Layout, LobbyButton, Press, SeatMenu
+from bot.messages.controls import AnswerButton, CompanyMenu, Layout, LevelMenu, LobbyButton, Press, SeatMenu
 from bot.messages.people import availability
 from bot.service import CampaignRow, CampaignStatus
 from bot.service.phases import free_companies, least, ready
@@ -38,8 +38,8 @@ def lobby_view(texts: Texts, table: Table, chosen: Chosen) -> discord.ui.LayoutV
     if table.practice:
         agreed.insert(0, texts.say("practice.lobby"))
     rows = [_lobby_row(texts, table)] if table.phase == "lobby" else []
-    if rows and table.practice:
-        rows += _seat_rows(texts, table)
+    if rows:
+        rows += _seat_rows(texts, table) if table.practice else _level_rows(texts, table)
     return _laid_out(texts, table, [heading, *seats], agreed, rows)
 
 
@@ -185,6 +185,18 @@ def _seat_rows(texts: Texts, table: Table) -> list[Row]:
     return [row.add_item(SeatMenu.make(press, free, texts.say("practice.choose")))] if free else []
 
 
+def _level_rows(texts: Texts, table: Table) -> list[Row]:
+    """Make the menu of the opponents that may sit down, as long as a seat is free, with what to expect of each."""
+    if len(table.seats) >= table.wanted:
+        return []
+    levels = [
+        discord.SelectOption(label=texts.say(f"policy.{one}"), value=one, description=texts.say(f"level.{one}"))
+        for one in find(table.game).policies
+    ]
+    row: Row = discord.ui.ActionRow()
+    return [row.add_item(LevelMenu.make(Press(table.id, table.seq, "level", ""), levels, texts.say("lobby.level")))]
+
+
 def _lobby_row(texts: Texts, table: Table) -> Row:
     """Make the buttons that take seats and start the table."""
     taken = len(table.people if table.practice else table.seats)
@@ -208,9 +220,9 @@ def _lobby_row(texts: Texts, table: Table) -> Row:
 
 
 def _campaign_rows(texts: Texts, table: Table) -> list[Row]:
-    free, row, menu = free_companies(table), Row(), Row()
+    free, row, menu, levels = free_companies(table), Row(), Row(), list[Row]()
     if not table.between_games:
-        row = _lobby_row(texts, table)
+        row, levels = _lobby_row(texts, table), _level_rows(texts, table)
     else:
         for verb, key, style in (
             ("ready", "campaign.ready", discord.ButtonStyle.success),
@@ -222,12 +234,12 @@ def _campaign_rows(texts: Texts, table: Table) -> list[Row]:
             press = Press(table.id, table.seq, "join", "")
             row.add_item(LobbyButton.make(press, texts.say("campaign.found")))
     if not free or (table.between_games and len(table.seats) >= table.wanted):
-        return [row]
+        return [row, *levels]
     options = [discord.SelectOption(label=company_name(texts, table.game, one, plain=True), value=one) for one in free]
     press = Press(table.id, table.seq, "company", "")
     prompt = texts.say("campaign.choose_newcomer" if table.between_games else "campaign.choose")
     menu.add_item(CompanyMenu.make(press, options, prompt))
-    return [row, menu]
+    return [row, menu, *levels]
 
 
 def what_missing_brings(texts: Texts, table: Table) -> str:

@@ -24,11 +24,12 @@ from bot.service.errors import (
     no_seat,
 )
 from bot.service.export import Export
-from bot.service.live_tables import Follower, Judging, LiveTables, Subscriber
+from bot.service.ledger import Ledger, News
+from bot.service.live_tables import Follower, Judging, LiveTables, Moved, Subscriber
 from bot.service.lobby import Lobby, TableOptions
+from bot.service.log_events import LogEvents, Outcome
 from bot.service.looking_back import LookingBack, TableGraph, TableReplay
 from bot.service.orders import Orders
-from bot.service.outbox import News, Outbox
 from bot.service.people import People, Privacy
 from bot.service.play import OpponentTurn, Play
 from bot.service.practice import Practice
@@ -38,14 +39,14 @@ from bot.service.reminders import AbsenceNotice, Absences, Digest, Digests, Expi
 from bot.service.snapshots import OwnOrder, Position, RemainingSteps, Snapshot
 from bot.service.spans import Spans
 from bot.service.statistics import Statistics
-from bot.service.values import MOST_REMINDERS, PACES, TITLE_LENGTH, LogEvents, Outcome
+from bot.service.values import MOST_REMINDERS, PACES, TITLE_LENGTH
 from storage.database import Address, Database
 from storage.records import (
     BoardPage,
     CampaignRow,
     GivenOrder,
     GuildSettings,
-    PostedMessage,
+    LedgerRow,
     Preferences,
     QuietHours,
     Table,
@@ -67,8 +68,10 @@ __all__ = [
     "Digest",
     "GivenOrder",
     "GuildSettings",
+    "LedgerRow",
     "LogEvents",
     "LogLine",
+    "Moved",
     "News",
     "NoSuchTable",
     "NotSeated",
@@ -77,7 +80,6 @@ __all__ = [
     "Outcome",
     "OwnOrder",
     "Position",
-    "PostedMessage",
     "Preferences",
     "Privacy",
     "QuietHours",
@@ -139,8 +141,8 @@ class Service:
         """For how long nobody has looked after tables."""
         self.consent = Consent(tables)
         """Undo, redo, replacing people, ending by agreement."""
-        self.outbox = Outbox(tables)
-        """What has yet to be announced, and where messages stand."""
+        self.ledger = Ledger(tables)
+        """What was shown of the tables, and what is behind."""
         self.reminders = Reminders(tables)
         """Who is to be reminded, and when."""
         self.absences = Absences(tables)
@@ -162,7 +164,7 @@ class Service:
         return service
 
     def now(self) -> float:
-        """Tell the UTC unix time in seconds."""
+        """Return the UTC unix time in seconds."""
         return self._live.clock()
 
     def subscribe(self, subscriber: Subscriber) -> None:
@@ -193,14 +195,18 @@ class Service:
         """Find out by something whether tables can be worked out of which that is not known."""
         self._live.judging = judging
 
+    def keep_snapshots(self, table_id: str, *, kept: bool) -> None:
+        """Have what people see of a table kept while they are shown the same position, or no longer."""
+        self._live.keep_snapshots(table_id, kept=kept)
+
     def owns(self, guild_id: int) -> bool:
-        """Tell whether this process looks after the tables of a server."""
+        """Return whether this process looks after the tables of a server."""
         return self._live.owns(guild_id)
 
     async def close(self) -> None:
         """Wait for what is being written, store what is only noted, then close."""
         await self._live.close()
-        await self.outbox.store_all_notes()
+        await self.ledger.store_all()
         await self.database.close()
 
     async def __aenter__(self) -> Self:

@@ -13,7 +13,6 @@ from bot.collation import alike
 from bot.service.errors import NotSeated, Refusal
 from bot.service.live_tables import LiveTable, LiveTables, TableService, reading_tables
 from bot.service.lobby import TableOptions, blank, change_lobby, checked_title, open_table
-from bot.service.outbox import CAMPAIGN_END, LOBBY
 from bot.service.phases import answered, check_free, follow_answers, free_companies, with_holder, with_one_more
 from bot.service.values import TIMEOUTS
 from engine.core.campaigns import Carried, InCampaigns, Passage, in_campaigns
@@ -227,14 +226,10 @@ class Campaigns(TableService):
     async def all_unannounced(self) -> tuple[Table, ...]:
         """Return such games of all campaigns."""
         async with reading_tables(self._database) as tx:
-            every = await campaigns.unannounced(tx, LOBBY, CAMPAIGN_END)
-            chains = [await games.of_campaign(tx, campaign_id) for campaign_id, _ in every]
-        # The game in question is the latest of its campaign.
-        announced = (chain for chain in chains if all(one.end_announced for one in chain if one.started is not None))
-        return tuple(chain[-1] for chain in announced)
+            return tuple([await games.get(tx, table_id) for table_id in await campaigns.unannounced(tx)])
 
     async def status(self, table: Table) -> CampaignStatus:
-        """Tell what everybody may know of a campaign. Raises Refusal: the table is of none."""
+        """Return what everybody may know of a campaign. Raises Refusal: the table is of none."""
         rules, campaign_id = _rules_of(table), table.campaign
         assert campaign_id is not None
         async with reading_tables(self._database) as tx:
@@ -264,7 +259,7 @@ class Campaigns(TableService):
         )
 
     async def _waits(self, table: Table) -> tuple[float | None, float | None]:
-        """Tell since when a game that is played has waited for people, and from when on the others may vote."""
+        """Return since when a game that is played has waited for people, and from when on the others may vote."""
         if table.phase != "live":
             return None, None
         live = await self._tables.get(table.id)
@@ -275,7 +270,7 @@ class Campaigns(TableService):
         return min(since.values()), since[silent[0]] + TIMEOUTS[table.pace] if silent else None
 
     async def book(self, table: Table) -> Book:
-        """Tell of which games a campaign has a chronicle. Raises Refusal: the table is of none."""
+        """Return of which games a campaign has a chronicle. Raises Refusal: the table is of none."""
         rules, campaign_id = _rules_of(table), table.campaign
         assert campaign_id is not None
         async with reading_tables(self._database) as tx:
@@ -284,7 +279,7 @@ class Campaigns(TableService):
         return Book(row=row, games=begun, names=tuple(rules.name_of_game(game.number) for game in begun))
 
     async def chapter(self, table: Table) -> Chapter:
-        """Tell of a game of a campaign what everybody may know. Raises Refusal: the table is of none."""
+        """Return what everybody may know of a game of a campaign. Raises Refusal: the table is of none."""
         rules, key = _rules_of(table), (table.id, table.seq)
         found = self._chapters.get(key)
         if found is None:
@@ -316,7 +311,7 @@ class Campaigns(TableService):
             return [await archive.stored_of(tx, game.id) for game in book.games]
 
     async def office(self, table: Table, user_id: int) -> Office:
-        """Tell a president what only he may know of his company. Raises NotSeated, Refusal."""
+        """Return what only its president may know of a company. Raises NotSeated, Refusal."""
         rules, row = _rules_of(table), await self.row(table)
         company = row.company_of(user_id)
         if company is None:

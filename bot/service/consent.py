@@ -10,19 +10,19 @@ import msgspec
 from bot.service.errors import AlreadyProposed, Refusal, StaleTurn, Unconfirmed
 from bot.service.live_tables import Change, LiveTable, TableService, Write
 from bot.service.lobby import checked_policy, refuse_too_many_seats
-from bot.service.log_events import expiry_of
+from bot.service.log_events import Outcome, expiry_of
 from bot.service.phases import ended, handed_over
-from bot.service.play import seat_in_play
-from bot.service.storing import refuse_taken
-from bot.service.values import TIMEOUTS, Outcome
+from bot.service.storing import refuse_taken, seat_in_play
+from bot.service.values import TIMEOUTS
 from bot.service.waiting import chosen_by, due_of, reminders_of, waits_for, waits_until
 from engine.core.events import visible
 from engine.core.match import Match
 from engine.core.moves import Move, Redo, Undo
 from engine.core.seat import Seat
 from engine.core.text import Text
-from storage import archive, campaigns, proposals, seats
+from storage import archive, campaigns, ledger, proposals, seats
 from storage.database import Transaction
+from storage.ledger import END
 from storage.records import Proposal, ProposalKind, ProposalState, Table, TableId, TableRecord
 
 
@@ -54,7 +54,7 @@ class RequestOutcome(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def by_majority(table: Table, proposal: Proposal) -> bool:
-    """Tell whether a majority of those who vote about a proposal is enough."""
+    """Return whether a majority of those who vote about a proposal is enough."""
     return proposal.kind == "vote" or (table.campaign is not None and proposal.kind in ("replace", "opponent"))
 
 
@@ -98,7 +98,10 @@ class Consent(TableService):
             if table.phase == "over":
                 async with self._database.reading() as tx:
                     await refuse_taken(tx, table)
-            voters = () if offer.free and not table.end_announced else _others(table.people, user_id)
+                    free = offer.free and not await ledger.has(tx, table.id, END)
+            else:
+                free = offer.free
+            voters = () if free else _others(table.people, user_id)
             return await self._ask(live, "undo", user_id, voters, seat=seat, to=offer.to)
 
         return await self._tables.handle(table_id, ask)
@@ -336,7 +339,7 @@ def _others(people: tuple[int, ...], *but: int | None) -> tuple[int, ...]:
 
 
 def _decides_alone(table: Table, user_id: int) -> bool:
-    """Tell whether a person may change who plays without asking: the host, before the first move of all."""
+    """Return whether a person may change who plays without asking: the host, before the first move of all."""
     return table.seq == 0 and table.number <= 1 and user_id == table.host_id
 
 
@@ -400,7 +403,7 @@ def _voted(match: Match, seat: Seat) -> Move | None:
 
 
 def _with_answer(table: Table, proposal: Proposal, user_id: int, *, agree: bool) -> ProposalState:
-    """Tell what becomes of an open proposal with one more answer."""
+    """Return what becomes of an open proposal with one more answer."""
     agreed = {*proposal.agreed, user_id} if agree else set(proposal.agreed)
     waiting = set(proposal.waiting) - {user_id}
     if not by_majority(table, proposal) or user_id == proposal.user_id:

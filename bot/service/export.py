@@ -116,7 +116,7 @@ class Export(TableService):
         return await asyncio.to_thread(written)
 
     async def may_be_known(self, table: Table) -> bool:
-        """Tell whether nothing of a game is secret any more."""
+        """Return whether nothing of a game is secret any more."""
         return await may_be_known(self._database, table)
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.service.errors import Refusal
-from bot.service.values import LogEvents
+from bot.service.log_events import LogEvents
 from engine.core import codec
 from engine.core.errors import IllegalMove
 from engine.core.forms import Form

@@ -13,34 +13,54 @@ import contextlib
 import itertools
 import logging
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
+import msgspec
+
 from bot.faults import log_fault
-from bot.service.deliveries import unstored
 from bot.service.errors import NoSuchTable, Refusal, StaleTurn, Suspended, no_such_table
-from bot.service.log_events import replayed, without_undone
+from bot.service.log_events import LogEvents, Outcome, replayed, without_undone
+from bot.service.snapshots import Snapshot, snapshot_of
 from bot.service.storing import Stored, nothing_more, store_all
-from bot.service.values import CACHED_TABLES, COPY_ID, EVENTS_KEPT, LessonStatus, LogEvents, Outcome
+from bot.service.values import CACHED_TABLES, COPY_ID, EVENTS_KEPT, LessonStatus
 from engine.core.errors import EngineError, IllegalMove
 from engine.core.match import Attempt, Match
 from engine.core.moves import Entry, Move
 from engine.core.registry import find
 from engine.core.seat import Seat
-from storage import archive, games, interactions, snapshots, table_records
+from storage import archive, games, interactions, ledger, orders, snapshots, table_records
 from storage.database import Address, Database, Transaction
 from storage.errors import DeliveredTwice, NotStored, OutcomeUnknown, StaleVersion, UnknownTable, UnusableFile
-from storage.records import Table, TableId, TableRecord
+from storage.records import GivenOrder, Table, TableId, TableRecord
 from storage.rows import Shards
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-Subscriber = Callable[[TableRecord, TableRecord], None]
-"""Is given what was stored of a table before a request and after it. It returns at once and raises nothing."""
+
+
+class Moved(NamedTuple):
+    """What a request has stored of a table; each request that stores something publishes it once."""
+
+    before: TableRecord
+    after: TableRecord
+    events: tuple[LogEvents, ...]
+    """What each entry did that it has added to the log."""
+
+    @property
+    def is_news(self) -> bool:
+        """Whether anybody else may learn of it: for what is left in private nothing is looked at that others see."""
+        ended = any(order.ended is not None and order not in self.before.orders for order in self.after.orders)
+        return ended or (self.before.table, self.before.note) != (self.after.table, self.after.note)
+
+
+Subscriber = Callable[[Moved], None]
+"""Is given what a request has stored. It returns at once and raises nothing."""
 Follower = Callable[[TableRecord], None]
 """Is given what another process has stored of a table. It returns at once and raises nothing."""
 Search = Callable[[Transaction], Awaitable[TableRecord | None]]
@@ -68,6 +88,43 @@ async def reading_tables(database: Database) -> AsyncIterator[Transaction]:
         raise no_such_table(str(error)) from error
 
 
+async def unread(database: Database, ended: tuple[GivenOrder, ...]) -> tuple[GivenOrder, ...]:
+    """Return those of the ended orders of a seat whose owner has not read that they have ended."""
+    if not ended:
+        return ()
+    async with database.query() as tx:
+        numbers = await orders.unread(tx, ended[0].table_id, ended[0].seat)
+    return tuple(order for order in ended if order.number in numbers)
+
+
+@dataclass
+class Delivery:
+    """An interaction as it was delivered once."""
+
+    interaction_id: int
+    stored: bool = False
+    """Whether it is stored with what it has led to: what else it leads to is no repetition."""
+
+
+_CURRENT: ContextVar[Delivery | None] = ContextVar("delivery", default=None)
+
+
+@contextmanager
+def delivered(interaction_id: int) -> Iterator[None]:
+    """Let all that is begun in the block, tasks included, belong to an interaction that was delivered just now."""
+    before = _CURRENT.set(Delivery(interaction_id))
+    try:
+        yield
+    finally:
+        _CURRENT.reset(before)
+
+
+def unstored() -> Delivery | None:
+    """Return the delivery that a request belongs to, if nothing was stored for it yet."""
+    delivery = _CURRENT.get()
+    return None if delivery is None or delivery.stored else delivery
+
+
 @dataclass
 class Change:
     """A transaction in which something of a table is changed."""
@@ -86,31 +143,26 @@ class LiveTable:
         self.clock = clock
         self.lock = asyncio.Lock()
         self._record: TableRecord | None = None
-        self._stored: TableRecord | None = None
-        self._notes: list[Callable[[TableRecord], TableRecord]] = []
-        """By what the one differs from the other."""
         self._match: Match | None = None
         self._suspended: Suspended | None = None
         """Why there is no match though it has begun; the table can be ended all the same."""
         self._events: deque[LogEvents] = deque()
         """What the latest entries did: at least all that is yet to be announced."""
+        self.announced = -1
+        """The last entry that was announced in the channel, as far as anybody has looked."""
+        self._snapshots: dict[int | None, Snapshot] = {}
+        """What people see of it, and (None) the channel, as far as anybody has looked."""
+        self._keeps_snapshots = False
+        self._seen: tuple[TableRecord | None, Match | None] = None, None
+        """What they see of it in these."""
+        self.added: list[LogEvents] = []
+        """What the entries did that the request under way has added to the log."""
 
     @property
     def record(self) -> TableRecord:
-        """All that is stored of it in addition to its log, or noted and stored later."""
+        """All that is stored of it in addition to its log."""
         assert self._record is not None
         return self._record
-
-    @property
-    def stored(self) -> TableRecord:
-        """All that is stored of it in addition to its log."""
-        assert self._stored is not None
-        return self._stored
-
-    @property
-    def has_notes(self) -> bool:
-        """Whether something is noted that is not stored yet."""
-        return self._record is not self._stored
 
     @property
     def table(self) -> Table:
@@ -142,7 +194,7 @@ class LiveTable:
         return self._match is not None
 
     def is_at(self, version: int | None) -> bool:
-        """Tell whether what is in memory is of a version."""
+        """Return whether what is in memory is of a version."""
         return self._record is not None and self._record.version == version
 
     @property
@@ -151,7 +203,7 @@ class LiveTable:
         return self._record is not None
 
     async def is_current(self) -> bool:
-        """Tell whether what is in memory is what is stored."""
+        """Return whether what is in memory is what is stored."""
         async with self.database.query() as tx:
             return self.is_at(await games.version(tx, self.id))
 
@@ -174,6 +226,7 @@ class LiveTable:
         try:
             async with reading_tables(self.database) as tx:
                 record = await table_records.get(tx, self.id)
+                announced = await ledger.announced(tx, self.id)
                 stored = None if record.table.started is None else await archive.stored_of(tx, self.id)
             if stored is not None:
                 stored = await archive.with_base(self.database, stored)
@@ -181,13 +234,13 @@ class LiveTable:
                 if unjudged is not None or record.table.sound is False:
                     suspended = Suspended(judged=unjudged is None)
                 else:
-                    match, events = await self._replayed(stored, max(record.table.announced, 0))
+                    match, events = await self._replayed(stored, max(announced, 0))
         except UnknownTable as error:
             raise no_such_table(self.id) from error
         except (EngineError, MemoryError) as error:
             suspended = await self._set_apart(error)
-        self._take(record)
         self._match, self._events, self._suspended = match, deque(events), suspended
+        self._record, self.announced = record, announced
         return unjudged
 
     async def _replayed(self, stored: archive.Stored, since: int) -> tuple[Match, tuple[LogEvents, ...]]:
@@ -223,22 +276,29 @@ class LiveTable:
             async with self.database.transaction() as tx:
                 await games.note_sound(tx, self.id, sound=sound)
 
-    def note(self, changed: Callable[[TableRecord], TableRecord]) -> None:
-        """Keep a change in memory, which is stored with the next thing that is: a crash may make it forgotten.
+    def forget_ended_orders(self, seat: Seat) -> None:
+        """Forget the orders of a seat that have ended: its owner has read so. Only with its lock."""
+        orders = tuple(each for each in self.record.orders if each.ended is None or each.seat != seat)
+        self._record = msgspec.structs.replace(self.record, orders=orders)
 
-        It is made again where another process has stored something of the table meanwhile.
+    def snapshot(self, user_id: int | None) -> Snapshot:
+        """Return what a person sees of it now; None, or somebody without a seat: as the channel.
+
+        After a move it is made once for each of them, until all targets are up to date.
+
+        Raises Refusal: it has not begun.
         """
-        wanted = changed(self.record)
-        if wanted != self.record:
-            self._record = wanted
-            self._notes.append(changed)
+        if not self._keeps_snapshots:
+            return snapshot_of(self.record, self.match, user_id)
+        if self._seen[0] is not self._record or self._seen[1] is not self._match:
+            self._snapshots, self._seen = {}, (self._record, self._match)
+        if user_id not in self._snapshots:
+            self._snapshots[user_id] = snapshot_of(self.record, self.match, user_id)
+        return self._snapshots[user_id]
 
-    def _take(self, stored: TableRecord) -> None:
-        """Take over what another has stored; what is noted here is noted still."""
-        notes, self._notes = self._notes, []
-        self._record = self._stored = stored
-        for changed in notes:
-            self.note(changed)
+    def keep_snapshots(self, *, kept: bool) -> None:
+        """Keep what people see of it from now on, while all are shown the same position; or forget it."""
+        self._keeps_snapshots, self._snapshots = kept, {}
 
     async def enter(
         self,
@@ -308,12 +368,11 @@ class LiveTable:
         async with self.database.transaction() as tx:
             change = Change(tx, self.record)
             yield change
-            stored = await table_records.save(tx, self.stored, change.record)
-        self._notes.clear()  # they are stored with it
+            stored = await table_records.save(tx, self.record, change.record)
         if self._match is None and self._suspended is None and stored.table.started is not None:
             await self.load()  # at once with its match: whoever looks meanwhile sees it as it was
         else:
-            self._record = self._stored = stored
+            self._record = stored
 
     async def _store(
         self,
@@ -323,7 +382,7 @@ class LiveTable:
         then: Callable[[Match], Move | None],
     ) -> tuple[Stored, ...]:
         """Store entries, and go on to where they lead."""
-        match, before, delivery, now = self.match, self.stored, unstored(), self.clock()
+        match, before, delivery, now = self.match, self.record, unstored(), self.clock()
         async with self.database.transaction() as tx:
             if delivery is not None:  # at the moment of the entries: that tells which it has led to
                 await interactions.add(tx, delivery.interaction_id, now)
@@ -336,9 +395,9 @@ class LiveTable:
             match.accept(each.attempt)
             if not each.attempt.private:
                 self._events.append(each.events)
-        self._record = self._stored = after
-        self._notes.clear()
-        while len(self._events) > EVENTS_KEPT and self._events[0].seq <= after.table.announced:
+                self.added.append(each.events)
+        self._record = after
+        while len(self._events) > EVENTS_KEPT and self._events[0].seq <= self.announced:
             self._events.popleft()
         return entries
 
@@ -429,15 +488,6 @@ class LiveTables:
         """Let something know of every request that has stored something, when that is done."""
         self._subscribers.append(subscriber)
 
-    def announced_by(self, message_id: int) -> tuple[TableId, int] | None:
-        """Return which table a message in a channel tells of, and up to which entry, as far as it is in memory.
-
-        Where the latest message of a table stands may not be stored yet.
-        """
-        records = (table.record for table in tuple(self._known.values()) if table.known)
-        posted = (one for record in records for one in record.posted if not one.user_id)
-        return next(((one.table_id, one.seq) for one in posted if one.message_id == message_id), None)
-
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Let it know no longer; nothing happens where it is no subscriber."""
         if subscriber in self._subscribers:
@@ -453,7 +503,7 @@ class LiveTables:
             self._followers.remove(follower)
 
     def owns(self, guild_id: int) -> bool:
-        """Tell whether this process looks after the tables of a server."""
+        """Return whether this process looks after the tables of a server."""
         return self.shards is None or self.shards.has(guild_id)
 
     async def listen(self, direct: Address | None = None) -> None:
@@ -491,7 +541,7 @@ class LiveTables:
             log_fault(log, error, "table %s could not be read anew", table_id)
         else:
             for follower in tuple(self._followers):
-                follower(table.stored)
+                follower(table.record)
 
     async def get(self, table_id: TableId) -> LiveTable:
         """Return a table as it is stored now. Raises NoSuchTable."""
@@ -538,7 +588,8 @@ class LiveTables:
                 await self._load(table)
             self._keep(table)
             for attempt in range(TRIES):
-                before = table.stored
+                before = table.record
+                table.added.clear()
                 try:
                     return await request(table)
                 except StaleVersion as error:
@@ -548,7 +599,7 @@ class LiveTables:
                     if not isinstance(
                         error, OutcomeUnknown
                     ):  # else it may have been stored here, and nobody heard of it
-                        before = table.stored
+                        before = table.record
                 except DeliveredTwice as error:
                     await self._load(table)
                     raise StaleTurn(table.table) from error
@@ -559,10 +610,10 @@ class LiveTables:
                     if not table.is_at(before.version) or await table.is_current():
                         raise
                     await self._load(table)
-                    before = table.stored
+                    before = table.record
                 finally:
-                    if table.stored is not before:
-                        self._publish(before, table.stored)
+                    if table.record.version != before.version:
+                        self._publish(Moved(before, table.record, tuple(table.added)))
             raise StaleTurn(table.table)
 
     async def _load_after(self, error: StaleVersion, table: LiveTable) -> None:
@@ -574,11 +625,11 @@ class LiveTables:
                 raise error from away
             raise
 
-    def _publish(self, before: TableRecord, after: TableRecord) -> None:
-        if len(after.table.id) == COPY_ID:
+    def _publish(self, moved: Moved) -> None:
+        if len(moved.after.table.id) == COPY_ID:
             return
         for subscriber in tuple(self._subscribers):
-            subscriber(before, after)
+            subscriber(moved)
 
     async def _load(self, table: LiveTable) -> None:
         """Read a table from the database; whether it can be worked out is found out apart, where that is not known."""
@@ -623,6 +674,11 @@ class LiveTables:
             log_fault(log, error, "nobody knows whether table %s can be worked out", table_id)
         finally:
             self._judging.pop(table_id, None)
+
+    def keep_snapshots(self, table_id: TableId, *, kept: bool) -> None:
+        """Have what people see of a table kept while they are shown the same position, or no longer."""
+        if (table := self._known.get(table_id)) is not None:
+            table.keep_snapshots(kept=kept)
 
     def forget(self, table_id: TableId) -> None:
         """Forget a table that was deleted."""

@@ -35,6 +35,7 @@ from bot.service.values import (
 )
 from bot.service.waiting import planned_anew, sensible
 from engine.core.game import GameInfo
+from engine.core.policies import present_name, usual_policy
 from engine.core.registry import GAMES, find
 from engine.core.seat import Seat
 from engine.core.text import Text
@@ -102,13 +103,12 @@ def checked_pace(name: str) -> str:
 
 
 def checked_policy(game: str, name: str | None) -> str:
-    """Return the name of a built-in opponent; None: the best there is. Raises Refusal where there is none such."""
+    """Return the name of a built-in opponent; None: the usual one. Raises Refusal where there is none such."""
     names = find(game).policies
-    if name is None:
-        return "sensible" if "sensible" in names else "random"
-    if name not in names:
-        raise Refusal("service.opponent.unknown", opponents=tuple(Text(f"policy.{name}") for name in sorted(names)))
-    return name
+    wanted = usual_policy(find(game)) if name is None else present_name(name)
+    if wanted not in names:
+        raise Refusal("service.opponent.unknown", opponents=tuple(Text(f"policy.{name}") for name in names))
+    return wanted
 
 
 def check_interval(seconds: int | None) -> None:
@@ -246,7 +246,7 @@ class Lobby(TableService):
     async def check_new(
         self, user_id: int, guild_id: int, channel_id: int, *, parent_channel_id: int | None = None
     ) -> None:
-        """Tell whether a person may open a table there, before a thread is made for it.
+        """Check that a person may open a table there, before a thread is made for it.
 
         Args:
             user_id: who would be the host.
@@ -385,7 +385,7 @@ class Lobby(TableService):
     async def add_opponent(self, table_id: TableId, host_id: int, policy: str | None = None) -> Table:
         """Seat a built-in opponent, as the host.
 
-        ``policy`` is a name in the game's ``policies``; None: ``sensible`` where there is one. Raises Refusal.
+        ``policy`` is a name in the game's ``policies``; None: the usual one. Raises Refusal.
         """
 
         async def add(_: Transaction, table: Table) -> Table:
@@ -586,7 +586,7 @@ def _of_game(table: Table, key: str) -> Table:
     info, known = _info(key, GAMES), find(key).policies
     low, high = info.players
     seats = tuple(
-        msgspec.structs.replace(h, policy=checked_policy(key, h.policy if h.policy in known else None))
+        msgspec.structs.replace(h, policy=checked_policy(key, h.policy if present_name(h.policy) in known else None))
         if h.policy
         else h
         for h in table.seats

@@ -8,16 +8,74 @@ from typing import Any
 
 import msgspec
 
-from bot.service.values import Expiry, LogEvents
 from engine.core.assistance import AwaitedTurn
-from engine.core.events import Event
-from engine.core.game import Game, State
+from engine.core.events import Event, visible
+from engine.core.game import Game, Result, State
 from engine.core.match import Attempt, Match, corrupt
 from engine.core.moves import Entry, Move, Undo
 from engine.core.seat import Seat
 from engine.core.steps import turn_of
 from storage import archive
 from storage.records import Table
+
+
+class LogEvents(msgspec.Struct, frozen=True, kw_only=True):
+    """One log entry and what happened by it. Holds secrets: show only ``visible(events, viewer)``."""
+
+    seq: int
+    """Its number in the log, from 1."""
+    entry: Entry
+    """A move, an Undo or a Redo. A move may hold secrets (which tickets were kept): never show a foreign one."""
+    events: tuple[Event, ...]
+    """Empty for undo and redo."""
+    before: frozenset[Seat]
+    """Who was waited for before it."""
+    after: frozenset[Seat]
+    """Who is waited for after it."""
+    moves: int
+    """How many moves stand after it (undo lowers it)."""
+    early: bool = False
+    """It is a move made before its seat's turn: it shows nowhere, and changes nothing for the others yet."""
+    private: bool = False
+    """It is no entry, but a move of which nobody else may learn: no news tells of it."""
+    undone: tuple[tuple[Event, ...], ...] = ()
+    """Of an undo, what had happened by each of the moves that it took back, as far as that is remembered."""
+    bid: bool = False
+    """It was done within an auction that goes on."""
+    answers: bool = False
+    """It answers what another player asks, or takes that back."""
+    turned: bool = False
+    """Another turn begins by it, even of the same seat: the last to choose its tickets may be the first to play."""
+
+    def visibly_undone(self, viewer: Seat | None) -> tuple[Event, ...]:
+        """Return how each move that was taken back began, as far as a seat may read it (None: the whole channel)."""
+        return tuple(seen[0] for events in self.undone if (seen := visible(events, viewer)))
+
+    def visible(self, viewer: Seat | None) -> tuple[Event, ...]:
+        """Return the events a seat may read (None: what the whole channel may)."""
+        return visible(self.events, viewer)
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """What a move, an undo or a redo did."""
+
+    table: Table
+    """As it stands now; ``table.phase`` is ``over`` when that was the last move."""
+    events: LogEvents
+    result: Result | None
+    followed: tuple[LogEvents, ...] = ()
+    """What orders of the same seat did at once after it."""
+
+
+class Expiry(msgspec.Struct, frozen=True):
+    """What becomes of a table where somebody says nothing in time."""
+
+    seat: Seat
+    """Who is to answer or to move."""
+    move: Move
+    """What is played then."""
+    alone: bool = True
+    """Nobody else is waited for; else it is settled likewise for all others who have not decided."""
 
 
 def expiry_of(game: Game[Any], state: State) -> Expiry | None:
@@ -35,12 +93,12 @@ def expiry_of(game: Game[Any], state: State) -> Expiry | None:
 
 
 def goes_on(events: LogEvents) -> bool:
-    """Tell whether several still decide what they decided before an entry: the time for it is what it was."""
+    """Return whether several still decide what they decided before an entry: the time for it is what it was."""
     return isinstance(events.entry, Move) and len(events.before) > 1 and events.after < events.before
 
 
 def turn_ends(game: Game[Any], before: State, after: State, seat: Seat) -> bool:
-    """Tell whether another turn begins by what a seat did, even of the same seat."""
+    """Return whether another turn begins by what a seat did, even of the same seat."""
     waited, waits = game.awaited(before), game.awaited(after)
     # While several decide at once, one who has decided ends no turn.
     another = len(waited) == 1 and turn_of(before) != turn_of(after)
@@ -52,18 +110,18 @@ def turn_ends(game: Game[Any], before: State, after: State, seat: Seat) -> bool:
 
 
 def _goes_on(queue: AwaitedTurn, later: AwaitedTurn | None) -> bool:
-    """Tell whether a turn of several moves is still the same."""
+    """Return whether a turn of several moves is still the same."""
     return bool(queue.turn) and later is not None and (later.seat, later.turn) == (queue.seat, queue.turn)
 
 
 def _auction_goes_on(game: Game[Any], before: State, after: State) -> bool:
-    """Tell whether an auction was under way, and still is."""
+    """Return whether an auction was under way, and still is."""
     auction = game.auction(before)
     return auction is not None and game.auction(after) == auction
 
 
 def log_events(match: Match, attempt: Attempt, events: Iterable[LogEvents]) -> LogEvents:
-    """Tell what an attempt would do; ``events`` is what is remembered of the entries before it."""
+    """Return what an attempt would do; ``events`` is what is remembered of the entries before it."""
     game, entry, before = match.game, attempt.entry, match.game.awaited(match.state)
     return LogEvents(
         seq=len(match.entries) + (not attempt.private),

@@ -9,8 +9,8 @@ import msgspec
 from bot.service.errors import Refusal, StaleTurn
 from bot.service.given_orders import form_of_order, order_type, possible_order, with_order
 from bot.service.live_tables import LiveTable, TableService
-from bot.service.play import filled, seat_in_play
-from bot.service.values import Outcome
+from bot.service.log_events import Outcome
+from bot.service.storing import filled, seat_in_play
 from engine.core.forms import leads_to
 from engine.core.orders import KeepPassing, Order
 from storage.records import TableId

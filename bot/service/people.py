@@ -19,8 +19,8 @@ from storage import (
     campaigns,
     closed_dms,
     games,
+    ledger,
     lessons,
-    messages,
     notes,
     preferences,
     proposals,
@@ -162,7 +162,7 @@ class People(TableService):
         return await self.set_preferences(msgspec.structs.replace(chosen, absence=absence))
 
     async def dm_closed(self, user_id: int) -> bool:
-        """Tell whether the person's direct messages were closed the last time."""
+        """Return whether the person's direct messages were closed the last time."""
         if self._closed is None:
             async with self._database.query() as tx:
                 read = await closed_dms.people(tx)
@@ -187,7 +187,7 @@ class People(TableService):
             self._closed = self._closed | {user_id} if closed else self._closed - {user_id}
 
     async def privacy(self, user_id: int) -> Privacy:
-        """Tell all that is stored about a person."""
+        """Return all that is stored about a person."""
         async with self._database.reading() as tx:
             return Privacy(
                 user_id=user_id,
@@ -196,7 +196,7 @@ class People(TableService):
                 seats=await games.of_person(tx, user_id),
                 hosted=len(await games.hosted_by(tx, user_id)),
                 reminders=await reminders.count_of(tx, user_id),
-                messages=await messages.count_of(tx, user_id),
+                messages=await ledger.count_of(tx, user_id),
                 proposals=await proposals.count_of(tx, user_id),
                 companies=await campaigns.count_of(tx, user_id),
                 unlisted=await results.is_unlisted(tx, user_id),
@@ -216,7 +216,7 @@ class People(TableService):
         past, now = 0, self._clock()
         async with self._database.transaction() as tx:
             await games.lock_of(tx, user_id)
-            await messages.forget(tx, user_id)  # as long as it is known where the person sits
+            await ledger.forget(tx, user_id)  # as long as it is known where the person sits
             for table in await games.of_person(tx, user_id):
                 if not table.alive:
                     past += 1
@@ -238,12 +238,12 @@ class People(TableService):
 
 
 async def _is_known(tx: Transaction, user_id: int) -> bool:
-    """Tell whether anything else is stored of a person, who may have been forgotten."""
+    """Return whether anything else is stored of a person, who may have been forgotten."""
     return await preferences.get(tx, user_id) is not None or bool(await games.of_person(tx, user_id))
 
 
 def _sensible(active: ActiveHours | None) -> bool:
-    """Tell whether active hours name times that there are."""
+    """Return whether active hours name times that there are."""
     return active is None or all(0 <= minute < 24 * 60 for minute in (active.start, active.end))
 
 

@@ -44,8 +44,6 @@ def not_begun(now: float) -> dict[str, Any]:
         "commitment": None,
         "rules": None,
         "seq": 0,
-        "announced": -1,
-        "end_announced": False,
         "created": now,
         "started": None,
         "ended": None,
@@ -244,7 +242,7 @@ def ready(table: Table) -> int:
 
 
 def least(table: Table) -> int:
-    """Tell how few can play."""
+    """Return how few can play."""
     return find(table.game).info.players[0]
 
 

@@ -10,60 +10,21 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.service.errors import Refusal, StaleTurn, no_seat
+from bot.service.errors import Refusal, StaleTurn
 from bot.service.live_tables import LiveTable, TableService
-from bot.service.values import Outcome
+from bot.service.log_events import Outcome
+from bot.service.storing import filled, seat_in_play
 from engine.core import codec
-from engine.core.game import Game, State
 from engine.core.match import Match
 from engine.core.moves import Move
+from engine.core.policies import present_name
 from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from storage import games, notes
+from storage import games, ledger, notes
 from storage.errors import Claimed
-from storage.records import PostedMessage, Table, TableId, TableRecord
-
-NOTE = "note"
-"""The role of what was added to a question, in place of a message, until the latest announcement says it."""
-
-
-def seat_in_play(table: Table, user_id: int) -> Seat:
-    """Return the person's seat at a table that goes on, or whose end the engine will tell. Raises Refusal."""
-    if table.phase == "ended":
-        raise Refusal("service.ended")
-    seat = table.seat_of(user_id)
-    if seat is None:
-        raise no_seat(table)
-    return seat
-
-
-def _with_note(record: TableRecord, note: str) -> TableRecord:
-    """Return what is stored of a table with what is added to its question, which has yet to be announced."""
-    table = record.table
-    untold = PostedMessage(
-        table_id=table.id, role=NOTE, user_id=0, channel_id=table.channel_id, message_id=0, seq=table.seq
-    )
-    others = (each for each in record.posted if each.role != NOTE)
-    return msgspec.structs.replace(record, note=note, posted=(untold, *others))
-
-
-def move_type(game: Game[State], kind: type[Move] | str) -> type[Move]:
-    """Return the type of move or of order of a name. Raises Refusal where the game has none such."""
-    name = kind if isinstance(kind, str) else kind.kind()
-    found = next((move for move in (*game.moves, *game.orders.kinds) if move.kind() == name), None)
-    if found is None:
-        raise Refusal("service.no_such_move", move=name)
-    return found
-
-
-def filled(game: Game[State], kind: type[Move] | str, seat: Seat, values: Mapping[str, object]) -> Move:
-    """Make a seat's move, or order, of its fields. Raises Refusal where they make none."""
-    wanted = move_type(game, kind)
-    try:
-        return codec.fill(wanted, {**values, "seat": seat})
-    except msgspec.ValidationError as error:
-        raise Refusal("service.not_a_move") from error
+from storage.ledger import NOTE
+from storage.records import LedgerRow, Table, TableId
 
 
 class OpponentTurn(NamedTuple):
@@ -86,7 +47,7 @@ def choose(turn: OpponentTurn) -> Move:
     """Return the move that a built-in opponent chooses."""
     game = find(turn.game)
     # A policy that a later version no longer has gives way to the one that every game has.
-    policy = game.policies.get(turn.policy, game.policies["random"])
+    policy = game.policies.get(present_name(turn.policy), game.policies["random"])
     return policy(game, codec.decode_state(game, turn.position), turn.seat, Rng(turn.luck))
 
 
@@ -197,7 +158,8 @@ class Play(TableService):
                 raise Refusal("service.note.nothing")
             async with table.change() as change:
                 await notes.put(change.tx, table.id, seat, table.table.seq, text)
-                change.record = _with_note(table.record, text)
+                await ledger.put(change.tx, LedgerRow(table_id=table.id, target=NOTE, shown_up_to=table.table.seq))
+                change.record = msgspec.structs.replace(table.record, note=text)
 
         await self._tables.handle(table_id, add)
 

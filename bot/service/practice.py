@@ -221,8 +221,6 @@ class Practice(TableService):
             commitment=commitment(found.seed),
             rules=rules,
             seq=len(found.entries),
-            announced=len(found.entries),
-            end_announced=True,
             sound=True,
         )
         last = Snapshot(table.seq, rules, found.state, base=False, private=len(found.private))

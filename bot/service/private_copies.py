@@ -22,11 +22,10 @@ from bot.service.errors import Mistaken, NoSuchTable, Refusal
 from bot.service.given_orders import attempted, following
 from bot.service.live_tables import Change, LiveTable, LiveTables, TableService, Write
 from bot.service.lobby import TableOptions, blank
-from bot.service.log_events import log_events
-from bot.service.play import seat_in_play
+from bot.service.log_events import LogEvents, Outcome, log_events
 from bot.service.snapshots import Snapshot, may_be_copied, snapshot_of
-from bot.service.storing import Stored
-from bot.service.values import COPY_ID, LessonStatus, LogEvents, Outcome
+from bot.service.storing import Stored, seat_in_play
+from bot.service.values import COPY_ID, LessonStatus
 from engine.core import codec
 from engine.core.game import Setup
 from engine.core.lessons import Goal, Lesson
@@ -63,9 +62,9 @@ class PrivateCopy(LiveTable):
         self._match = match
         self.first = match.as_it_is()
         """The position in which it began."""
-        unstored = {"commitment": None, "seq": 0, "announced": 0, "interval": None, "quiet": None}
+        unstored = {"commitment": None, "seq": 0, "interval": None, "quiet": None}
         table = msgspec.structs.replace(origin, id=self.id, host_id=owner, **unstored)
-        self._record = self._stored = TableRecord(
+        self._record = TableRecord(
             table=self._held(table, match, self._acting(match)),
             version=0,
             orders=(),
@@ -76,8 +75,6 @@ class PrivateCopy(LiveTable):
             expired=None,
             answers=frozenset(),
             note=None,
-            posted=(),
-            delivered={},
         )
         self.first_record = self._record
 
@@ -104,7 +101,7 @@ class PrivateCopy(LiveTable):
         return self.clock() - self.begun_at > LASTS
 
     async def is_current(self) -> bool:
-        """Tell that nobody else changes it."""
+        """Return True: nobody else changes it."""
         return True
 
     async def load(self, *, judged: bool = True) -> None:
@@ -113,7 +110,7 @@ class PrivateCopy(LiveTable):
 
     async def save(self, wanted: TableRecord) -> None:
         """Keep what is to be known of it."""
-        self._record = self._stored = msgspec.structs.replace(wanted, version=wanted.version + 1)
+        self._record = msgspec.structs.replace(wanted, version=wanted.version + 1)
 
     @asynccontextmanager
     async def change(self) -> AsyncIterator[Change]:

@@ -11,8 +11,8 @@ import msgspec
 from cachetools import LRUCache
 
 from bot.service.errors import NoSuchTable, Refusal, StaleTurn, no_such_table
-from bot.service.live_tables import LiveTable, LiveTables, TableService, reading_tables
-from bot.service.snapshots import Position, Snapshot, in_lesson, snapshot_of
+from bot.service.live_tables import LiveTable, LiveTables, Moved, TableService, reading_tables, unread
+from bot.service.snapshots import Position, Snapshot, in_lesson
 from bot.service.values import COPY_ID, LOG_PAGE
 from engine.core.errors import IllegalMove
 from engine.core.events import Event, visible
@@ -22,9 +22,9 @@ from engine.core.moves import Move
 from engine.core.registry import find
 from engine.core.seat import Seat
 from engine.core.text import Text
-from storage import campaigns, games, messages, moves, preferences, reminders, table_records
+from storage import campaigns, games, ledger, moves, preferences, reminders, table_records
 from storage.database import Database
-from storage.records import Phase, Table, TableId, TableRecord
+from storage.records import Phase, Table, TableId
 
 LOGS_KEPT = 8
 """Logs that are kept in memory as everybody may read them."""
@@ -112,7 +112,8 @@ class Tables(TableService):
             for table_id, user_id in await games.all_waiting(tx):
                 self._waiting.setdefault(user_id, set()).add(table_id)
 
-    def _follow(self, before: TableRecord, after: TableRecord) -> None:
+    def _follow(self, moved: Moved) -> None:
+        before, after = moved.before, moved.after
         for user_id in before.table.people:
             self._waiting.get(user_id, set()).discard(before.table.id)
         for holder in after.table.seats if after.table.phase == "live" else ():
@@ -167,7 +168,7 @@ class Tables(TableService):
             return await games.of_person(tx, user_id, phases)
 
     async def waited_since(self, tables: Iterable[Table]) -> dict[TableId, dict[Seat, float]]:
-        """Tell for whom tables wait, and since when, UTC unix seconds; for built-in opponents nobody does."""
+        """Return for whom tables wait, and since when, UTC unix seconds; for built-in opponents nobody does."""
         async with self._database.reading() as tx:
             return {table.id: {row.seat: row.since for row in await reminders.of(tx, table.id)} for table in tables}
 
@@ -181,11 +182,8 @@ class Tables(TableService):
 
     async def of_message(self, message_id: int) -> tuple[TableId, int] | None:
         """Return which table a message in a channel told of, and up to which entry of its log; None: of none."""
-        noted = self._tables.announced_by(message_id)
-        if noted is not None:
-            return noted
         async with self._database.query() as tx:
-            return await messages.announced_by(tx, message_id)
+            return await ledger.announced_in(tx, message_id)
 
     async def shared_by(self, user_id: int, other: int) -> tuple[Table, ...]:
         """Return the tables alive at which two people sit, newest first."""
@@ -221,7 +219,10 @@ class Queries(TableService):
         live = await (self._just_read(of) if isinstance(of, Table) else self._tables.get(of))
         # This waits only where nothing changes any more.
         viewer = await entitled(self._database, live.table, user_id)
-        seen = snapshot_of(live.record, live.match, viewer)
+        seen = live.snapshot(viewer)
+        if seen.ended_orders:
+            left = await unread(self._database, seen.ended_orders)
+            seen = msgspec.structs.replace(seen, ended_orders=left)
         if seen.seat is not None and live.restart_of(seen.seat) is not None:
             seen = msgspec.structs.replace(seen, restarts=True)
         if live.lesson is not None:
@@ -381,13 +382,13 @@ class Queries(TableService):
 
 
 def can_be_played_on(table: Table) -> bool:
-    """Tell whether a game is over and can be played on from its positions, for practice."""
+    """Return whether a game is over and can be played on from its positions, for practice."""
     there = not table.alive and table.started is not None and table.campaign is None
     return there and find(table.game).looking_back.is_dealt_on
 
 
 async def may_be_known(database: Database, table: Table) -> bool:
-    """Tell whether nothing of a game is secret any more: its setup shows what a campaign keeps to its end."""
+    """Return whether nothing of a game is secret any more: its setup shows what a campaign keeps to its end."""
     if table.campaign is None:
         return not table.alive
     async with reading_tables(database) as tx:
@@ -445,7 +446,7 @@ def seen_at(table: Table, match: Match, state: State, entry: int) -> Snapshot:
 def _marks(
     game: Game[State], lines: Sequence[LogLine], at: Sequence[float], starts: Sequence[int]
 ) -> tuple[LogMark, ...]:
-    """Tell where rounds begin, or else where the pages do that begin with the lines at ``starts``."""
+    """Return where rounds begin, or else where the pages do that begin with the lines at ``starts``."""
 
     def mark(place: int, begins: Text | None) -> LogMark:
         page = bisect_right(starts, place)
@@ -478,7 +479,7 @@ async def entitled(database: Database, table: Table, user_id: int | None) -> int
 
 
 def log_lines(match: Match, viewer: Seat | None) -> tuple[LogLine, ...]:
-    """Tell the moves of the present line as a viewer may read them, by replaying them."""
+    """Return the moves of the present line as a viewer may read them, by replaying them."""
     return tuple(
         line_of(match, number, move, events, viewer)
         for number, move, events in match.history()

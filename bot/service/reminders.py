@@ -10,9 +10,9 @@ import msgspec
 from bot.service.errors import Refusal
 from bot.service.live_tables import LiveTable, LiveTables, TableService
 from bot.service.lobby import checked_policy
-from bot.service.log_events import expiry_of
+from bot.service.log_events import Outcome, expiry_of
 from bot.service.play import OpponentTurn, Thinking, think_here, turn_of_opponent
-from bot.service.values import LONGEST_INTERVAL, MOST_REMINDERS, SHORTEST_INTERVAL, Outcome
+from bot.service.values import LONGEST_INTERVAL, MOST_REMINDERS, SHORTEST_INTERVAL
 from bot.service.waiting import chosen_by, first_not_quiet, first_ring, next_daily, next_due, waits_until
 from engine.core.moves import Move
 from engine.core.seat import Seat
@@ -66,7 +66,7 @@ class Reminders(TableService):
         """When interactions of long ago were last forgotten."""
 
     async def next_due(self) -> float | None:
-        """Tell when the earliest reminder is due, UTC unix seconds; None: nobody is waited for."""
+        """Return when the earliest reminder is due, UTC unix seconds; None: nobody is waited for."""
         async with self._database.query() as tx:
             return await reminders.earliest(tx, self._tables.shards)
 
@@ -200,7 +200,7 @@ class Digests(TableService):
         return self._tables.shards is None or 0 in self._tables.shards.ids
 
     async def next_due(self) -> float | None:
-        """Tell when the earliest is due, UTC unix seconds; None: none is."""
+        """Return when the earliest is due, UTC unix seconds; None: none is."""
         if not self._owned:
             return None
         async with self._database.query() as tx:
@@ -255,7 +255,7 @@ class Absences(TableService):
     """
 
     async def next_due(self) -> float | None:
-        """Tell when the next holiday begins or ends, UTC unix seconds; None: none does."""
+        """Return when the next holiday begins or ends, UTC unix seconds; None: none does."""
         async with self._database.query() as tx:
             return await absences.earliest(tx, self._clock())
 
@@ -352,7 +352,7 @@ class Expiries(TableService):
     """Knows when open questions and turns expire, and lets them. At a table there is one at a time."""
 
     async def next_due(self) -> float | None:
-        """Tell when the next one expires, UTC unix seconds; None: none does."""
+        """Return when the next one expires, UTC unix seconds; None: none does."""
         async with self._database.query() as tx:
             return await expiries.earliest(tx, self._tables.shards)
 

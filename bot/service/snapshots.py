@@ -10,9 +10,9 @@ import msgspec
 
 from bot.service.errors import Refusal
 from bot.service.given_orders import possible_order, read_order
-from bot.service.log_events import expiry_of, turn_ends
-from bot.service.play import filled, move_type, seat_in_play
-from bot.service.values import COPY_ID, Expiry, LessonStatus
+from bot.service.log_events import Expiry, expiry_of, turn_ends
+from bot.service.storing import filled, move_type, seat_in_play
+from bot.service.values import COPY_ID, LessonStatus
 from engine.core import codec
 from engine.core.assistance import ListedMove, Question, RecurringQuestion, Section, Worth
 from engine.core.campaigns import in_campaigns
@@ -49,7 +49,7 @@ class RemainingSteps(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def remaining_steps(game: Game[State], state: State, seat: Seat) -> RemainingSteps | None:
-    """Tell what a seat can decline at once; None: it is not two steps, or the game hides what would come of it."""
+    """Return what a seat can decline at once; None: it is not two steps, or the game hides what would come of it."""
     if game.guidance.declining is None or not _can_try(game, state):
         return None
     steps: list[Text] = []
@@ -86,7 +86,7 @@ def _can_decline(game: Game[State], state: State, seat: Seat) -> bool:
 
 
 def _can_try(game: Game[State], state: State) -> bool:
-    """Tell whether a move may be tried out: it tells nothing of what is hidden."""
+    """Return whether a move may be tried out: it tells nothing of what is hidden."""
     return game.info.open_information and game.orders.turn(state) is None
 
 
@@ -122,7 +122,7 @@ class Position:
         """Whether the game could go on after its end: a person made the last move, and may take it back."""
 
     def __eq__(self, other: object) -> bool:
-        """Tell whether another is of the same person in an equal position."""
+        """Return whether another is of the same person in an equal position."""
         if not isinstance(other, Position):
             return False
         return (self.table, self._user_id, self._state) == (other.table, other._user_id, other._state)
@@ -212,19 +212,19 @@ class Position:
         return game.advice.worth(self._state, seat, kind, field, chosen)
 
     def caution(self, kind: type[Move], chosen: Mapping[str, object]) -> Text | None:
-        """Tell the person what to know of a move as far as it is filled in; None: nothing."""
+        """Return the person what to know of a move as far as it is filled in; None: nothing."""
         game, seat = self._game, self.table.seat_of(self._user_id)
         if seat is None:
             return None
         return game.guidance.caution(self._state, seat, kind, chosen)
 
     def foretold(self, kind: type[Move], chosen: Mapping[str, object]) -> tuple[Text, ...]:
-        """Tell the person what a move would bring as far as it is filled in, besides its effects."""
+        """Return the person what a move would bring as far as it is filled in, besides its effects."""
         game, seat = self._game, self.table.seat_of(self._user_id)
         return () if seat is None else game.guidance.foretold(self._state, seat, kind, chosen)
 
     def foresees(self, kind: type[Move]) -> bool:
-        """Tell whether it can be worked out what a move of a kind would bring the person later in the turn."""
+        """Return whether it can be worked out what a move of a kind would bring the person later in the turn."""
         seat = self.table.seat_of(self._user_id)
         return seat is not None and self._game.advice.is_foreseen(self._state, seat, kind)
 
@@ -243,7 +243,7 @@ class Position:
         return game.advice.listed(state, seat, kind)
 
     def remaining_steps(self) -> RemainingSteps | None:
-        """Tell what the person can decline at once of the turn; None: nothing, or one step alone."""
+        """Return what the person can decline at once of the turn; None: nothing, or one step alone."""
         seat = self.table.seat_of(self._user_id)
         return None if seat is None or self.table.phase != "live" else remaining_steps(self._game, self._state, seat)
 
@@ -269,7 +269,7 @@ class Position:
         return None
 
     def effects(self, kind: type[Move], values: Mapping[str, object]) -> Effects | None:
-        """Tell what a move would do, without making it; of an order in advance, what it does, when, and what ends it.
+        """Return what a move would do, without making it; of an order in advance, what it does, when, and what ends it.
 
         Returns:
             None where the game hides something just now, so that it could tell too much.
@@ -302,7 +302,7 @@ class Position:
         )
 
     def is_final(self, kind: type[Move], values: Mapping[str, object]) -> bool:
-        """Tell whether whoever makes a move confirms it first, as it could not be taken back without the others.
+        """Return whether whoever makes a move confirms it first, as it could not be taken back without the others.
 
         Raises:
             NotSeated, IllegalMove, Refusal: as the move itself would.
@@ -313,14 +313,14 @@ class Position:
         return is_final(self._game, self._state, filled(self._game, kind, self.seat, values))
 
     def needs_others(self, kind: type[Move], values: Mapping[str, object]) -> bool:
-        """Tell whether a move could not be undone freely once it is made; nobody else makes any. Raises as it would."""
+        """Whether a move could not be undone freely once it is made; nobody else makes any. Raises as it would."""
         seat = self.table.seat_of(self._user_id)
         if issubclass(kind, Order):
             return False
         return seat is not None and needs_others(self._game, self._state, filled(self._game, kind, seat, values))
 
     def warnings(self, seat: Seat, kind: type[Move], values: Mapping[str, object]) -> tuple[Text, ...]:
-        """Tell what a move of a seat would bring about that nobody may have meant; nothing where that is hidden."""
+        """Return what a move of a seat would bring about that nobody may have meant; nothing where that is hidden."""
         game, state = self._game, self._state
         if not _can_try(game, state) or game.result(state) is not None:
             return ()
@@ -476,11 +476,11 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(kind for kind in self.kinds if kind not in self.premature)
 
     def is_unlikely(self, kind: type[Move]) -> bool:
-        """Tell whether a kind of move can be made and will hardly be wanted now."""
+        """Return whether a kind of move can be made and will hardly be wanted now."""
         return self.turn_prompt is not None and kind in self.turn_prompt.unlikely
 
     def is_minor(self, kind: type[Move]) -> bool:
-        """Tell whether a kind of move is made in addition to whatever is to be done, or hardly wanted now."""
+        """Return whether a kind of move is made in addition to whatever is to be done, or hardly wanted now."""
         return self.is_unlikely(kind) or kind.kind() in find(self.table.game).info.unprompted
 
     @property
@@ -557,7 +557,7 @@ def in_lesson(snapshot: Snapshot, lesson: LessonStatus) -> Snapshot:
 
 
 def may_be_copied(table: Table, game: Game[State]) -> bool:
-    """Tell whether a private copy of a table may be made.
+    """Return whether a private copy of a table may be made.
 
     A campaign has none: whoever played on alone would see what it has yet to bring.
     """
@@ -565,7 +565,7 @@ def may_be_copied(table: Table, game: Game[State]) -> bool:
 
 
 def direct_options(match: Match) -> Mapping[str, tuple[Option, ...]]:
-    """Tell what can be chosen, where one seat alone is to move, that depends on nothing hidden."""
+    """Return what can be chosen, where one seat alone is to move, that depends on nothing hidden."""
     game, waited = match.game, match.game.awaited(match.state)
     if len(waited) != 1 or not game.info.direct:
         return {}

@@ -274,7 +274,7 @@ class Statistics(TableService):
         )
 
     async def listed(self, user_id: int) -> bool:
-        """Tell whether a person may be in lists and be looked up."""
+        """Return whether a person may be in lists and be looked up."""
         async with self._database.reading() as tx:
             return not await results.is_unlisted(tx, user_id)
 

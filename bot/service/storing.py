@@ -5,22 +5,53 @@ Orders that were given in advance are carried out in the same transaction, or en
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 import msgspec
 
-from bot.service.errors import Refusal
+from bot.service.errors import Refusal, no_seat
 from bot.service.given_orders import EntryStamp, attempted, following, review
-from bot.service.log_events import expiry_of, goes_on, log_events, seated
+from bot.service.log_events import LogEvents, expiry_of, goes_on, log_events, seated
 from bot.service.phases import after_game
-from bot.service.values import LogEvents
 from bot.service.waiting import due_of, reminders_of
+from engine.core import codec
+from engine.core.game import Game, State
 from engine.core.match import Attempt, Match
 from engine.core.moves import Move
-from storage import archive, games, proposals, table_records
+from engine.core.seat import Seat
+from storage import archive, games, ledger, proposals, table_records
 from storage.database import Transaction
-from storage.records import Table, TableRecord
+from storage.ledger import END
+from storage.records import LedgerRow, Table, TableRecord
+
+
+def seat_in_play(table: Table, user_id: int) -> Seat:
+    """Return the person's seat at a table that goes on, or whose end the engine will tell. Raises Refusal."""
+    if table.phase == "ended":
+        raise Refusal("service.ended")
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise no_seat(table)
+    return seat
+
+
+def move_type(game: Game[State], kind: type[Move] | str) -> type[Move]:
+    """Return the type of move or of order of a name. Raises Refusal where the game has none such."""
+    name = kind if isinstance(kind, str) else kind.kind()
+    found = next((move for move in (*game.moves, *game.orders.kinds) if move.kind() == name), None)
+    if found is None:
+        raise Refusal("service.no_such_move", move=name)
+    return found
+
+
+def filled(game: Game[State], kind: type[Move] | str, seat: Seat, values: Mapping[str, object]) -> Move:
+    """Make a seat's move, or order, of its fields. Raises Refusal where they make none."""
+    wanted = move_type(game, kind)
+    try:
+        return codec.fill(wanted, {**values, "seat": seat})
+    except msgspec.ValidationError as error:
+        raise Refusal("service.not_a_move") from error
 
 
 class Stored(NamedTuple):
@@ -150,4 +181,5 @@ async def refuse_taken(tx: Transaction, table: Table) -> None:
 async def _reopened(tx: Transaction, table: Table) -> Table:
     """Let a table go on whose end is taken back. Raises Refusal: its channel has another table by now."""
     await refuse_taken(tx, table)
-    return msgspec.structs.replace(table, phase="live", ended=None, ending=None, end_announced=False)
+    await ledger.drop(tx, LedgerRow(table_id=table.id, target=END, shown_up_to=table.seq))
+    return msgspec.structs.replace(table, phase="live", ended=None, ending=None)

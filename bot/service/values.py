@@ -1,14 +1,10 @@
-"""What the service tells: plain values, and the limits that it keeps."""
+"""The limits that the service keeps, and how far a lesson has come."""
 
 from __future__ import annotations
 
 import msgspec
 
-from engine.core.events import Event, visible
-from engine.core.game import Result
-from engine.core.moves import Entry, Move
-from engine.core.seat import Seat
-from storage.records import Table
+from engine.core.moves import Move
 
 TITLE_LENGTH = 60
 """Characters."""
@@ -77,65 +73,6 @@ LOG_PAGE = 10
 EVENTS_KEPT = 64
 """Latest log entries of a live match whose events are kept in memory; older ones that were announced are read by
 replaying."""
-
-
-class LogEvents(msgspec.Struct, frozen=True, kw_only=True):
-    """One log entry and what happened by it. Holds secrets: show only ``visible(events, viewer)``."""
-
-    seq: int
-    """Its number in the log, from 1."""
-    entry: Entry
-    """A move, an Undo or a Redo. A move may hold secrets (which tickets were kept): never show a foreign one."""
-    events: tuple[Event, ...]
-    """Empty for undo and redo."""
-    before: frozenset[Seat]
-    """Who was waited for before it."""
-    after: frozenset[Seat]
-    """Who is waited for after it."""
-    moves: int
-    """How many moves stand after it (undo lowers it)."""
-    early: bool = False
-    """It is a move made before its seat's turn: it shows nowhere, and changes nothing for the others yet."""
-    private: bool = False
-    """It is no entry, but a move of which nobody else may learn: no news tells of it."""
-    undone: tuple[tuple[Event, ...], ...] = ()
-    """Of an undo, what had happened by each of the moves that it took back, as far as that is remembered."""
-    bid: bool = False
-    """It was done within an auction that goes on."""
-    answers: bool = False
-    """It answers what another player asks, or takes that back."""
-    turned: bool = False
-    """Another turn begins by it, even of the same seat: the last to choose its tickets may be the first to play."""
-
-    def visibly_undone(self, viewer: Seat | None) -> tuple[Event, ...]:
-        """Return how each move that was taken back began, as far as a seat may read it (None: the whole channel)."""
-        return tuple(seen[0] for events in self.undone if (seen := visible(events, viewer)))
-
-    def visible(self, viewer: Seat | None) -> tuple[Event, ...]:
-        """Return the events a seat may read (None: what the whole channel may)."""
-        return visible(self.events, viewer)
-
-
-class Outcome(msgspec.Struct, frozen=True, kw_only=True):
-    """What a move, an undo or a redo did."""
-
-    table: Table
-    """As it stands now; ``table.phase`` is ``over`` when that was the last move."""
-    events: LogEvents
-    result: Result | None
-    followed: tuple[LogEvents, ...] = ()
-    """What orders of the same seat did at once after it."""
-
-
-class Expiry(msgspec.Struct, frozen=True):
-    """What becomes of a table where somebody says nothing in time."""
-
-    seat: Seat
-    """Who is to answer or to move."""
-    move: Move
-    """What is played then."""
-    alone: bool = True
-    """Nobody else is waited for; else it is settled likewise for all others who have not decided."""
 
 
 class LessonStatus(msgspec.Struct, frozen=True, kw_only=True):

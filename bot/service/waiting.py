@@ -9,7 +9,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.service.values import DEFAULT_PACE, HOLIDAYS, PACES, TIMEOUTS, Expiry
+from bot.service.log_events import Expiry
+from bot.service.values import DEFAULT_PACE, HOLIDAYS, PACES, TIMEOUTS
 from engine.core.seat import Seat
 from storage.records import Absence, ActiveHours, Preferences, QuietHours, ReminderRow, Table, TableRecord
 
@@ -20,7 +21,7 @@ _DAYS_LOOKED_AT = 9
 
 
 def is_quiet(moment: float, quiet: QuietHours) -> bool:
-    """Tell whether a moment (UTC unix seconds) falls into quiet hours."""
+    """Return whether a moment (UTC unix seconds) falls into quiet hours."""
     minute = _minute(_local(moment, quiet))
     if quiet.start < quiet.end:
         return quiet.start <= minute < quiet.end
@@ -80,7 +81,7 @@ def zones() -> frozenset[str]:
 
 
 def sensible(quiet: QuietHours) -> bool:
-    """Tell whether quiet hours name times and a zone that there are, and leave some of the day."""
+    """Return whether quiet hours name times and a zone that there are, and leave some of the day."""
     times = all(0 <= minute < 24 * 60 for minute in (quiet.start, quiet.end))
     return times and quiet.start != quiet.end and quiet.zone in zones()
 
@@ -209,7 +210,7 @@ def waits_until(table: Table, absence: Absence) -> float:
 
 
 def waits_for(table: Table, absence: Absence, moment: float) -> bool:
-    """Tell whether a person is away at a moment, and the table waits."""
+    """Return whether a person is away at a moment, and the table waits."""
     return absence.start <= moment < waits_until(table, absence)
 
 

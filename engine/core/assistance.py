@@ -325,7 +325,7 @@ class Advice(Part[S]):
         It plans for a position drawn from what the seat can see, so nothing hidden has any influence. None: there is no
         such opponent, or no position can be drawn now.
         """
-        opponent, sampled = self.game.policies.get("sensible"), self.sample(state, seat, rng)
+        opponent, sampled = self.game.policies.get("normal"), self.sample(state, seat, rng)
         if opponent is None or sampled is None:
             return None
         move = opponent(self.game, sampled, seat, rng)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup, Variant
 from engine.core.options import Option
+from engine.core.policies import Careless
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds
 from engine.core.text import text
@@ -52,7 +53,11 @@ class German(FramedGame[GermanState]):
     )
     state_type = GermanState
     rounds = ROUNDS
-    policies: Mapping[str, Policy[GermanState]] = {"random": choose_at_random, "sensible": choose_sensibly}
+    policies: Mapping[str, Policy[GermanState]] = {
+        "easy": Careless(choose_sensibly, choose_at_random, 3),
+        "normal": choose_sensibly,
+        "random": choose_at_random,
+    }
 
     def __init__(self) -> None:
         """Bring what it does for a table beyond the rules."""

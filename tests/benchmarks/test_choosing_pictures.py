@@ -71,7 +71,7 @@ def test_a_choice_of_hexes_in_18cz(figure):
 
 
 def test_a_choice_of_a_build_in_german_railways(figure):
-    view, words = late("german", 5, "sensible")[-1], words_of("german")
+    view, words = late("german", 5, "normal")[-1], words_of("german")
     for railroad in view.railroads[:3]:
         chosen, values = {"railroad": railroad.id}, list(railroad.hexes[-2:])
         drawing = took(lambda: api.choice(view, "build", "hexes", chosen=chosen, values=values, words=words))  # noqa: B023

@@ -22,7 +22,7 @@ def late_turn():
     while actors := sorted(G18CZ.actors(state)):
         if state.calendar.operating >= LATE and LayTile in G18CZ.kinds(state, actors[0]):
             turns.append(codec.clone(state))
-        for _ in G18CZ.play(state, G18CZ.policies["sensible"](G18CZ, state, actors[0], rng)):
+        for _ in G18CZ.play(state, G18CZ.policies["normal"](G18CZ, state, actors[0], rng)):
             pass
     return max(turns, key=lambda turn: len(list(legal_lays(turn, turn.turn.company, ordinary_right(turn)))))
 

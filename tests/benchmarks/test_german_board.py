@@ -22,7 +22,7 @@ def positions():
     state, rng = GERMAN.setup(Setup("german", 5), "pictures"), Rng("pictures")
     seen = [GERMAN.view(state, None)]
     while actors := GERMAN.actors(state):
-        for _ in GERMAN.play(state, GERMAN.policies["sensible"](GERMAN, state, min(actors), rng)):
+        for _ in GERMAN.play(state, GERMAN.policies["normal"](GERMAN, state, min(actors), rng)):
             pass
         seen.append(GERMAN.view(state, None))
     return seen

@@ -23,7 +23,7 @@ def late():
     match, rng = Match(GERMAN, Setup("german", 4), "late"), Rng("luck")
     while match.state.round < 12 and not match.over:
         seat = min(match.game.actors(match.state))
-        match.play(GERMAN.policies["sensible"](GERMAN, match.state, seat, rng))
+        match.play(GERMAN.policies["normal"](GERMAN, match.state, seat, rng))
     state = match.state
     for railroad in state.railroads.values():
         railroad.treasury = 50
@@ -70,5 +70,5 @@ def test_a_view(benchmark, figure, late):
 
 def test_a_planned_move(benchmark, figure, late):
     state, seat = late.state, min(GERMAN.actors(late.state))
-    benchmark(lambda: GERMAN.policies["sensible"](GERMAN, state, seat, Rng("move")))
+    benchmark(lambda: GERMAN.policies["normal"](GERMAN, state, seat, Rng("move")))
     figure("German Railways, a planned move", benchmark.stats.stats.mean * 1000, 200, "ms")

@@ -62,7 +62,7 @@ def test_what_a_turn_offers_and_a_planned_move(benchmark, figure, last_game):
     def offers():
         kinds = LEGENDS.kinds(state, seat)
         slots = [LEGENDS.slot(state, seat, kind, fields(kind)[0], {}) for kind in kinds if fields(kind)]
-        return slots, LEGENDS.policies["sensible"](LEGENDS, state, seat, Rng("move"))
+        return slots, LEGENDS.policies["normal"](LEGENDS, state, seat, Rng("move"))
 
     benchmark(offers)
     figure("Legends, all that a turn offers and a planned move", benchmark.stats.stats.mean * 1000, 20, "ms")

@@ -15,7 +15,7 @@ def final_scores(game, number):
     rng = Rng(f"strength {number}:luck")
     while actors := game.actors(state):
         seat = min(actors)
-        policy = game.policies["sensible" if seat == sensible else "random"]
+        policy = game.policies["normal" if seat == sensible else "random"]
         for _ in game.play(state, policy(game, state, seat, rng)):
             pass
     return sensible, game.result(state)

@@ -35,7 +35,7 @@ def simcord_bot(service, pace):
 @pytest.fixture
 def days_pass(monkeypatch):
     """Let the bot look seldom for what it left unsaid and for what is due, so that days of the clock pass quickly."""
-    monkeypatch.setattr("bot.delivery.channel.RETRY", 1800.0)
+    monkeypatch.setattr("bot.delivery.reconciler.RETRY", 1800.0)
     monkeypatch.setattr("bot.delivery.reminders.NOTED_EVERY", SHORTEST_INTERVAL)
     monkeypatch.setattr("bot.service.reminders.OUTAGE", 3 * SHORTEST_INTERVAL)
 

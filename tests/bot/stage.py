@@ -15,7 +15,7 @@ from engine.core.moves import fields
 @contextmanager
 def unheard(bot: Any) -> Iterator[None]:
     """Change tables without the bot telling of it by itself."""
-    follow = bot.announcer._follow_table
+    follow = bot.reconciler._moved
     bot.service.unsubscribe(follow)
     yield
     bot.service.subscribe(follow)
@@ -75,7 +75,7 @@ class Stage:
                     slot = (await self.service.queries.snapshot(table.id, who.id)).position.slots(move)(field, chosen)
                     chosen[field] = answers(slot)[0]
             await self.service.play.move(table.id, who.id, move, chosen)
-            await self.bot.announcer.announce(table.id)
+            await self.bot.reconciler.reconcile(table.id)
         await self.env.settle()
         return await self.table()
 

@@ -242,7 +242,7 @@ async def test_a_step_in_a_thread_that_was_closed_opens_it_again(stage):
                 await stage.service.play.move(table.id, stage.alice.id, "pass", {})
             else:
                 await stage.service.play.opponent(table.id)
-        await stage.bot.announcer.announce(table.id)
+        await stage.bot.reconciler.reconcile(table.id)
     shown = answered(await stage.cara.slash(thread, "game board", at="0"))
     with stage.env._bot_scope():
         await stage.bot.get_channel(thread.id).edit(archived=True)

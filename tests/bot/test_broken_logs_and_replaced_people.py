@@ -85,8 +85,8 @@ class TestWithPeopleAlone:
         question = next(m for m in (asked.response, *asked.followups) if m and raw(m))
         await stage.alice.click(question, custom_id="sm1:none:0:forget")
         assert (await stage.table()).seats[0].policy is not None
-        assert stage.said("(built-in opponent, sensible) plays on at")
-        assert stage.alice.mention not in text(stage.said("(built-in opponent, sensible) plays on at"))
+        assert stage.said("(built-in opponent, normal) plays on at")
+        assert stage.alice.mention not in text(stage.said("(built-in opponent, normal) plays on at"))
 
     async def test_no_control_that_everybody_sees_changes_with_a_hand(self, stage):
         await stage.begin(stage.bob)

@@ -165,7 +165,7 @@ async def test_one_hands_ones_own_seat_to_a_built_in_opponent_without_asking(sta
     said = private(await stage.bob.slash(stage.channel, "game opponent", seat=str(seat + 1)))
     assert "plays on at" in said
     assert (await stage.table()).holder(seat).policy is not None
-    assert stage.said("Conductor (built-in opponent, sensible) plays on at")
+    assert stage.said("Conductor (built-in opponent, normal) plays on at")
 
 
 async def test_while_a_game_runs_the_export_leaves_out_the_seed(stage):

@@ -3,7 +3,8 @@
 ``stored_before/tables.sql.gz`` is of version 0.1.0 (see ``test_databases_of_before.py``). ``stored_before/1.0.0.sql.gz``
 was written by version 1.0.0: a table of each game in the middle of it, played on the stage by built-in policies, with a
 proposal to end one of them; ``1.0.0.json.gz`` has what each seat saw and the message under which its buttons stood. A
-release adds its own files here, and none of them is ever made anew.
+release adds its own files here, and none of them is ever made anew. ``1.1.0.sql.gz`` is of the last version before what was
+shown had a ledger: at two of its tables nobody has been told of the last moves, as the program was killed before that.
 """
 
 from __future__ import annotations
@@ -25,14 +26,20 @@ from engine.core.rng import Rng
 from storage import games
 from storage.backup import backup
 from storage.check import check
-from tests.bot.stage import private
+from storage.ledger import PANEL
+from tests.bot.stage import labels, private
 from tests.bot.test_databases_of_before import COMPONENTS_ALONE, holds, with_id
 from tests.stored import load, read
 
 FOLDER = Path(__file__).parents[1] / "stored_before"
-RELEASES = {"0.1.0": "tables.sql.gz", "1.0.0": "1.0.0.sql.gz"}
-TABLES = json.loads(gzip.decompress((FOLDER / "1.0.0.json.gz").read_bytes()))
-"""What was recorded of each table of version 1.0.0, by its name."""
+RELEASES = {"0.1.0": "tables.sql.gz", "1.0.0": "1.0.0.sql.gz", "1.1.0": "1.1.0.sql.gz"}
+RECORDED = {
+    release: json.loads(gzip.decompress((FOLDER / f"{release}.json.gz").read_bytes())) for release in ("1.0.0", "1.1.0")
+}
+"""What was recorded of each table of a version, by its name."""
+TABLES = [(release, name) for release, tables in RECORDED.items() for name in tables]
+UNTOLD = {"german", "18cz"}
+"""Tables of version 1.1.0 of whose last moves nobody had been told."""
 PEOPLE = {"alice": 701, "bob": 702, "cara": 703}
 THEN = 1_790_000_000.0
 """When they are opened: nothing of the newer ones is due for long."""
@@ -42,8 +49,8 @@ MOVES = 6
 
 @pytest.fixture
 def release():
-    """A test of messages and positions is of version 1.0.0 alone."""
-    return "1.0.0"
+    """A test that names no version is of the latest."""
+    return "1.1.0"
 
 
 @pytest.fixture
@@ -102,9 +109,9 @@ async def test_it_is_backed_up_as_it_stands_before_the_update(path, tmp_path):
         assert {table.game for table in await running(restored)} == set(every_key())
 
 
-@pytest.mark.parametrize("name", TABLES)
-async def test_everybody_sees_what_they_saw_before_the_update(service, name):
-    recorded = TABLES[name]
+@pytest.mark.parametrize(("release", "name"), TABLES)
+async def test_everybody_sees_what_they_saw_before_the_update(service, release, name):
+    recorded = RECORDED[release][name]
     match = await load(service.database, recorded["id"])
     assert len(match.entries) == recorded["seq"]
     for seat, view in recorded["views"].items():
@@ -112,16 +119,48 @@ async def test_everybody_sees_what_they_saw_before_the_update(service, name):
         assert holds(json.loads(json.dumps(seen)), view), seat
 
 
-async def test_a_proposal_that_was_open_is_answered_after_the_update(service):
-    (proposal,) = await service.consent.open(TABLES["europe"]["id"])
+@pytest.mark.parametrize("release", RECORDED)
+async def test_a_proposal_that_was_open_is_answered_after_the_update(service, release):
+    table_id = RECORDED[release]["europe"]["id"]
+    (proposal,) = await service.consent.open(table_id)
     for who in proposal.waiting:
-        asked = await service.consent.answer(TABLES["europe"]["id"], proposal.id, who, agree=True)
+        asked = await service.consent.answer(table_id, proposal.id, who, agree=True)
     assert (asked.done, asked.table.phase) == (True, "ended")
 
 
-@pytest.mark.parametrize("name", TABLES)
-async def test_the_buttons_of_messages_from_before_the_update_open_ones_hand(stage, name):
-    recorded, env = TABLES[name], stage.env
+@pytest.mark.parametrize("name", RECORDED["1.1.0"])
+async def test_what_was_announced_before_the_update_is_no_news_and_what_was_not_is(service, name):
+    recorded = RECORDED["1.1.0"][name]
+    news = (await service.ledger.behind(recorded["id"])).news
+    assert await service.ledger.announced(recorded["id"]) == recorded["announced"]
+    untold = () if news is None else tuple(each.seq for each in news.entries)
+    assert untold == tuple(range(recorded["announced"] + 1, recorded["seq"] + 1))
+    assert bool(untold) == (name in UNTOLD)
+    assert (recorded["id"] in await service.ledger.pending()) == (name in UNTOLD)
+    panel = await service.ledger.message(recorded["id"], PANEL)
+    assert (panel.channel_id, panel.message_id) == (recorded["channel"], recorded["message"])
+
+
+@pytest.mark.parametrize("name", sorted(UNTOLD))
+async def test_what_nobody_was_told_before_the_update_is_told_once_after_it(stage, name):
+    recorded, env = RECORDED["1.1.0"][name], stage.env
+    guild = env.create_guild("Club", id=501)
+    for who, number in PEOPLE.items():
+        guild.add_member(with_id(env, number, lambda who=who: env.create_user(who)))
+    channel = with_id(env, recorded["channel"], lambda: guild.create_text_channel("games"))
+    await env.settle()
+    for _ in range(2):
+        with env._bot_scope():
+            await stage.bot.reconciler.reconcile(recorded["id"])
+        await env.settle()
+    assert sum("Help" in labels(message) for message in channel.history()) == 1
+    with env._bot_scope():
+        assert recorded["id"] not in await stage.service.ledger.pending()
+
+
+@pytest.mark.parametrize(("release", "name"), TABLES)
+async def test_the_buttons_of_messages_from_before_the_update_open_ones_hand(stage, release, name):
+    recorded, env = RECORDED[release][name], stage.env
     guild = env.create_guild("Club", id=501)
     users = [with_id(env, number, lambda who=who: env.create_user(who)) for who, number in PEOPLE.items()]
     alice, *_ = map(guild.add_member, users)

@@ -3,7 +3,7 @@
 import asyncio
 
 from bot import client
-from bot.service.deliveries import unstored
+from bot.service.live_tables import unstored
 from storage.rows import fetch
 from tests.stored import read
 

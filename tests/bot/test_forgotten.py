@@ -6,8 +6,8 @@ import pytest
 
 from bot.delivery.digests import DigestMessages
 from bot.service import Preferences
-from bot.service.outbox import PANEL
 from storage.integrity import layouts
+from storage.ledger import PANEL
 from storage.rows import fetch
 from tests.bot.stage import labels
 from tests.bot.test_graphs import to_move
@@ -39,7 +39,7 @@ async def forget_me(who, stage):
 
 async def test_what_was_announced_is_forgotten_with_the_id_and_the_name(stage):
     await playing(stage)
-    assert "messages.content" in await where_it_stands(stage, str(stage.alice.id), "alice")
+    assert "ledger.content" in await where_it_stands(stage, str(stage.alice.id), "alice")
     await forget_me(stage.alice, stage)
     await stage.env.advance_time(120)
     await stage.env.settle()
@@ -49,7 +49,7 @@ async def test_what_was_announced_is_forgotten_with_the_id_and_the_name(stage):
 async def test_the_game_goes_on_in_a_new_message_and_the_one_before_loses_its_controls(stage):
     await playing(stage)
     with stage.env._bot_scope():
-        posted = await stage.service.outbox.message((await stage.table()).id, PANEL)
+        posted = await stage.service.ledger.message((await stage.table()).id, PANEL)
     await forget_me(stage.alice, stage)
     await stage.env.advance_time(120)
     await stage.env.settle()
@@ -102,6 +102,6 @@ async def test_what_fails_to_reach_somebody_who_was_forgotten_meanwhile_leaves_n
         table = await stage.table()
         await stage.service.people.forget(stage.alice.id)
         await stage.service.people.note_dm(stage.alice.id, closed=True)
-        await stage.service.outbox.remember_message(table.id, "hand", 1, 2, user_id=stage.alice.id)
+        await stage.service.ledger.remember_message(table.id, "hand", 1, 2, user_id=stage.alice.id)
         await DigestMessages(stage.service, stage.bot.parts.channels)._closed(stage.alice.id)
     assert await where_it_stands(stage, str(stage.alice.id)) == []

@@ -53,7 +53,7 @@ async def test_a_new_table_gets_a_post_whose_first_message_is_its_lobby(stage, f
     (post,) = posts(stage, forum)
     table = await stage.service.tables.in_channel(post.id)
     assert (post.name, [tag.name for tag in post.applied_tags]) == ("Friday", ["Seats Free"])
-    lobby = await stage.service.outbox.message(table.id, "lobby")
+    lobby = await stage.service.ledger.message(table.id, "lobby")
     first = stage.env.backend.get_message(post.id, lobby.message_id)
     assert "Pace:" in str(first.components)
     assert await stage.service.tables.in_channel(stage.channel.id) is None
@@ -125,7 +125,7 @@ async def test_tags_that_tell_something_else_stay_and_one_that_nobody_has_made_i
 
 async def test_after_a_restart_titles_are_as_the_tables_are_and_nothing_is_renamed_in_vain(stage, forum, manager):
     table, _ = await started(stage, forum)
-    stage.bot.forum_posts.stop()
+    stage.bot.reconciler.stop()
     await keep(stage, table, stage.alice)
     await stage.env.restart_bot(Stationmaster(stage.service, pace=10**7, shard_count=1))
     await stage.env.advance_time(30)

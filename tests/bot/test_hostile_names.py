@@ -41,7 +41,7 @@ async def test_the_name_of_a_thread_puts_no_link_of_its_own_into_a_direct_messag
     with stage.env._bot_scope():
         await stage.service.lobby.add_opponent(table.id, stage.alice.id)
         table = await stage.service.lobby.start(table.id, stage.alice.id)
-        await stage.bot.announcer.announce(table.id)
+        await stage.bot.reconciler.reconcile(table.id)
     await stage.env.settle()
     direct_messages = [text(m) for m in stage.alice.user.dm_channel.history()]
     assert direct_messages

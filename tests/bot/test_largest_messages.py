@@ -155,7 +155,7 @@ def positions(game):
     while actors := rules.awaited(state):
         if number % times(60, 7) == 0:
             yield state
-        for _ in rules.play(state, rules.policies["sensible"](rules, state, min(actors), rng)):
+        for _ in rules.play(state, rules.policies["normal"](rules, state, min(actors), rng)):
             pass
         number += 1
 

@@ -130,7 +130,7 @@ async def helped(table):
         (kind,) = {Draw} & set(LEGENDS.kinds(state, seat))
         while await table.in_the_bot(opponent_to_move(table.stage.service, table.id)) is None:
             await table.silently(kind(seat, "deck"))
-        await table.in_the_bot(table.stage.bot.announcer.announce(table.id))
+        await table.in_the_bot(table.stage.bot.reconciler.reconcile(table.id))
         await table.until_the_person_moves()
 
 

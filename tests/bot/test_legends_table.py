@@ -33,7 +33,7 @@ class West:
         table = await self.stage.table()
         return (await self.stage.service._live.get(table.id)).match
 
-    async def play(self, until, policy="sensible"):
+    async def play(self, until, policy="normal"):
         """Let both play by a built-in policy; then tell the channel."""
         with self.stage.env._bot_scope():
             table, match = await self.stage.table(), await self.match()
@@ -43,7 +43,7 @@ class West:
                 values = {name: getattr(move, name) for name in move.__struct_fields__[1:]}
                 await self.stage.service.play.move(table.id, table.holder(seat).user_id, type(move), values)
                 match = await self.match()
-            await self.stage.bot.announcer.announce(table.id)
+            await self.stage.bot.reconciler.reconcile(table.id)
         await self.stage.env.settle()
 
     async def mover(self, *, waiting=False):
@@ -94,7 +94,7 @@ async def test_whoever_can_only_leave_an_order_reads_whom_the_game_waits_for(sta
 
 async def test_l8_the_channel_is_not_looked_at_for_a_word_left_in_private(stage, west, monkeypatch):
     looked = []
-    monkeypatch.setattr(stage.bot.announcer, "announce", looked.append)
+    monkeypatch.setattr(stage.bot.reconciler, "reconcile", looked.append)
     who = await west.mover(waiting=True)
     match = await west.match()
     match.state.record((await stage.table()).seat_of(who.id)).office.append(Office(29, 1))
@@ -254,7 +254,7 @@ async def draw_what_lies_open(stage, who):
 
 async def test_the_last_message_of_a_game_tells_and_shows_the_slips_whoever_decided_after_them(stage, west):
     match = await west.match()
-    await play_on(stage, policy="sensible")
+    await play_on(stage, policy="normal")
     message = stage.said("Bank slips of 1865")
     for seat, name in enumerate(("alice", "bob")):
         assert f"**{name}: ${match.state.slips[seat].total}**" in text(message)

@@ -10,7 +10,7 @@ from bot.service import Refusal
 from bot.service import lobby as lobbies
 from bot.service.lobby import checked_pace
 from bot.texts import texts_for
-from tests.bot.stage import labels, private, text
+from tests.bot.stage import labels, private, raw, text
 
 
 async def test_a_new_table_stands_in_the_channel_with_its_host_seated(stage):
@@ -159,7 +159,7 @@ async def test_of_two_starts_at_once_one_is_refused_and_the_channel_is_told_once
     with stage.env._bot_scope():
         starts = [stage.service.lobby.start(table.id, stage.alice.id) for _ in range(2)]
         outcomes = await asyncio.gather(*starts, return_exceptions=True)
-        await asyncio.gather(*(stage.bot.announcer.announce(table.id) for _ in range(2)))
+        await asyncio.gather(*(stage.bot.reconciler.reconcile(table.id) for _ in range(2)))
     assert sorted(isinstance(outcome, Refusal) for outcome in outcomes) == [False, True]
     assert len([m for m in stage.channel.history() if "begins:" in text(m)]) == 1
 
@@ -234,10 +234,40 @@ async def test_the_rules_of_18cz_are_chosen_at_the_opening_and_stand_in_the_lobb
     assert "**Variants:** the rulebook\u2019s rules" in text(stage.lobby())
 
 
+def menus(message):
+    return [part for part in raw(message) if part.get("options")]
+
+
+async def test_an_opponent_of_a_level_of_ones_choice_sits_down_and_its_level_stands_behind_its_name(stage):
+    lobby = await stage.open(players=3)
+    (menu,) = menus(lobby)
+    expected = {each["value"]: each["description"] for each in menu["options"]}
+    assert expected["easy"] == "plans, but makes mistakes"
+    await stage.bob.select(lobby, ["easy"], custom_id=menu["custom_id"])
+    assert len((await stage.table()).seats) == 1, "the host alone seats opponents"
+    await stage.alice.select(lobby, ["easy"], custom_id=menu["custom_id"])
+    await stage.alice.click(stage.lobby(), label="Add opponent")
+    assert [holder.policy for holder in (await stage.table()).seats] == [None, "easy", "normal"]
+    assert "(built-in opponent, easy)" in text(stage.lobby())
+    assert menus(stage.lobby()) == [], "no seat is free"
+
+
+async def test_an_opponent_is_found_by_its_former_name_and_plays_as_it_is_called_now(stage):
+    await stage.open(players=2)
+    await stage.alice.slash(stage.channel, "game opponent", policy="sensible")
+    assert (await stage.table()).seats[1].policy == "normal"
+
+
+async def test_opponents_are_suggested_with_what_to_expect_of_them(stage):
+    await stage.open(players=2)
+    found = await stage.alice.autocomplete(stage.channel, "game opponent", "policy", "")
+    assert "easy: plans, but makes mistakes" in [one["name"] for one in found]
+
+
 async def test_opponents_and_paces_are_called_in_refusals_as_they_are_anywhere_else(stage):
     await stage.open(players=3)
     said = private(await stage.alice.slash(stage.channel, "game opponent", policy="ruthless"))
-    assert "You can choose from carefree and sensible" in said
+    assert "You can choose from easy, normal and carefree" in said
     await stage.alice.slash(stage.channel, "game opponent", policy="carefree")
     assert (await stage.table()).seats[1].policy == "random"
     with pytest.raises(Refusal) as refusal:

@@ -49,7 +49,7 @@ def some_positions(game, most=90, every=15):
         seat = min(match.game.actors(match.state))
         if number % every == 0:
             yield match, seat
-        match.play(match.game.policies["sensible"](match.game, match.state, seat, rng))
+        match.play(match.game.policies["normal"](match.game, match.state, seat, rng))
 
 
 @pytest.mark.parametrize("game", GAMES)

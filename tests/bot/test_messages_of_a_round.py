@@ -9,6 +9,7 @@ from engine.core import registry
 from engine.core.rng import Rng
 from engine.eighteenxx.moves import BuyPrivate
 from engine.german_railways.moves import Bid, Pass
+from storage.ledger import ADDED
 from tests.bot.stage import labels, raw, text
 from tests.playthroughs.open_table import OpenTable
 from tests.stored import opponent_to_move
@@ -44,9 +45,9 @@ class Round(OpenTable):
         seat = (await self.table()).seat_of(self.stage.alice.id)
         number = len(match.entries)
         policies = match.game.policies
-        choose = policies.get("sensible", policies["random"])
+        choose = policies.get("normal", policies["random"])
         await self.silently(choose(match.game, match.state, seat, Rng(f"{number}")))
-        await self.in_the_bot(self.stage.bot.announcer.announce(self.id))
+        await self.in_the_bot(self.stage.bot.reconciler.reconcile(self.id))
 
     async def until_opponents_move(self):
         """Let the person move until the turn passes."""
@@ -143,14 +144,14 @@ async def test_a_message_that_somebody_deleted_is_followed_by_a_new_one(europe, 
     await europe.opponent()
     assert len(standing(stage)) == before + 1
     assert "**alice**" in text(standing(stage)[-1])
-    assert (await europe.table()).announced == (await europe.table()).seq
+    assert await stage.service.ledger.announced(europe.id) == (await europe.table()).seq
 
 
 async def test_after_a_restart_the_same_message_goes_on(europe, stage):
     await europe.until_opponents_move()
-    stage.bot.announcer._additions._shown.clear()
+    await stage.service.ledger.forget_message(europe.id, ADDED)  # as of a crash before it was noted
     before = words(standing(stage)[-1])
-    await europe.in_the_bot(stage.bot.announcer._catch_up())
+    await europe.in_the_bot(stage.bot.reconciler.look_at_all())
     assert words(standing(stage)[-1]) == before
     await europe.opponent()
     assert words(standing(stage)[-1])[1].startswith(before[1])
@@ -178,7 +179,7 @@ async def test_the_opening_auctions_of_three_people_are_one_message_each_and_eve
         assert "Bid" in labels(called)
         calls += 1
         await table.silently(mostly_passing(match))
-        await table.in_the_bot(stage.bot.announcer.announce(table.id))
+        await table.in_the_bot(stage.bot.reconciler.reconcile(table.id))
     assert calls > 3 * len(auctions)
     assert len(standing(stage)) <= 9
     assert len(auctions) == 8
@@ -188,9 +189,9 @@ async def test_the_auction_of_1854_is_one_message_for_each_thing_that_is_sold(st
     table, lots = Round(stage, await stage.begin(stage.bob, stage.cara, game="1854", players=3)), set()
     while (match := await table.match()).state.main_frame.round == "auction":
         lots.add(match.game.auction(match.state))
-        move = match.game.policies["sensible"](match.game, match.state, await table.next(), Rng(f"{len(match.line)}"))
+        move = match.game.policies["normal"](match.game, match.state, await table.next(), Rng(f"{len(match.line)}"))
         await table.silently(move)
-        await table.in_the_bot(stage.bot.announcer.announce(table.id))
+        await table.in_the_bot(stage.bot.reconciler.reconcile(table.id))
     assert len((await table.match()).line) > 4 * len(lots)
     assert len(standing(stage)) <= len(lots) + 1, "the last is of the round that follows"
 
@@ -218,7 +219,7 @@ async def test_a_message_tells_the_bids_of_its_auction_and_its_call_goes_with_th
     await stage.cara.slash(stage.channel, "german pass")
     assert len(standing(stage)) == 2
     assert "**alice** bids **5**." in words(standing(stage)[1])[0]
-    assert (await table.table()).announced == (await table.table()).seq
+    assert await stage.service.ledger.announced(table.id) == (await table.table()).seq
 
 
 async def test_two_turns_at_once_are_told_in_one_message_with_the_picture_after_the_first(stage, seeds):
@@ -241,7 +242,7 @@ async def test_two_turns_at_once_are_told_in_one_message_with_the_picture_after_
     assert "buys" in "".join(words(after)[1:])
     assert len(galleries(after)) == len(drawn)
     await table.in_the_bot(stage.service.consent.undo(table.id, stage.alice.id))
-    await table.in_the_bot(stage.bot.announcer.announce(table.id))
+    await table.in_the_bot(stage.bot.reconciler.reconcile(table.id))
     again = standing(stage)[-1]
     assert len(standing(stage)) == before
     assert "buys" not in "".join(words(again)[1:])
@@ -256,7 +257,7 @@ async def test_two_turns_at_once_are_told_in_one_message_with_the_picture_after_
 
 async def _buys_twice(table, seat):
     match = await table.match()
-    move = match.game.policies["sensible"](match.game, match.state, seat, Rng(f"{len(match.entries)}"))
+    move = match.game.policies["normal"](match.game, match.state, seat, Rng(f"{len(match.entries)}"))
     return move.kind() == "bid" and match.game.actors(match.attempt(move).state) == {seat}
 
 
@@ -281,7 +282,7 @@ async def test_an_offer_that_an_opponent_refuses_is_told_where_it_was_made(stage
     (local, *_) = match.game.slot(match.state, alice, BuyPrivate, "local", {}).options
     before = len(standing(stage))
     await table.silently(BuyPrivate(alice, local.value, 1))
-    await table.in_the_bot(stage.bot.announcer.announce(table.id))
+    await table.in_the_bot(stage.bot.reconciler.reconcile(table.id))
     await table.until_the_person_moves()
     assert len(standing(stage)) == before
     assert "refuses" in text(standing(stage)[-1])

@@ -10,7 +10,7 @@ from engine.core import codec
 from engine.core.match import Match
 from engine.ticket_to_ride.moves import ClaimRoute
 from tests.bot.presses import Presser
-from tests.bot.stage import labels, private, raw, text
+from tests.bot.stage import labels, private, raw, text, unheard
 from tests.engine.ticket_to_ride.positions import position
 
 WAY = {"pamplona-paris-a": 0, "barcelona-pamplona": 0}
@@ -75,7 +75,7 @@ async def test_nothing_that_others_see_waits_for_the_news_of_a_ticket(stage, at,
     begin = direct._routes.begin
 
     def recorded(route, work):
-        busy = stage.bot.announcer._lock(table.id).locked()
+        busy = stage.bot.reconciler._lock(table.id).locked()
         *before, latest = stage.channel.history()
         sent.append((route, work, busy, any(map(labels, before)), labels(latest), labels(newest(owner))))
 
@@ -143,7 +143,7 @@ async def test_of_two_pieces_of_news_the_first_is_told_too_where_discord_took_it
     assert [
         told.count(f"**{way}** can no longer") for way in ("Danzig \u2013 Lisboa", "C\xe1diz \u2013 Stockholm")
     ] == [1, 1]
-    assert await stage.service.outbox.pending() == ()
+    assert await stage.service.ledger.pending() == ()
 
 
 async def test_news_that_waits_is_sent_to_whoever_has_the_seat_by_then(stage, at, monkeypatch):
@@ -153,16 +153,17 @@ async def test_news_that_waits_is_sent_to_whoever_has_the_seat_by_then(stage, at
         held_up.setattr(routes, "begin", lambda *given: waiting.append(given))
         await cut_off(stage, mover)
     table, consent = await stage.table(), stage.service.consent
-    ask = await consent.replace(table.id, owner.id, 0, stage.cara.id)
-    for who in (mover, stage.cara):
-        await consent.answer(table.id, ask.proposal.id, who.id, agree=True)
+    with unheard(stage.bot):
+        ask = await consent.replace(table.id, owner.id, 0, stage.cara.id)
+        for who in (mover, stage.cara):
+            await consent.answer(table.id, ask.proposal.id, who.id, agree=True)
     assert (await stage.table()).seats[0].user_id == stage.cara.id
     ((_, work),) = waiting
     with stage.env._bot_scope():
         await work()
     assert not any(IMPOSSIBLE in one for one in mail(owner)[before:])
     assert IMPOSSIBLE in mail(stage.cara)[-1]
-    assert await stage.service.outbox.pending() == ()
+    assert await stage.service.ledger.pending() == ()
 
 
 async def test_news_that_was_sent_while_the_channel_was_closed_is_not_sent_again_after_a_restart(
@@ -178,13 +179,13 @@ async def test_news_that_was_sent_while_the_channel_was_closed_is_not_sent_again
     anew = DirectMessages(
         *(direct._service, direct._names, direct._channels, direct._composer, direct._showing, direct._temporary_panels)
     )
-    monkeypatch.setattr(stage.bot.announcer, "_direct_messages", anew)
+    monkeypatch.setattr(stage.bot.reconciler, "_direct_messages", anew)
     await stage.env.advance_time(2 * MINUTE)
     stage.env.backend.faults.clear()
     await stage.env.advance_time(2 * MINUTE)
     assert "\u2019s turn." in text(stage.channel.history()[-1])
     assert sum(IMPOSSIBLE in one for one in mail(owner)[before:]) == 1
-    assert await stage.service.outbox.pending() == ()
+    assert await stage.service.ledger.pending() == ()
 
 
 LENT = {**WAY, "amsterdam-bruxelles": 0}

@@ -6,7 +6,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.delivery.channel import RETRY
+from bot.delivery.reconciler import RETRY
 from engine.eighteenxx.moves import BuyPrivate
 from tests.bot.stage import text
 from tests.bot.test_messages_of_a_round import Round, standing
@@ -54,7 +54,7 @@ async def offer(stage):
     await table.hurry(may_offer)
     move, to = next(offers(await table.match()))
     await table.silently(move)
-    await table.in_the_bot(stage.bot.announcer.announce(table.id))
+    await table.in_the_bot(stage.bot.reconciler.reconcile(table.id))
     asked = (await table.table()).holder(to).user_id
     return Offer(table, move.seat, next(who for who in (stage.alice, stage.bob, stage.cara) if who.id == asked))
 
@@ -79,19 +79,19 @@ async def test_a_note_that_discord_did_not_take_is_told_later(offer, monkeypatch
     monkeypatch.setattr(discord.PartialMessage, "edit", edited)
     await offer.note()
     assert not offer.says()
-    assert await offer.stage.service.outbox.pending() == (offer.table.id,)
+    assert await offer.stage.service.ledger.pending() == (offer.table.id,)
     await offer.stage.env.advance_time(2 * RETRY)
     await offer.stage.env.settle()
     assert offer.says()
-    assert await offer.stage.service.outbox.pending() == ()
+    assert await offer.stage.service.ledger.pending() == ()
 
 
 async def test_a_note_that_was_stored_before_a_restart_is_told_after_it(offer):
-    announcer = offer.stage.bot.announcer
-    offer.stage.service.unsubscribe(announcer._follow_table)
+    reconciler = offer.stage.bot.reconciler
+    offer.stage.service.unsubscribe(reconciler._moved)
     await offer.note()
     assert not offer.says()
-    await offer.table.in_the_bot(announcer._catch_up())
+    await offer.table.in_the_bot(reconciler.look_at_all())
     assert offer.says()
 
 
@@ -139,4 +139,4 @@ async def test_a_note_to_an_offer_that_was_answered_is_told_no_more(offer, monke
     await stage.env.advance_time(2 * RETRY)
     await stage.env.settle()
     assert not offer.says()
-    assert offer.table.id not in await stage.service.outbox.pending()
+    assert offer.table.id not in await stage.service.ledger.pending()

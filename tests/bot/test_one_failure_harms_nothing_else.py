@@ -17,6 +17,7 @@ from bot.messages import people
 from bot.messages.people import Names
 from bot.service import Refusal
 from bot.texts import texts_for
+from storage.ledger import END
 from tests.bot.stage import labels, private, text
 
 MINUTE = 60
@@ -76,15 +77,15 @@ async def test_what_failed_at_an_opponent_is_logged_without_what_it_says(stage, 
 
 
 async def test_announcing_goes_on_although_the_tables_could_once_not_be_read(stage, caplog, monkeypatch):
-    outbox = stage.service.outbox
+    ledger = stage.service.ledger
     table = await stage.begin(stage.bob)
-    monkeypatch.setattr(outbox, "pending", failing(outbox.pending))
+    monkeypatch.setattr(ledger, "pending", failing(ledger.pending))
     await stage.env.advance_time(2 * MINUTE)
     forgive(caplog)
     with stage.env._bot_scope():
         await stage.service.admin.force_end(stage.guild.id, table.id)
     await stage.env.advance_time(2 * MINUTE)
-    assert (await stage.service.tables.get(table.id)).end_announced
+    assert await stage.service.ledger.message(table.id, END) is not None
 
 
 async def test_a_move_is_told_although_its_picture_could_not_be_drawn(stage, caplog, monkeypatch):
@@ -94,12 +95,12 @@ async def test_a_move_is_told_although_its_picture_could_not_be_drawn(stage, cap
         raise MemoryError("no paper")
 
     monkeypatch.setattr("bot.drawing_pool.DrawingPool.draw", torn)
-    before = (await stage.table()).announced
+    before = await stage.service.ledger.announced((await stage.table()).id)
     await stage.act(stage.alice)
     await stage.act(stage.bob)
     forgive(caplog)
     after = await stage.service.tables.get(table.id)
-    assert after.announced == after.seq > before
+    assert await stage.service.ledger.announced(after.id) == after.seq > before
     (seat,) = after.actors
     mover = stage.alice if after.seats[seat].user_id == stage.alice.id else stage.bob
     shown = await mover.click(stage.channel.history()[-1], label="🎴 From the deck")

@@ -63,7 +63,8 @@ async def test_a_press_that_opens_a_form_asks_only_whether_what_is_in_memory_is_
 async def test_the_channel_is_told_before_the_movers_own_picture_is_drawn(stage, monkeypatch):
     who, told = await mover(stage), asyncio.Event()
     await who.slash(stage.channel, "europe draw", card="deck")
-    send = stage.bot.announcer._send
+    channel_messages = stage.bot.reconciler._channel_messages
+    send = channel_messages._send
 
     async def sent(news, lost):
         message = await send(news, lost)
@@ -75,7 +76,7 @@ async def test_the_channel_is_told_before_the_movers_own_picture_is_drawn(stage,
             await told.wait()
         return await plain()(order)
 
-    monkeypatch.setattr(stage.bot.announcer, "_send", sent)
+    monkeypatch.setattr(channel_messages, "_send", sent)
     monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(the_hand_last))
     stage.bot.parts.pictures._kept.clear()
     await who.slash(stage.channel, "europe draw", card="deck")

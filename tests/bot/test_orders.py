@@ -51,7 +51,7 @@ async def opened(stage, channel=None, title="Friday", others=()):
         for who in sitting:
             offered = (await stage.service.queries.snapshot(table.id, who.id)).view.own.offered
             await stage.service.play.move(table.id, who.id, "keep", {"tickets": offered})
-        await stage.bot.announcer.announce(table.id)
+        await stage.bot.reconciler.reconcile(table.id)
     await stage.env.settle()
     table = await stage.table(where)
     (seat,) = table.actors
@@ -64,7 +64,7 @@ async def draw(stage, table, who, times=2):
     with stage.env._bot_scope():
         for _ in range(times):
             await stage.service.play.move(table.id, who.id, "draw", {"card": "deck"})
-        await stage.bot.announcer.announce(table.id)
+        await stage.bot.reconciler.reconcile(table.id)
     await stage.env.settle()
 
 
@@ -218,7 +218,7 @@ async def claim(stage, table, who):
         route = slot("route", {}).options[0].value
         payment = slot("payment", {"route": route}).options[0].value
         await stage.service.play.move(table.id, who.id, "claim", {"route": route, "payment": payment})
-        await stage.bot.announcer.announce(table.id)
+        await stage.bot.reconciler.reconcile(table.id)
     await stage.env.settle()
     return route
 
@@ -342,7 +342,7 @@ async def test_where_another_process_announces_it_alone_tells_by_direct_message_
         await stage.env.settle()
     assert CLAIMED not in said
     with stage.env._bot_scope():
-        await stage.bot.announcer.announce(table.id)
+        await stage.bot.reconciler.reconcile(table.id)
     await stage.env.settle()
     assert len([message for message in dm(first).history() if CLAIMED in text(message)]) == 1
 

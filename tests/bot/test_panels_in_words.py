@@ -51,7 +51,7 @@ def late(key):
         seat = min(game.actors(match.state))
         if len(match.entries) % times(33, 11) == 0:
             found.append((codec.clone(match.state), seat))
-        match.play(game.policies["sensible"](game, match.state, seat, rng))
+        match.play(game.policies["normal"](game, match.state, seat, rng))
     return found[len(found) // 2 :]
 
 
@@ -104,7 +104,7 @@ def chosen_between_games():
         seat = min(waited)
         if {EngageSpecialist, Build} & {*game.kinds(state, seat)}:
             yield setup, codec.clone(state), seat
-        for _ in game.play(state, game.policies["sensible"](game, state, seat, rng)):
+        for _ in game.play(state, game.policies["normal"](game, state, seat, rng)):
             pass
 
 
@@ -150,7 +150,7 @@ async def test_next_to_the_hand_stands_the_part_of_a_large_map_around_what_can_b
     state, rng = find("legends").setup(setup, "a turn"), Rng("a turn")
     while not state.begun:
         seat = min(find("legends").awaited(state))
-        list(find("legends").play(state, find("legends").policies["sensible"](find("legends"), state, seat, rng)))
+        list(find("legends").play(state, find("legends").policies["normal"](find("legends"), state, seat, rng)))
     for seat in range(4):
         snapshot = seen_in_words("legends", state, seat, setup)
         mine = seat in snapshot.actors

@@ -36,7 +36,7 @@ async def test_opponents_keep_their_names_when_a_seat_before_theirs_is_handed_ov
     assert (await names(stage))[2] == "Conductor"
     await stage.alice.slash(stage.channel, "game opponent", seat="1")
     assert await names(stage) == ("Signalman", "bob", "Conductor")
-    assert "Signalman (built-in opponent, sensible)" in text(stage.said("from now on"))
+    assert "Signalman (built-in opponent, normal)" in text(stage.said("from now on"))
 
 
 async def test_a_name_that_was_given_goes_to_no_other_seat(stage):
@@ -73,7 +73,7 @@ async def test_the_only_person_is_asked_before_a_built_in_opponent_takes_over(st
     await stage.alice.click(buttons(said), label="Let it play")
     after = await stage.table()
     assert (after.phase, after.people) == ("live", ())
-    assert after.holder(0).policy == "sensible"
+    assert after.holder(0).policy == "normal"
 
 
 async def test_a_policy_that_there_is_not_is_refused_before_anything_is_asked(stage):

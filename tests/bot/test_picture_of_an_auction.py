@@ -64,7 +64,7 @@ async def test_nobody_waits_for_a_picture_of_what_built_in_opponents_bid_among_t
     table = await against_two(stage, "german")
     while (await table.match()).state.bidding.turn == 0:
         await table.silently(Bid(0, (await table.match()).state.bidding.price + 1))
-    await table.in_the_bot(stage.bot.announcer.announce(table.id))
+    await table.in_the_bot(stage.bot.reconciler.reconcile(table.id))
     before, shown = pictures.total(), said(auction(stage))
     bids = len((await table.match()).line)
     assert await table.opponent()

@@ -29,7 +29,7 @@ async def finished(stage, game="german"):
     table = await stage.begin(stage.bob, stage.cara, game=game, players=3)
     with stage.env._bot_scope():
         live = await stage.service._live.get(table.id)
-        stage.service.unsubscribe(stage.bot.announcer._follow_table)
+        stage.service.unsubscribe(stage.bot.reconciler._moved)
         game = live.match.game
         rng = Rng("to the end")
         while not live.match.over:
@@ -37,8 +37,8 @@ async def finished(stage, game="german"):
             move = game.policies["random"](game, live.match.state, seat, rng)
             values = {name: getattr(move, name) for name in move.__struct_fields__ if name != "seat"}
             await stage.service.play.move(table.id, live.table.holder(seat).user_id, type(move), values)
-        stage.service.subscribe(stage.bot.announcer._follow_table)
-        await stage.bot.announcer.announce(table.id)
+        stage.service.subscribe(stage.bot.reconciler._moved)
+        await stage.bot.reconciler.reconcile(table.id)
     await stage.env.settle()
     return await stage.table()
 
@@ -121,13 +121,13 @@ async def test_a_person_takes_the_seat_of_their_choice_and_leaves_it_to_an_oppon
     assert (await stage.table()).seat_of(stage.cara.id) == 1
     await stage.alice.select(stage.lobby(), ["2"], custom_id=menu["custom_id"])
     table = await stage.table()
-    assert (table.seat_of(stage.alice.id), table.holder(0).policy) == (2, "sensible")
+    assert (table.seat_of(stage.alice.id), table.holder(0).policy) == (2, "normal")
     with stage.env._bot_scope(), pytest.raises(Refusal):
         await stage.service.lobby.sit(table.id, stage.alice.id, 1)
     assert (await stage.table()).seat_of(stage.cara.id) == 1
     await stage.cara.slash(stage.channel, "game leave")
     table = await stage.table()
-    assert (len(table.seats), table.holder(1).policy) == (3, "sensible")
+    assert (len(table.seats), table.holder(1).policy) == (3, "normal")
 
 
 async def test_a_table_for_practice_goes_on_after_a_restart_and_is_taken_back_to_its_beginning(stage):
@@ -250,7 +250,7 @@ async def test_a_game_out_of_a_file_is_a_finished_one_at_which_nobody_sits_and_t
     with stage.env._bot_scope():
         assert await stage.service.tables.count_alive() == {}
         assert table.id not in [one.id for one in await stage.service.tables.of_person(stage.alice.id)]
-        await stage.bot.announcer.announce(table.id)
+        await stage.bot.reconciler.reconcile(table.id)
     assert len(stage.channel.history()) == messages
 
 

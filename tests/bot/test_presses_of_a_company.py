@@ -89,7 +89,7 @@ async def test_a_companys_turn_in_mid_game_takes_seven_presses(turn_of_a_company
         await panel.press(beginning(panel, "End the turn", "Done with trains"))
     kinds = [move.kind() for move in (await table.match()).line[before:]]
     assert (kinds[0], kinds.count("run"), kinds.count("dividend"), kinds[-1]) == ("tile", 1, 1, "pass")
-    assert (await table.table()).announced == (await table.table()).seq
+    assert await table.stage.service.ledger.announced(table.id) == (await table.table()).seq
 
 
 async def test_in_the_private_panel_a_tile_is_laid_and_a_station_built_by_what_stands_there(stage):
@@ -187,7 +187,7 @@ async def test_whoever_can_only_decline_is_not_asked(stage):
         (seat,) = match.game.actors(match.state) or (None,)
         if seat is None or match.game.question(match.state):
             return False
-        move = match.game.policies["sensible"](match.game, match.state, seat, Rng("next"))
+        move = match.game.policies["normal"](match.game, match.state, seat, Rng("next"))
         after = match.attempt(move).state
         actors = match.game.actors(after)
         return len(actors) == 1 and match.game.kinds(after, *actors) == (Pass,)
@@ -195,7 +195,7 @@ async def test_whoever_can_only_decline_is_not_asked(stage):
     await table.hurry(only_declines_next)
     match = await table.match()
     (seat,), before = match.game.actors(match.state), len(match.line)
-    await table.silently(match.game.policies["sensible"](match.game, match.state, seat, Rng("next")))
+    await table.silently(match.game.policies["normal"](match.game, match.state, seat, Rng("next")))
     made = (await table.match()).line[before:]
     assert len(made) > 1
     assert isinstance(made[-1], Pass)

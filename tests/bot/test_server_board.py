@@ -123,7 +123,7 @@ async def test_where_an_old_message_can_no_longer_be_edited_or_is_gone_a_new_one
 async def test_a_board_outlives_a_restart_and_its_text_is_brought_up_to_date(stage, boss, board):
     await boss.slash(board, "admin board")
     (before,) = board.history()
-    stage.bot.parts.server_boards.stop()
+    stage.bot.reconciler.stop()
     await stage.open(title="Friday")
     await stage.env.restart_bot(Stationmaster(stage.service, pace=10**7, shard_count=1))
     await stage.env.advance_time(SOON)

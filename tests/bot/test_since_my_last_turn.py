@@ -167,7 +167,7 @@ async def among_opponents(stage):
             with stage.env._bot_scope():
                 await stage.service.play.opponent(table.id)
     with stage.env._bot_scope():
-        await stage.bot.announcer.announce(table.id)
+        await stage.bot.reconciler.reconcile(table.id)
 
 
 async def test_passes_and_moves_of_built_in_opponents_are_folded_until_one_wants_each(stage):

@@ -84,7 +84,7 @@ def asked(game):
                     left.remove((kind, form.field))
                     yield kind, form
                 form = form.then(answers(form.slot)[-1])
-        for _ in rules.play(state, rules.policies["sensible"](rules, state, seat, rng)):
+        for _ in rules.play(state, rules.policies["normal"](rules, state, seat, rng)):
             pass
 
 

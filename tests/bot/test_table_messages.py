@@ -32,8 +32,6 @@ TABLE = Table(
     commitment=None,
     rules=None,
     seq=0,
-    announced=-1,
-    end_announced=False,
     created=0.0,
     started=None,
     ended=None,
@@ -46,7 +44,7 @@ PROPOSAL = Proposal(
     by=ALICE,
     seat=0,
     user_id=CARA,
-    policy="sensible",
+    policy="normal",
     to=41,
     seq=999_999,
     state="open",
@@ -74,7 +72,7 @@ def test_discord_takes_a_lobby_in_every_phase(phase):
 
 def test_a_lobby_tells_who_is_a_built_in_opponent_and_of_which_sort():
     said = shown(lobby.lobby_view(TEXTS, TABLE, {}))
-    assert "built-in opponent, sensible" in said
+    assert "built-in opponent, normal" in said
     assert "built-in opponent, carefree" in said
     assert "5. *free*" in said
 

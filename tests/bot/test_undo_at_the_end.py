@@ -10,6 +10,7 @@ from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.registry import find
 from engine.core.rng import Rng
+from storage.ledger import END
 from tests.bot.campaigns.playing import play_on
 from tests.bot.presses import Presser
 from tests.bot.stage import labels, private, text
@@ -49,7 +50,7 @@ async def end(table, stage, move):
     """Make the last move of a game, and let the bot tell it."""
     await table.silently(move)
     with stage.env._bot_scope():
-        await stage.bot.announcer.announce(table.id)
+        await stage.bot.reconciler.reconcile(table.id)
     await stage.env.settle()
     assert (await table.table()).phase == "over"
 
@@ -76,7 +77,7 @@ async def test_the_message_of_the_end_takes_the_last_move_back_for_whoever_made_
     assert (await table.table()).phase == "over"
     await agree(stage, last)
     there = await table.table()
-    assert (there.phase, there.ended, there.ending, there.end_announced) == ("live", None, None, False)
+    assert (there.phase, there.ended, there.ending) == ("live", None, None)
     assert len((await table.match()).line) == before - 1
     told = stage.channel.history()[-1]
     assert "↩ Taken back: " in text(told)
@@ -91,7 +92,7 @@ async def test_the_message_of_the_end_takes_the_last_move_back_for_whoever_made_
     assert not first.attachments
     # It goes on from there, and ends once more: one report stands.
     await end(table, stage, move)
-    assert (await table.table()).end_announced
+    assert await stage.service.ledger.message(table.id, END) is not None
     assert "Play again" in labels(stage.channel.history()[-1])
     assert "~~" not in text(stage.channel.history()[-1])
 

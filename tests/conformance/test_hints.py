@@ -20,7 +20,7 @@ def world(request):
 
 
 def test_every_game_with_a_planning_opponent_gives_reasons():
-    assert set(HINTING) == {key for key, world in WORLDS.items() if "sensible" in world.game.policies}
+    assert set(HINTING) == {key for key, world in WORLDS.items() if "normal" in world.game.policies}
 
 
 def test_a_hint_is_a_legal_move_with_a_reason_in_words(world):

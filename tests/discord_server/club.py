@@ -73,14 +73,14 @@ class Club:
         for _ in range(opponents):
             await lobby.add_opponent(made.id, int(host.id), "random")
         await lobby.start(made.id, int(host.id))
-        await self.bot.announcer.announce(made.id)
+        await self.bot.reconciler.reconcile(made.id)
         return made.id
 
     async def forward(self, table_id: str, people: dict[int, Person], *, until) -> None:
         """Move for everybody at random, telling nobody, until a look at the table is as wanted; tell that at once."""
         with unheard(self.bot):
             await self._forward(table_id, people, until)
-        await self.bot.announcer.announce(table_id)
+        await self.bot.reconciler.reconcile(table_id)
 
     async def _forward(self, table_id, people, until) -> None:
         rng = Rng("forward")
@@ -102,7 +102,7 @@ class Club:
     async def announced(self, table_id: str, *, within: float = PATIENCE) -> None:
         """Wait until the channel was told everything."""
         async with asyncio.timeout(within):
-            while table_id in await self.service.outbox.pending():  # noqa: ASYNC110 - the service announces no changes
+            while table_id in await self.service.ledger.pending():  # noqa: ASYNC110 - the service announces no changes
                 await asyncio.sleep(0.02)
 
 

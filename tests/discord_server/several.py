@@ -206,9 +206,9 @@ class Watch:
             now = time.monotonic()
             try:
                 untold = {
-                    news.table.id: (news.table.announced, news.table.game)
-                    for table_id in await self.service.outbox.pending()
-                    if (news := (await self.service.outbox.unannounced(table_id)).news) is not None and news.due
+                    news.table.id: (news.since, news.table.game)
+                    for table_id in await self.service.ledger.pending()
+                    if (news := (await self.service.ledger.behind(table_id)).news) is not None and news.due
                 }
             except StorageError:
                 await asyncio.sleep(0.5)  # the server is away: it is measured from outside all the same
@@ -334,11 +334,11 @@ class Trial:
     async def pending(self):
         """Return what is yet to be told, sent or changed, by table."""
         try:
-            found = [await self.service.outbox.unannounced(one) for one in await self.service.outbox.pending()]
+            found = [await self.service.ledger.behind(one) for one in await self.service.ledger.pending()]
         except StorageError as error:
             return [str(error)]
         return [
-            f"{one.table.game}: {one.table.announced} of {one.table.seq}, due: {one.news is not None and one.news.due},"
+            f"{one.table.game}: {one.news and one.news.since} of {one.table.seq}, due: {one.news is not None and one.news.due},"
             f" {'without its picture,' if one.without_picture else ''} {len(one.superseded)} to retire,"
             f" {len(one.undelivered)} to send"
             for one in found

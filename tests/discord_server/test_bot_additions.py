@@ -6,7 +6,7 @@ import pytest
 
 from bot.demo.discord_api.world import TINY_PNG
 from bot.messages import pictures
-from bot.service.outbox import BARE
+from bot.service.ledger import BARE
 from tests.bot.stage import unheard
 from tests.discord_server.club import FOLLOWS, announcements, club_at, plain, quiet, seq_of
 from tests.discord_server.test_bot_auction_killed import bid, is_call, standing
@@ -24,7 +24,7 @@ NOT_TAKEN = [
 @pytest.fixture
 async def club(server, tmp_path, monkeypatch):
     monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
-    monkeypatch.setattr("bot.delivery.channel.RETRY", 0.2)
+    monkeypatch.setattr("bot.delivery.reconciler.RETRY", 0.2)
     async with club_at(server, tmp_path / "tables.sqlite3") as running:
         yield running
         await quiet()
@@ -72,7 +72,7 @@ async def test_a_call_that_discord_did_not_take_comes_later_and_once(server, cha
     await bid(club, table, people, 5)
     await server.world.changes.until(lambda: any(map(is_call, channel.posts)), what="the call")
     await until_told(server, club, channel, table)
-    await club.bot.announcer.announce(table)
+    await club.bot.reconciler.reconcile(table)
     assert untaken.happened == untaken.times
     called = await to_move(club, table, people)
     assert [post.pinged for post in channel.posts if is_call(post)] == [{called.id}]
@@ -88,7 +88,7 @@ async def test_what_could_not_be_added_to_an_announcement_is_added_later(server,
         for person in players:
             offered = (await club.service.queries.snapshot(table, int(person.id))).view.own.offered
             await club.service.play.move(table, int(person.id), "keep", {"tickets": offered})
-    await club.bot.announcer.announce(table)
+    await club.bot.reconciler.reconcile(table)
     untaken = begin(fault, server, f"PATCH /channels/{channel.id}/messages/*", edits)
     mover = await to_move(club, table, players)
     await club.service.play.move(table, int(mover.id), "draw", {"card": "deck"})
@@ -119,8 +119,8 @@ async def test_a_start_has_its_picture_although_discord_did_not_take_it_with_the
     await until_told(server, club, channel, table)
     assert untaken.happened == 2
     assert announcements(channel)[0].pictures
-    await club.bot.announcer.announce(table)
-    assert await club.service.outbox.message(table, BARE) is None
+    await club.bot.reconciler.reconcile(table)
+    assert await club.service.ledger.message(table, BARE) is None
 
 
 @pytest.mark.parametrize("bids", [1, 2])
@@ -131,15 +131,15 @@ async def test_a_call_goes_where_the_bid_before_it_is_taken_back(server, channel
         for number in range(bids):
             bidder = await to_move(club, table, people)
             await bid(club, table, people, 5 + number)
-            await club.bot.announcer.announce(table)
+            await club.bot.reconciler.reconcile(table)
         outcome = await club.service.consent.undo(table, int(bidder.id))
         for who in () if outcome.done else outcome.proposal.waiting:
             await club.service.consent.answer(table, outcome.proposal.id, who, agree=True)
-        await club.bot.announcer.announce(table)
+        await club.bot.reconciler.reconcile(table)
     assert {seq_of(post) for post in standing(channel)} == {await club.seq(table)}
     # Whoever has bid is to bid again, and need not be called.
     assert [is_call(post) for post in standing(channel)] == [False, True][:bids]
     await bid(club, table, people, 9)
-    await club.bot.announcer.announce(table)
+    await club.bot.reconciler.reconcile(table)
     called = await to_move(club, table, people)
     assert [post.pinged for post in channel.posts if is_call(post)] == [{called.id}]

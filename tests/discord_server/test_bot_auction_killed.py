@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.messages import pictures
-from bot.service.outbox import CALL, PANEL
+from storage.ledger import CALL, PANEL
 from tests.bot.service.conftest import superseded
 from tests.discord_server.club import announcements, club_at, plain, seq_of
 
@@ -17,7 +17,7 @@ class Killed(Exception):  # noqa: N818 - named by what happened
 @pytest.fixture
 def database(tmp_path, monkeypatch):
     monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
-    monkeypatch.setattr("bot.delivery.channel.RETRY", 0.2)
+    monkeypatch.setattr("bot.delivery.reconciler.RETRY", 0.2)
     return tmp_path / "tables.sqlite3"
 
 
@@ -46,41 +46,41 @@ async def killed_after_a_call(server, channel, people, database, step):
     """Tell of a bid, and die at a step of that; return the table."""
     async with club_at(server, database) as killed:
         table = await killed.table(channel, *people, game="german")
-        killed.bot.announcer.stop()  # what is dead does not look again by itself
+        killed.bot.reconciler.stop()  # what is dead does not look again by itself
         await bid(killed, table, people, 5)
         step(killed)
         with pytest.raises(Killed):
-            await killed.bot.announcer.announce(table)
+            await killed.bot.reconciler.reconcile(table)
     return table
 
 
 def before_the_call_is_remembered(killed):
-    remember = killed.service.outbox.remember_message
+    remember = killed.service.ledger.remember_message
 
     async def die(table_id, role, channel_id, message_id, **known):
         if role == CALL:
             raise Killed
         await remember(table_id, role, channel_id, message_id, **known)
 
-    killed.service.outbox.remember_message = die
+    killed.service.ledger.remember_message = die
 
 
 def before_the_call_is_sent(killed):
     async def die(_):
         raise Killed
 
-    killed.bot.announcer._additions._called = die
+    killed.bot.reconciler._channel_messages._called = die
 
 
 def after_the_call_is_remembered(killed):
-    remember = killed.service.outbox.remember_message
+    remember = killed.service.ledger.remember_message
 
     async def remember_and_die(table_id, role, *where, **known):
         await remember(table_id, role, *where, **known)
         if role == CALL:
             raise Killed
 
-    killed.service.outbox.remember_message = remember_and_die
+    killed.service.ledger.remember_message = remember_and_die
 
 
 STEPS = [before_the_call_is_sent, before_the_call_is_remembered, after_the_call_is_remembered]
@@ -90,7 +90,7 @@ STEPS = [before_the_call_is_sent, before_the_call_is_remembered, after_the_call_
 async def test_whoever_is_to_bid_is_called_once_although_the_bot_was_killed(server, channel, people, database, step):
     table = await killed_after_a_call(server, channel, people, database, step)
     async with club_at(server, database) as club:
-        await club.bot.announcer.announce(table)
+        await club.bot.reconciler.reconcile(table)
         await server.world.changes.until(lambda: len(standing(channel)) == 2, what="the call")
         _, call = standing(channel)
         assert is_call(call)
@@ -103,9 +103,9 @@ async def test_whoever_is_to_bid_is_called_once_although_the_bot_was_killed(serv
 async def test_a_call_sent_just_before_a_kill_goes_when_the_auction_goes_on(server, channel, people, database, step):
     table = await killed_after_a_call(server, channel, people, database, step)
     async with club_at(server, database) as club:
-        club.bot.announcer.stop()
+        club.bot.reconciler.stop()
         await bid(club, table, people, 6)
-        await club.bot.announcer.announce(table)
+        await club.bot.reconciler.reconcile(table)
         told, call = standing(channel)
         assert (is_call(told), is_call(call)) == (False, True)
         (seat,) = (await club.service.queries.snapshot(table)).actors
@@ -116,10 +116,10 @@ async def test_a_call_sent_just_before_a_kill_goes_when_the_auction_goes_on(serv
 async def test_a_call_sent_just_before_a_kill_goes_when_the_auction_ends(server, channel, people, database, step):
     table = await killed_after_a_call(server, channel, people, database, step)
     async with club_at(server, database) as club:
-        club.bot.announcer.stop()
+        club.bot.reconciler.stop()
         for _ in range(2):
             await bid(club, table, people)
-        await club.bot.announcer.announce(table)
+        await club.bot.reconciler.reconcile(table)
         assert standing(channel) == announcements(channel)[1:]
         assert await superseded(club.service, table) == ()
 
@@ -137,9 +137,9 @@ async def test_what_was_sent_just_before_a_kill_is_found_although_discord_has_fo
 
     players = people[:2]
     async with club_at(server, database) as killed:
-        killed.bot.announcer.stop()
+        killed.bot.reconciler.stop()
         if untold is START:
-            killed.service.outbox.remember_message = die
+            killed.service.ledger.remember_message = die
             with pytest.raises(Killed):
                 await killed.table(channel, *players)
             table = (await killed.service.tables.in_channel(int(channel.id))).id
@@ -149,20 +149,20 @@ async def test_what_was_sent_just_before_a_kill_is_found_although_discord_has_fo
             offered = (await killed.service.queries.snapshot(table, int(person.id))).view.own.offered
             await killed.service.play.move(table, int(person.id), "keep", {"tickets": offered})
         if untold is TURN:
-            killed.service.outbox.mark_announced = die
+            killed.service.ledger.mark_announced = die
             with pytest.raises(Killed):
-                await killed.bot.announcer.announce(table)
+                await killed.bot.reconciler.reconcile(table)
             for _ in range(moves):
                 (seat,) = (await killed.service.queries.snapshot(table)).actors
                 await killed.service.play.move(table, int(players[seat].id), "draw", {"card": "deck"})
     sent = announcements(channel)
     server.nonces.clear()
     async with club_at(server, database) as club:
-        await club.bot.announcer.announce(table)
-        await club.bot.announcer.announce(table)
+        await club.bot.reconciler.reconcile(table)
+        await club.bot.reconciler.reconcile(table)
         assert announcements(channel) == sent
         assert [bool(post.labels) for post in sent] == [False, True][-len(sent) :]
-        assert (await club.service.outbox.message(table, PANEL)).message_id == int(sent[-1].id)
+        assert (await club.service.ledger.message(table, PANEL)).message_id == int(sent[-1].id)
         assert seq_of(sent[-1]) == await club.seq(table) or untold is START
 
 
@@ -172,13 +172,13 @@ async def test_what_was_superseded_just_before_a_kill_loses_its_controls_at_the_
     async with club_at(server, database) as killed:
         table = await killed.table(channel, *people, game="german")
         await bid(killed, table, people, 5)
-        await killed.bot.announcer.announce(table)
+        await killed.bot.reconciler.reconcile(table)
         assert [is_call(post) for post in standing(channel)] == [False, True]
         # As if the bot was killed after it had noted the announcement.
-        killed.bot.announcer._retire_superseded = lambda posted: asyncio.sleep(0)
+        killed.bot.reconciler._channel_messages.retire = lambda posted: asyncio.sleep(0)
         for _ in range(2):
             await bid(killed, table, people)
-        await killed.bot.announcer.announce(table)
+        await killed.bot.reconciler.reconcile(table)
         assert len(standing(channel)) == 3
     async with club_at(server, database) as club:
         await server.world.changes.until(

@@ -36,7 +36,7 @@ async def to_the_end(club, channel, alice):
         move = match.game.policies["random"](match.game, match.state, seat, rng)
         values = {name: value for name, value in msgspec.structs.asdict(move).items() if name != "seat"}
         await club.service.play.move(table.id, int(alice.id), type(move), values)
-    await club.bot.announcer.announce(finished)
+    await club.bot.reconciler.reconcile(finished)
 
 
 @pytest.mark.long

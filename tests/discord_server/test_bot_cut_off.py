@@ -6,7 +6,7 @@ from contextlib import suppress
 import pytest
 
 from bot.client import clock
-from bot.delivery import changes, reminders
+from bot.delivery import reconciler, reminders
 from bot.service import Refusal, TableOptions
 from bot.service.values import TIMEOUTS, UNFILLED_AFTER
 from engine.german_railways.moves import Bid
@@ -60,7 +60,7 @@ def texts(channel, words):
 
 @BOTH
 async def test_a_board_stands_once(server, channel, database, after, monkeypatch):
-    monkeypatch.setattr(changes, "LOOK", 0.05)
+    monkeypatch.setattr(reconciler, "LOOK_AT_LISTS", 0.05)
 
     async def place(club):
         await club.bot.parts.server_boards.place(club.bot.get_guild(int(server.world.guild_id)), int(channel.id))
@@ -91,7 +91,7 @@ async def test_the_host_of_a_lobby_is_warned_once_and_none_is_closed_without(ser
 
 @BOTH
 async def test_a_post_of_a_forum_without_a_table_is_put_away(server, channel, alice, database, after, monkeypatch):
-    monkeypatch.setattr(changes, "LOOK", 0.05)
+    monkeypatch.setattr(reconciler, "LOOK_AT_LISTS", 0.05)
     forum = forum_of(server.world, "tables", "seats free")
 
     async def open_one(club):

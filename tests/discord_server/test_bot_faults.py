@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from bot.messages import pictures
-from bot.service.outbox import PANEL
+from storage.ledger import PANEL
 from tests.bot.service.conftest import superseded
 from tests.bot.stage import unheard
 from tests.discord_server.club import (
@@ -37,7 +37,7 @@ KINDS = {
 @pytest.fixture
 async def club(server, channel, tmp_path, monkeypatch):
     monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
-    monkeypatch.setattr("bot.delivery.channel.RETRY", 0.2)
+    monkeypatch.setattr("bot.delivery.reconciler.RETRY", 0.2)
     async with club_at(server, tmp_path / "tables.sqlite3") as running:
         yield running
         await quiet()
@@ -134,21 +134,21 @@ async def test_a_message_found_again_after_a_crash_counts_for_what_it_told(serve
     for person in (alice, bob):
         offered = (await club.service.queries.snapshot(table, int(person.id))).view.own.offered
         await club.service.play.move(table, int(person.id), "keep", {"tickets": offered})
-    noted = club.service.outbox.mark_announced
-    club.bot.announcer.stop()  # what is dead does not look again by itself
+    noted = club.service.ledger.mark_announced
+    club.bot.reconciler.stop()  # what is dead does not look again by itself
 
     async def die(*_, **__):
         raise ConnectionError
 
-    club.service.outbox.mark_announced = die
+    club.service.ledger.mark_announced = die
     with pytest.raises(ConnectionError):
-        await club.bot.announcer.announce(table)
-    club.service.outbox.mark_announced = noted
+        await club.bot.reconciler.reconcile(table)
+    club.service.ledger.mark_announced = noted
     for _ in range(2):
         look = await club.service.queries.snapshot(table)
         mover = (alice, bob)[min(look.actors)]
         await club.service.play.move(table, int(mover.id), "draw", {"card": "deck"})
-    await club.bot.announcer.announce(table)
+    await club.bot.reconciler.reconcile(table)
     await told_once(club, channel, table)
     assert len(announcements(channel)) == 3
 
@@ -158,7 +158,7 @@ async def draw(club, channel, table, people, *, cards=2):
     for _ in range(cards):
         look = await club.service.queries.snapshot(table)
         await club.service.play.move(table, int(people[min(look.actors)].id), "draw", {"card": "deck"})
-    await club.bot.announcer.announce(table)
+    await club.bot.reconciler.reconcile(table)
 
 
 @pytest.mark.parametrize("how", ["dropped", "too many"])
@@ -172,7 +172,7 @@ async def test_a_panel_whose_controls_could_not_be_taken_off_loses_them_with_the
             offered = (await club.service.queries.snapshot(table, int(person.id))).view.own.offered
             await club.service.play.move(table, int(person.id), "keep", {"tickets": offered})
     lost, times = not_taken(server, how, f"PATCH /channels/{channel.id}/messages/*", 1)
-    await club.bot.announcer.announce(table)
+    await club.bot.reconciler.reconcile(table)
     assert lost.happened == times
     assert announcements(channel)[0].labels, "it was not reached"
     await draw(club, channel, table, (alice, bob))
@@ -186,12 +186,12 @@ async def test_panels_superseded_just_before_a_kill_lose_their_controls_with_the
     database = tmp_path / "killed.sqlite3"
     async with club_at(server, database) as killed:
         # As if the bot was killed after it had noted each announcement.
-        monkeypatch.setattr(killed.bot.announcer, "_retire_superseded", lambda posted: asyncio.sleep(0))
+        monkeypatch.setattr(killed.bot.reconciler._channel_messages, "retire", lambda posted: asyncio.sleep(0))
         table = await killed.table(channel, alice, bob)
         for person in (alice, bob):
             offered = (await killed.service.queries.snapshot(table, int(person.id))).view.own.offered
             await killed.service.play.move(table, int(person.id), "keep", {"tickets": offered})
-        await killed.bot.announcer.announce(table)
+        await killed.bot.reconciler.reconcile(table)
     assert [bool(post.labels) for post in announcements(channel)] == [True, True]
     async with club_at(server, database) as club:
         await draw(club, channel, table, (alice, bob))
@@ -201,9 +201,9 @@ async def test_panels_superseded_just_before_a_kill_lose_their_controls_with_the
 
 async def remember_others(club, table):
     """Remember other pictures of the latest panel than it has, as where the answer to an edit was lost."""
-    panel = await club.service.outbox.message(table, PANEL)
+    panel = await club.service.ledger.message(table, PANEL)
     outdated = msgspec.structs.replace(panel.content, pictures=(("gone.png", None),))
-    await club.service.outbox.content_changed(table, outdated)
+    await club.service.ledger.content_changed(table, outdated)
 
 
 async def test_a_panel_with_other_pictures_than_are_remembered_keeps_them_and_loses_its_controls_with_the_next(
@@ -230,7 +230,7 @@ async def test_what_is_added_to_a_panel_with_other_pictures_than_are_remembered_
     _, latest = announcements(channel)
     assert len(latest.versions) == 3, "as it was sent, with what was added, and with the picture of that"
     assert "draws" in latest.text
-    assert (await club.service.outbox.message(table, PANEL)).content.pictures != (("gone.png", None),)
+    assert (await club.service.ledger.message(table, PANEL)).content.pictures != (("gone.png", None),)
 
 
 async def test_a_panel_that_somebody_deleted_is_not_tried_again_and_again(server, channel, alice, bob, club):
@@ -240,7 +240,7 @@ async def test_a_panel_that_somebody_deleted_is_not_tried_again_and_again(server
         await club.service.play.move(table, int(person.id), "keep", {"tickets": offered})
     first = announcements(channel)[0]
     await club.bot.get_partial_messageable(int(channel.id)).get_partial_message(int(first.id)).delete()
-    await club.bot.announcer.announce(table)
+    await club.bot.reconciler.reconcile(table)
     assert await superseded(club.service, table) == ()
 
 
@@ -265,7 +265,7 @@ async def test_a_deleted_channel_is_told_to_those_who_are_to_move(server, channe
     first = (alice, bob)[min((await club.service.queries.snapshot(table)).actors)]
     notice = await first.dm.until(lambda post: "cannot write" in post.text)
     assert notice.labels, "the turn can be played from there"
-    await club.bot.announcer.announce(table)
+    await club.bot.reconciler.reconcile(table)
     assert sum("cannot write" in post.text for post in first.dm.posts) == 1
 
 
@@ -298,11 +298,11 @@ async def test_a_hand_that_was_not_sent_before_a_kill_is_sent_after_it(
     monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
     database = tmp_path / "killed.sqlite3"
     async with club_at(server, database) as killed:
-        killed.bot.announcer.stop()  # what is dead does not look again by itself
+        killed.bot.reconciler.stop()  # what is dead does not look again by itself
         lost = server.faults.drop_before(DIRECT, times=2)
         table = await killed.table(channel, alice, bob)
         assert lost.happened == 2
-        assert (await killed.service.tables.get(table)).announced == 0
+        assert await killed.service.ledger.announced(table) == 0
         assert [len(person.dm.posts) for person in (alice, bob)] == [0, 0]
     async with club_at(server, database) as club:
         await club.announced(table)
@@ -359,7 +359,7 @@ async def test_a_locked_thread_stalls_nobody(server, channel, alice, bob, club):
     for person in (alice, bob):
         offered = (await club.service.queries.snapshot(table, int(person.id))).view.own.offered
         await club.service.play.move(table, int(person.id), "keep", {"tickets": offered})
-    await club.bot.announcer.announce(table)
+    await club.bot.reconciler.reconcile(table)
     first = (alice, bob)[min((await club.service.queries.snapshot(table)).actors)]
     await first.dm.until(lambda post: "cannot write" in post.text)
     thread.body["thread_metadata"] |= {"archived": False, "locked": False}
@@ -387,7 +387,7 @@ async def test_a_table_that_ends_before_its_start_was_announced_gets_its_picture
     ask = await club.service.consent.end(table, int(alice.id))
     await club.service.consent.answer(table, ask.proposal.id, int(bob.id), agree=True)
     for _ in range(3):
-        await club.bot.announcer.announce(table)
+        await club.bot.reconciler.reconcile(table)
     assert announcements(channel) == []
     said = [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
     assert said == [f"table {table} cannot be announced in its channel: 50013"]

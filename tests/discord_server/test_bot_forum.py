@@ -3,7 +3,7 @@
 import sqlite3
 from contextlib import closing
 
-from bot.delivery import changes
+from bot.delivery import reconciler
 from bot.demo.discord_api.world import FORUM
 from tests.discord_server.club import club_at
 
@@ -23,7 +23,7 @@ def threads_of(server, forum):
 async def test_a_table_has_a_post_with_tag_and_title_also_after_a_start_that_finds_them_past(
     server, channel, alice, bob, database, monkeypatch
 ):
-    monkeypatch.setattr(changes, "LOOK", 0.1)
+    monkeypatch.setattr(reconciler, "LOOK_AT_LISTS", 0.1)
     forum = forum_of(server.world, "tables", "seats free", "playing", "finished")
     names = {tag["id"]: tag["name"] for tag in forum.body["available_tags"]}
     async with club_at(server, database) as club:

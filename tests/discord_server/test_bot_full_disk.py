@@ -66,7 +66,7 @@ def disk(monkeypatch, caplog):
 @pytest.fixture
 async def club(server, database, disk, monkeypatch):
     monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
-    monkeypatch.setattr("bot.delivery.channel.RETRY", 0.05)
+    monkeypatch.setattr("bot.delivery.reconciler.RETRY", 0.05)
     async with club_at(server, database) as running:
         running.service.database.clock = lambda: disk.now
         yield running

@@ -143,12 +143,12 @@ async def test_a_table_that_moves_on_while_its_picture_waits_is_told_of_in_one_m
     for person in people:
         offered = (await club.service.queries.snapshot(table, int(person.id))).view.own.offered
         await club.service.play.move(table, int(person.id), "keep", {"tickets": offered})
-    told = [asyncio.create_task(club.bot.announcer.announce(table))]
+    told = [asyncio.create_task(club.bot.reconciler.reconcile(table))]
     await waits_for(backlog, 2)
     for _ in range(2):
         (seat,) = (await club.service.queries.snapshot(table)).actors
         await club.service.play.move(table, int(people[seat].id), "draw", {"card": "deck"})
-    told.append(asyncio.create_task(club.bot.announcer.announce(table)))
+    told.append(asyncio.create_task(club.bot.reconciler.reconcile(table)))
     await waits_for(backlog, 4)
     backlog.leave()
     await asyncio.gather(*told)

@@ -105,7 +105,7 @@ async def settled(process, database, server, channel, done=lambda: True):
 
     async def told():
         async with await Service.open(database, clock) as service:
-            found = [await service.outbox.unannounced(one) for one in await service.outbox.pending()]
+            found = [await service.ledger.behind(one) for one in await service.ledger.pending()]
         return all(is_told(one, channel) for one in found) and done()
 
     await process.start()

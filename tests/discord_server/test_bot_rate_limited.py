@@ -17,7 +17,7 @@ REMINDED = 12
 @pytest.fixture
 async def club(server, tmp_path, monkeypatch):
     monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
-    monkeypatch.setattr("bot.delivery.channel.RETRY", 0.2)
+    monkeypatch.setattr("bot.delivery.reconciler.RETRY", 0.2)
     monkeypatch.setattr("bot.delivery.reminders.SHORTEST_INTERVAL", 0.2)
     async with club_at(server, tmp_path / "tables.sqlite3") as running:
         running.bot.opponents.stop()  # they announce what they do themselves
@@ -80,7 +80,7 @@ async def test_a_slow_direct_message_holds_up_no_reminder_but_its_own(server, cl
 async def test_what_expires_at_a_table_whose_channel_is_slow_holds_up_no_other_table(server, club, monkeypatch):
     server.faults.answer(429, "POST /channels/*/messages", retry_after=LONG)
     with unheard(club.bot):
-        club.bot.announcer._loop.cancel()
+        club.bot.reconciler._loop.cancel()
         tables = await started(club, 2)
     expired = []
 

@@ -16,8 +16,7 @@ from bot.client import clock
 from bot.messages import pictures
 from bot.program import blocks_of, connected_by_shards
 from bot.service import Service, TableOptions
-from bot.service.deliveries import delivered
-from bot.service.live_tables import LiveTables
+from bot.service.live_tables import LiveTables, delivered
 from bot.settings import Settings
 from bot.shards import ShardPlan
 from engine.core.registry import GAMES

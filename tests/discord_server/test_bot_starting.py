@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.messages import pictures
-from bot.service.outbox import BARE
+from bot.service.ledger import BARE
 from tests.discord_server import PATIENCE, alt_texts_of
 from tests.discord_server.club import HANDLERS, announcements, begin_slash, club_at, is_announcement, plain
 
@@ -20,7 +20,7 @@ def late_pictures(monkeypatch):
         return await plain()(order)
 
     monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(late))
-    monkeypatch.setattr("bot.delivery.channel.RETRY", 0.2)
+    monkeypatch.setattr("bot.delivery.reconciler.RETRY", 0.2)
     return drawn
 
 
@@ -75,7 +75,7 @@ async def test_what_a_stop_kept_from_being_drawn_is_drawn_after_it_and_nothing_i
 async def test_a_picture_that_is_drawn_after_the_next_announcement_is_left_out(
     server, channel, alice, database, monkeypatch
 ):
-    monkeypatch.setattr("bot.delivery.channel.RETRY", 0.5)
+    monkeypatch.setattr("bot.delivery.reconciler.RETRY", 0.5)
     bob, drawn, asked = server.person("Bob"), asyncio.Event(), asyncio.Event()
 
     async def first_late(order):
@@ -96,5 +96,5 @@ async def test_a_picture_that_is_drawn_after_the_next_announcement_is_left_out(
         await server.world.changes.until(lambda: not first.labels, what="the first board without buttons")
         drawn.set()
         await club.announced(table.id)
-        assert await club.service.outbox.message(table.id, BARE) is None
+        assert await club.service.ledger.message(table.id, BARE) is None
         assert (first.pictures, first.labels) == ([], [])

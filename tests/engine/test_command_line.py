@@ -38,7 +38,7 @@ def test_a_game_is_played_to_its_end_and_its_log_replays_to_the_same(capsys, tmp
 
 
 def test_each_seat_may_have_a_policy_of_its_own(capsys):
-    code, out, _ = run(capsys, "play", "europe", "--players", "2", "--policy", "random", "sensible", "--seed", "1")
+    code, out, _ = run(capsys, "play", "europe", "--players", "2", "--policy", "random", "normal", "--seed", "1")
     assert code == 0
     assert json.loads(out)["over"]
 
@@ -166,7 +166,7 @@ class Terminal(io.StringIO):
 
 def a_game_of_18xx(tmp_path):
     match = Match(find("18cz"), Setup("18cz", 3, {"ruleset": "18xx.games"}), "abroad")
-    play_out(match, ["sensible"] * 3, Rng("abroad"))
+    play_out(match, ["normal"] * 3, Rng("abroad"))
     ours, theirs = tmp_path / "ours.json", tmp_path / "theirs.json"
     ours.write_bytes(write(match))
     assert main(["export-18xx", str(ours), str(theirs)]) == 0

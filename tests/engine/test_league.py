@@ -41,9 +41,9 @@ def test_orders_that_are_the_same_are_played_once():
 
 
 def test_an_opponent_that_plans_beats_one_that_guesses(capsys):
-    outcome = outcome_of(capsys, "europe sensible random --players 2 --games 4 --jobs 1")
+    outcome = outcome_of(capsys, "europe normal random --players 2 --games 4 --jobs 1")
     best, last = outcome["standings"]
-    assert (best["player"], best["won"], last["won"]) == ("sensible", 1.0, 0.0)
+    assert (best["player"], best["won"], last["won"]) == ("normal", 1.0, 0.0)
     assert best["rating"] > last["rating"]
     assert outcome["seeds"] == ["l-0", "l-1"]
     assert 0 < best["mean_ms"] < best["worst_ms"]
@@ -55,19 +55,19 @@ def test_several_processes_come_to_the_same(capsys):
 
 
 def test_people_read_a_table(capsys):
-    out = said(capsys, "europe sensible random --players 2 --games 2 --jobs 1 --seed l")
+    out = said(capsys, "europe normal random --players 2 --games 2 --jobs 1 --seed l")
     first, seeds, head, *players = out.splitlines()
     assert first.startswith("europe, 2 players, 2 games, ")
     assert seeds == "seeds l-0 to l-0"
     assert head.split() == ["player", "seats", "won", "%", "score", "rating", "ms", "a", "move", "worst"]
-    assert players[0].split()[:5] == ["sensible", "1", "100.0", "±", "0.0"]
+    assert players[0].split()[:5] == ["normal", "1", "100.0", "±", "0.0"]
 
 
 def test_a_player_of_another_checkout_plays_as_one_of_this(capsys):
     options = f"--players 2 --games 2 --jobs 1 --other {HERE}"
-    here = outcome_of(capsys, f"europe sensible random {options}")
-    there = outcome_of(capsys, f"europe other:sensible random {options}")
-    assert moves_of(there)["other:sensible"] == moves_of(here)["sensible"]
+    here = outcome_of(capsys, f"europe normal random {options}")
+    there = outcome_of(capsys, f"europe other:normal random {options}")
+    assert moves_of(there)["other:normal"] == moves_of(here)["normal"]
     assert there["standings"][0]["mean_ms"] > 0
 
 

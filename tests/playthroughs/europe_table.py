@@ -11,7 +11,7 @@ from tests.playthroughs.watching import Watcher
 
 def sensibly(match, seat):
     """Choose as the planning opponent would."""
-    return match.game.policies["sensible"](match.game, match.state, seat, Rng("unused"))
+    return match.game.policies["normal"](match.game, match.state, seat, Rng("unused"))
 
 
 class EuropeTable:

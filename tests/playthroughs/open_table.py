@@ -59,7 +59,7 @@ class OpenTable:
             self._private_panels[who.id] = Panel(self.stage, who, answer(said))
         return self._private_panels.get(who.id)
 
-    async def hurry(self, until, policy="sensible", most=3000):
+    async def hurry(self, until, policy="normal", most=3000):
         """Play on behind the bot's back until a match is as wanted; then let the bot tell it."""
         game = (await self.match()).game
         for _ in range(most):
@@ -72,7 +72,7 @@ class OpenTable:
         else:
             raise AssertionError("that never came up")
         with self.stage.env._bot_scope():
-            await self.stage.bot.announcer.announce(self.id)
+            await self.stage.bot.reconciler.reconcile(self.id)
         await self.stage.env.settle()
 
     async def silently(self, move):

@@ -59,7 +59,7 @@ class PlaysToCover:
     def choose(self, match: Match, seat: Seat) -> Move:
         """Return a move that does something not done yet, if there is one."""
         game, kinds = match.game, match.game.kinds(match.state, seat)
-        usual = game.policies["sensible"](game, match.state, seat, Rng("unused"))
+        usual = game.policies["normal"](game, match.state, seat, Rng("unused"))
         wanted = {one for one, _ in self.left}
         if AbandonTunnel in kinds:
             pays = PayTunnel in kinds and ("pay" in wanted or "abandon" not in wanted)

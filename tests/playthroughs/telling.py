@@ -26,7 +26,7 @@ FOLDER = Path(__file__).parent
 KEPT = {
     "europe-2p": ("europe", 2, "madrid petrograd", random_move),
     "18cz-3p": ("18cz", 3, "brno praha", choose_sensibly),
-    "1854-4p": ("1854", 4, "wien bregenz", find("1854").policies["sensible"]),
+    "1854-4p": ("1854", 4, "wien bregenz", find("1854").policies["normal"]),
 }
 """File name without its ending: game, players, seed, and the built-in opponent that plays every seat."""
 

@@ -17,7 +17,7 @@ from engine.core.rng import Rng
 from engine.core.text import Player, Text
 from tests.playthroughs.telling import FOLDER
 
-KEPT = {"legends-3p": ("legends", 3, "fargo quebec", "sensible")}
+KEPT = {"legends-3p": ("legends", 3, "fargo quebec", "normal")}
 """File name without its ending: game, companies, seed of the campaign, and who plays every company."""
 UNTOLD = ("draw.", "row.", "tickets.", "keep.", "money.", "coal.", "answered", "newspaper", "event.acts", "standing.")
 """How the keys of events begin that are too many to be told: cards, coins, tickets, orders in private."""

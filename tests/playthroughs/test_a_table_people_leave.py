@@ -141,8 +141,8 @@ async def test_a_vanished_player_is_replaced_by_a_built_in_opponent_that_plays_o
     await one.click(notice, label="Let an opponent play on")
     assert stage.pinged(stage.question()) == [other.id]
     await other.click(stage.question(), label="Agree")
-    assert (await europe_table.table()).holder(seat).policy == "sensible"
-    assert "Conductor (built-in opponent, sensible) plays on at" in text(stage.said("from now on"))
+    assert (await europe_table.table()).holder(seat).policy == "normal"
+    assert "Conductor (built-in opponent, normal) plays on at" in text(stage.said("from now on"))
     mark = len(europe_table.watcher.all)
     await stage.env.advance_time(20 * MINUTE)
     assert any("**Conductor**" in one.words for one in europe_table.watcher.aloud(stage.channel, since=mark))

@@ -82,7 +82,7 @@ async def test_direct_messages_that_are_opened_again_are_used_again(stage):
 async def mine(europe_table, who):
     """Return a person with the sensible move of that person's own seat, while all choose at once."""
     table, match = await europe_table.table(), await europe_table.match()
-    return who, match.game.policies["sensible"](match.game, match.state, table.seat_of(who.id), None)
+    return who, match.game.policies["normal"](match.game, match.state, table.seat_of(who.id), None)
 
 
 async def test_a_direct_message_about_ones_own_move_changes_the_one_there_is(stage, europe_table):

@@ -108,7 +108,7 @@ async def to_the_last_round(europe_table):
     await europe_table.hurry(lambda match: match.view(None).turns_left is not None)
     mark = len(europe_table.watcher.all)
     with europe_table.stage.env._bot_scope():
-        await europe_table.stage.bot.announcer.announce(europe_table.id)
+        await europe_table.stage.bot.reconciler.reconcile(europe_table.id)
     await europe_table.stage.env.settle()
     (told,) = europe_table.watcher.aloud(europe_table.channel, since=mark)
     assert "takes one more turn" in told.words

@@ -94,7 +94,7 @@ class AuctionTable:
         due = await service.expiries.due_of(self.id)
         now = self.stage.bot.service._live.clock()
         self.seen.append([(row.seat, round(row.due - now), round(now - row.since)) for row in rows])
-        self.seen.append((round(due - now), table.seq, table.announced))
+        self.seen.append((round(due - now), table.seq, await service.ledger.announced(self.id)))
 
     def learned(self):
         """Return everything without what names this table alone, in the order in which the channel, and bob, were shown it.

@@ -50,7 +50,7 @@ def test_every_picture_of_the_fullest_position_is_said_whole(game, names):
     assert seen >= {kind for at in whole for view in at.values() for kind in api.kinds(view)}
 
 
-@pytest.mark.parametrize("policy", ["sensible", "random"][: times(1, 2)])
+@pytest.mark.parametrize("policy", ["normal", "random"][: times(1, 2)])
 @pytest.mark.parametrize("game", every_key())
 @pytest.mark.long
 def test_every_picture_of_whole_games_is_said_whole(game, policy):

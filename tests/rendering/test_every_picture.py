@@ -29,7 +29,7 @@ LARGEST = {"everything": 2_000_000}
 """Bytes of what is for a large screen; all else has at most a million."""
 SMALLEST = 9
 """Pixels of a figure where a channel shows a picture."""
-POLICIES = ("sensible", "random")[: times(1, 2)]
+POLICIES = ("normal", "random")[: times(1, 2)]
 
 
 class Shown(NamedTuple):

@@ -38,7 +38,7 @@ def written(monkeypatch):
 
 def views_of(game):
     """Return views of the most players: at the end, and where many trials are wanted late and early too."""
-    seen = [at[0] for at in positions(game, find(game).info.players[1], "named", "sensible")]
+    seen = [at[0] for at in positions(game, find(game).info.players[1], "named", "normal")]
     return [seen[-1], seen[3 * len(seen) // 4], seen[len(seen) // 4]][: times(1, 3)]
 
 

@@ -47,8 +47,6 @@ def a_table(table_id="abc", **fields):
         "commitment": None,
         "rules": 1,
         "seq": 0,
-        "announced": -1,
-        "end_announced": False,
         "created": 1000.0,
         "started": 1001.0,
         "ended": None,

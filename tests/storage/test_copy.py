@@ -12,14 +12,14 @@ import pytest
 
 from engine.core.seat import Seat
 from storage import __main__ as command_line
-from storage import campaigns, closed_dms, games, lessons, messages, proposals, results, snapshots
+from storage import campaigns, closed_dms, games, ledger, lessons, proposals, results, snapshots
 from storage.__main__ import STOPPED, main
 from storage.backup import backup, copy
 from storage.check import check
 from storage.database import Database
 from storage.errors import AnotherCopy, ForeignFile
 from storage.integrity import layouts
-from storage.records import Holder, PanelContent, PostedMessage, Proposal
+from storage.records import Holder, LedgerRow, PanelContent, Proposal
 from storage.rows import change, fetch, number
 from storage.snapshots import Snapshot
 from tests.stored import read, transact
@@ -52,9 +52,8 @@ async def filled(path, database, begin, play, make_table):
         await games.add(
             tx, make_table("ghi", channel_id=7, phase="lobby", started=None, campaign="long", number=1, seats=seats)
         )
-        await messages.put(
-            tx, PostedMessage(table_id="abc", role="panel", user_id=0, channel_id=1, message_id=2, seq=0, content=said)
-        )
+        row = LedgerRow(table_id="abc", target="panel", channel_id=1, message_id=2, shown_up_to=0, content=said)
+        await ledger.put(tx, row)
         await proposals.add(tx, a_proposal("abc"))
         await proposals.add(tx, a_proposal("def"))
         for user in range(1200):  # more than are in memory at a time

@@ -16,8 +16,8 @@ from storage import (
     closed_dms,
     games,
     guilds,
+    ledger,
     lessons,
-    messages,
     notes,
     orders,
     preferences,
@@ -34,9 +34,9 @@ from storage.records import (
     GivenOrder,
     GuildSettings,
     Holder,
+    LedgerRow,
     OfficeOrder,
     PanelContent,
-    PostedMessage,
     Preferences,
     Proposal,
 )
@@ -66,7 +66,6 @@ STORED_AS = {"NULL": None, "INTEGER": int, "REAL": float, "TEXT": str, "BLOB": b
 REST = (
     "INSERT INTO reminders VALUES ('abc', 0, 1.0, 2.0, 0)",
     "INSERT INTO standing_answers VALUES ('abc', 0, 'tunnel')",
-    "INSERT INTO deliveries VALUES ('abc', 1, -1)",
     "INSERT INTO interactions VALUES (17, 5.0)",
     "INSERT INTO absence_notices VALUES ('abc', 100)",
     "INSERT INTO nudges VALUES ('abc', 6.0)",
@@ -83,10 +82,9 @@ async def fill(tx, make_table):
     lobby = make_table("ghi", channel_id=7, phase="lobby", started=None, campaign="long", number=1, seats=seats)
     await games.add(tx, lobby)
     await campaigns.leave_order(tx, lobby, OfficeOrder("ash", "power", ("now",)))
-    said = PanelContent(story="Ł → 火車", pictures=(("a.png", None),), added="", next_up="", rows=(), called=(1,))
-    await messages.put(
-        tx, PostedMessage(table_id="abc", role="panel", user_id=0, channel_id=1, message_id=2, seq=999, content=said)
-    )
+    said = PanelContent(story="Ł → 火車", pictures=(("a.png", None),), added="", next_up="", rows=(), called=(100,))
+    row = LedgerRow(table_id="abc", target="panel", channel_id=1, message_id=2, shown_up_to=999, content=said)
+    await ledger.put(tx, row)
     await proposals.add(
         tx,
         Proposal(

@@ -2,10 +2,10 @@ import msgspec
 import pytest
 
 from engine.core.seat import Seat
-from storage import games, guilds, messages, proposals, reminders
+from storage import games, guilds, ledger, proposals, reminders
 from storage.errors import ChannelTaken, UnknownTable
 from storage.integrity import layouts
-from storage.records import GuildSettings, Holder, PostedMessage, Proposal, QuietHours, ReminderRow
+from storage.records import GuildSettings, Holder, LedgerRow, Proposal, QuietHours, ReminderRow
 from storage.rows import number
 from tests.storage.conftest import saved
 from tests.stored import read, transact
@@ -81,11 +81,18 @@ async def test_only_started_tables_have_something_to_announce(database, make_tab
     await add(make_table("lobby", channel_id=1, phase="lobby", started=None))
     await add(make_table("closed", channel_id=2, phase="ended", started=None))
     await add(make_table("fresh", channel_id=3))
-    await add(make_table("told", channel_id=4, seq=4, announced=4))
-    await add(make_table("moved", channel_id=5, seq=5, announced=4))
-    await add(make_table("over", channel_id=6, phase="over", seq=4, announced=4))
-    await add(make_table("done", channel_id=7, phase="over", seq=4, announced=4, end_announced=True))
-    assert await read(database, games.unannounced) == ("fresh", "moved", "over")
+    await add(make_table("told", channel_id=4, seq=4))
+    await add(make_table("moved", channel_id=5, seq=5))
+    await add(make_table("over", channel_id=6, phase="over", seq=4))
+    await add(make_table("done", channel_id=7, phase="over", seq=4))
+
+    async def announce(tx):
+        for table_id in ("told", "moved", "over", "done"):
+            await ledger.put(tx, LedgerRow(table_id=table_id, target=ledger.PANEL, shown_up_to=4))
+        await ledger.put(tx, LedgerRow(table_id="done", target=ledger.END, shown_up_to=4))
+
+    await transact(database, announce)
+    assert await read(database, ledger.behind) == ("fresh", "moved", "over")
 
 
 async def test_a_deleted_game_leaves_nothing_behind(database, begin, play, make_table):
@@ -94,9 +101,7 @@ async def test_a_deleted_game_leaves_nothing_behind(database, begin, play, make_
 
     async def fill(tx):
         await reminders.put(tx, ReminderRow(table_id="abc", seat=Seat(0), since=1.0, due=2.0, sent=0))
-        await messages.put(
-            tx, PostedMessage(table_id="abc", role="panel", user_id=0, channel_id=1, message_id=2, seq=0)
-        )
+        await ledger.put(tx, LedgerRow(table_id="abc", target="panel", channel_id=1, message_id=2, shown_up_to=0))
         await proposals.add(tx, a_proposal("abc"))
 
     await transact(database, fill)

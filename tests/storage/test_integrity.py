@@ -24,7 +24,7 @@ pytestmark = pytest.mark.file
 ROOT = Path(__file__).parents[2]
 HARM = {
     "a table is missing": ("DROP TABLE moves", "table moves is missing"),
-    "a column is missing": ("ALTER TABLE games DROP COLUMN announced", "column games.announced is missing"),
+    "a column is missing": ("ALTER TABLE games DROP COLUMN sound", "column games.sound is missing"),
     "a trigger is missing": ("DROP TRIGGER moves_are_never_changed", "trigger moves_are_never_changed is missing"),
     "an index is missing": ("DROP INDEX games_one_alive_in_a_channel", "index games_one_alive_in_a_channel is missing"),
     "an entry is no JSON": ("UPDATE moves SET entry = 'broken' WHERE game_id = 'def' AND seq = 2", "def: entry 2"),

@@ -21,7 +21,7 @@ async def test_opponents_of_before_keep_the_names_they_were_shown_by(path):
             """INSERT INTO games (id, guild_id, channel_id, title, game, wanted, variants, phase, pace, created)
             VALUES ('abc', 1, 10, 'Friday', 'toy', 5, '{}', 'live', 'day', 1000.0)"""
         )
-        rows = [(0, None, "random"), (1, 100, None), (2, None, "sensible"), (3, None, None), (4, None, "random")]
+        rows = [(0, None, "random"), (1, 100, None), (2, None, "normal"), (3, None, None), (4, None, "random")]
         for row in rows:
             await connection.execute("INSERT INTO seats (game_id, seat, user_id, policy) VALUES ('abc', ?, ?, ?)", row)
     database = await Database.open(path)

@@ -84,7 +84,7 @@ def test_a_game_goes_through_to_its_end_from_there():
     game, rng = find("18cz"), Rng("to the end")
     state = codec.decode_state(game, base64.b64decode(STORED["state"]))
     while game.result(state) is None:
-        move = game.policies["sensible"](game, state, min(game.actors(state)), rng)
+        move = game.policies["normal"](game, state, min(game.actors(state)), rng)
         for _ in game.play(state, move):
             pass
     assert money(state) == 0

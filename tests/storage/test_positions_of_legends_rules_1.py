@@ -67,7 +67,7 @@ async def test_the_next_game_begins_with_what_it_hands_on(database, table):
     match = await load(database, table.id)
     rng, state = Rng("to the end"), match.state
     while awaited := LEGENDS.awaited(state):
-        for _ in LEGENDS.play(state, LEGENDS.policies["sensible"](LEGENDS, state, min(awaited), rng)):
+        for _ in LEGENDS.play(state, LEGENDS.policies["normal"](LEGENDS, state, min(awaited), rng)):
             pass
     carried = LEGENDS.carry(state)
     assert between.read(carried).game == 10
@@ -80,7 +80,7 @@ async def test_a_ninth_game_that_begins_now_retires_what_has_been_there_longest(
     state = LEGENDS.setup(LEGENDS.next_setup(carried, STORED["companies"], {}), SEED)
     while not state.begun:
         seat = min(LEGENDS.awaited(state))
-        for _ in LEGENDS.play(state, LEGENDS.policies["sensible"](LEGENDS, state, seat, Rng("nine"))):
+        for _ in LEGENDS.play(state, LEGENDS.policies["normal"](LEGENDS, state, seat, Rng("nine"))):
             pass
     assert "combine-buys" in state.campaign.retired_events
 

@@ -14,6 +14,7 @@ lobby-fair = **Fair play:** the seed of all shuffling is drawn at the start. `/g
 lobby-join = Join
 lobby-leave = Leave
 lobby-addbot = Add opponent
+lobby-level = Add an opponent of another level
 lobby-unbot = Remove opponent
 lobby-start = Start
 lobby-state_needs_more = { $missing ->
@@ -29,8 +30,16 @@ lobby-state_closed = This table was closed before it started.
 
 people-nobody = somebody
 people-opponent = { $name } (built-in opponent, { $policy })
+policy-easy = easy
+policy-normal = normal
+policy-hard = hard
 policy-random = carefree
-policy-sensible = sensible
+policy-sensible = normal
+# What to expect of each, in five words or so.
+level-easy = plans, but makes mistakes
+level-normal = plans like an average player
+level-hard = thinks ahead; hard to beat
+level-random = moves by chance
 
 pace-live = live
 pace-live_choice = live: everybody is here now

@@ -89,7 +89,7 @@ class G1854(EighteenxxGame[G1854State]):
     rules = G1854Rules()
     rounds = ROUNDS
     deals = DEALS
-    policies: Mapping[str, Policy[G1854State]] = {"random": random_move_of_bidder, "sensible": choose_sensibly}
+    policies: Mapping[str, Policy[G1854State]] = {"normal": choose_sensibly, "random": random_move_of_bidder}
 
     def __init__(self) -> None:
         """Bring what it does for a table beyond the rules."""

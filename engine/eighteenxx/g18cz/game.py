@@ -107,7 +107,7 @@ class G18cz(EighteenxxGame[G18czState]):
     reader = "engine.eighteenxx.g18cz.interchange:read_recorded"
     writer = "engine.eighteenxx.g18cz.interchange:write_recorded"
     written_under: ClassVar[Mapping[str, str]] = {"ruleset": "18xx.games"}
-    policies: Mapping[str, Policy[G18czState]] = {"random": random_move, "sensible": choose_sensibly}
+    policies: Mapping[str, Policy[G18czState]] = {"normal": choose_sensibly, "random": random_move}
 
     def __init__(self) -> None:
         """Bring what it does for a table beyond the rules."""

@@ -8,6 +8,7 @@ from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup
 from engine.core.moves import Move
 from engine.core.options import Option
+from engine.core.policies import Careless
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds, resume
 from engine.ticket_to_ride import city_graphs
@@ -43,6 +44,7 @@ ROUNDS = Rounds[EuropeState](
     claim=claim_round({1: TurnOverCards(), 2: PayForTunnel(), 3: PlaceTrains()}),
     new_tickets=Round(KeepSomeTickets(), then=resume),
 )
+GUESSING = RandomPlayer[EuropeState]({"turns": TURN, "second_card": SECOND_CARD})
 
 
 class Europe(FramedGame[EuropeState]):
@@ -60,8 +62,9 @@ class Europe(FramedGame[EuropeState]):
     state_type = EuropeState
     rounds = ROUNDS
     policies: Mapping[str, Policy[EuropeState]] = {
-        "random": RandomPlayer({"turns": TURN, "second_card": SECOND_CARD}),
-        "sensible": choose_sensibly,
+        "easy": Careless(choose_sensibly, GUESSING, 3),
+        "normal": choose_sensibly,
+        "random": GUESSING,
     }
 
     def __init__(self) -> None:

@@ -11,6 +11,7 @@ from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup, Variant
 from engine.core.moves import Move
 from engine.core.options import Option, Slot
+from engine.core.policies import Careless
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds
 from engine.core.text import Player, text
@@ -65,7 +66,11 @@ class Legends(CampaignRules, FramedGame[LegendsState]):
     )
     state_type = LegendsState
     rounds = ROUNDS
-    policies: Mapping[str, Policy[LegendsState]] = {"random": choose_at_random, "sensible": choose_sensibly}
+    policies: Mapping[str, Policy[LegendsState]] = {
+        "easy": Careless(choose_sensibly, choose_at_random, 3),
+        "normal": choose_sensibly,
+        "random": choose_at_random,
+    }
 
     def __init__(self) -> None:
         """Bring what it does for a table beyond the rules."""

@@ -70,7 +70,7 @@ class CampaignStatistics(msgspec.Struct):
 
 
 def play_campaign(
-    players: int, seed: str, policy: str = "sensible", by_chance: int = 0, progress: Progress = silent
+    players: int, seed: str, policy: str = "normal", by_chance: int = 0, progress: Progress = silent
 ) -> CampaignStatistics:
     """Play twelve games with a built-in opponent in every seat.
 
@@ -169,7 +169,7 @@ class Waits(msgspec.Struct):
     """Days for which it waits for turns, for comparison."""
 
 
-def daily_waits(players: int, seed: str, policy: str = "sensible", progress: Progress = silent) -> Waits:
+def daily_waits(players: int, seed: str, policy: str = "normal", progress: Progress = silent) -> Waits:
     """Play a campaign of companies that look each once a day, always at the same time of it.
 
     Who looks does all that it may do then, and answers ahead what may be answered ahead.

@@ -8,7 +8,7 @@ from bot.service.storing import nothing_more, store_all
 from engine.core import codec
 from engine.core.rng import Rng
 from storage import archive, moves
-from tests.bot.stage import private, text
+from tests.bot.stage import private, raw, text
 
 ASKED = "The next game is waiting"
 
@@ -25,6 +25,12 @@ async def found(stage, *others, **options):
 def lobby(stage):
     """Return the channel's latest message of a game that waits, or waited."""
     return next(m for m in reversed(stage.channel.history()) if "## The West · " in text(m) and " · host " in text(m))
+
+
+async def choose_company(who, stage, company):
+    """Let somebody choose a company in the menu of the latest lobby."""
+    menu = next(part for part in raw(lobby(stage)) if part.get("custom_id", "").endswith(":company"))
+    return await who.select(lobby(stage), values=[company], custom_id=menu["custom_id"])
 
 
 async def play_on(stage, end=lambda game, state: False, policy="random", *, log=(), tell=True):
@@ -63,7 +69,7 @@ async def play_on(stage, end=lambda game, state: False, policy="random", *, log=
         await live.load()
 
     if not tell:
-        stage.bot.announcer.stop()
+        stage.bot.reconciler.stop()
     with stage.env._bot_scope():
         await tables.handle(table.id, play)
     await stage.env.settle()

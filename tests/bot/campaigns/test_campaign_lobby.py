@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bot.campaigns.playing import found, lobby
+from tests.bot.campaigns.playing import choose_company, found, lobby
 from tests.bot.stage import labels, private, text
 
 
@@ -19,7 +19,7 @@ async def test_a_campaign_is_founded_joined_and_shows_who_presides_over_what(sta
 
 async def test_a_company_is_chosen_by_menu_or_command_and_named_once(stage):
     await found(stage, stage.bob)
-    await stage.bob.select(lobby(stage), values=["red"])
+    await choose_company(stage.bob, stage, "red")
     assert f"{stage.bob.mention} · Keystone Central (red)" in text(lobby(stage))
     said = await stage.bob.slash(stage.channel, "campaign company", company="green", name="Prairie **Sons**")
     assert "Sons" in private(said)
@@ -41,7 +41,7 @@ async def test_a_company_cannot_be_called_by_letters_that_no_font_of_the_boards_
 
 async def test_whoever_has_no_seat_yet_takes_one_by_choosing_a_company(stage):
     await found(stage)
-    await stage.bob.select(lobby(stage), values=["yellow"])
+    await choose_company(stage.bob, stage, "yellow")
     assert f"2. {stage.bob.mention} · Susquehanna & Gulf (yellow)" in text(lobby(stage))
 
 

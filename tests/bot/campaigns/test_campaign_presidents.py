@@ -6,7 +6,7 @@ import msgspec
 
 from bot.client import clock
 from bot.service.values import TIMEOUTS
-from tests.bot.campaigns.playing import answer, lobby, play_on
+from tests.bot.campaigns.playing import answer, choose_company, lobby, play_on
 from tests.bot.stage import private, text
 
 
@@ -14,7 +14,7 @@ async def test_a_newcomer_founds_a_company_and_plays_at_once(stage, between):
     dora = stage.guild.add_member(stage.env.create_user("dora"))
     got = private(await dora.click(lobby(stage), label="Found a company"))
     assert "For each game before yours you get 9/10 of the middle slip of those who played it, but at least $20" in got
-    await dora.select(lobby(stage), values=["yellow"])
+    await choose_company(dora, stage, "yellow")
     await dora.slash(stage.channel, "campaign company", name="Late Line")
     for who in (stage.alice, stage.bob, stage.cara):
         await answer(stage, who, "I play")
@@ -27,7 +27,7 @@ async def test_a_newcomer_founds_a_company_by_choosing_one_in_the_menu(stage, be
     dora = stage.guild.add_member(stage.env.create_user("dora"))
     said = private(await dora.click(lobby(stage), label="I play"))
     assert "You preside over no company of this campaign yet. **Found a company** gives you one" in said
-    got = private(await dora.select(lobby(stage), values=["yellow"]))
+    got = private(await choose_company(dora, stage, "yellow"))
     assert "For each game before yours you get 9/10 of the middle slip" in got
     assert f"{dora.mention} · Susquehanna & Gulf (yellow): plays" in text(lobby(stage))
 

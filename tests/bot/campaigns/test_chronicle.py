@@ -191,7 +191,7 @@ async def test_the_end_has_a_poster_the_ranking_and_what_was_behind_it_for_who_w
     monkeypatch.setattr(Campaign, "over", property(lambda campaign: len(campaign.games) == 1))
     await found(stage, stage.bob)
     await stage.alice.click(lobby(stage), label="Start")
-    await play_on(stage, policy="sensible")
+    await play_on(stage, policy="normal")
     page = await opened(stage)
     assert heading(page) == "## The West · the end"
     assert files(page) == ["poster.png"]

@@ -64,7 +64,7 @@ async def test_the_final_ranking_names_companies_presidents_and_dollars_and_spea
     monkeypatch.setattr(Campaign, "over", property(lambda campaign: len(campaign.games) == 1))
     await found(stage, stage.bob)
     await stage.alice.click(lobby(stage), label="Start")
-    table = await play_on(stage, policy="sensible")
+    table = await play_on(stage, policy="normal")
     closing = stage.said("The vaults are opened.")
     last = next(m for m in reversed(stage.channel.history()) if "The game is over." in text(m))
     assert last.attachments[0].filename == "vaults.png"
@@ -103,7 +103,7 @@ async def test_the_message_of_the_last_move_tells_all_vaults_and_the_legend_howe
     for letter, who in zip("abcde", (stage.alice, *others), strict=False):
         await who.slash(stage.channel, "campaign company", name=letter * 20 + "_" * 40)
     await stage.alice.click(lobby(stage), label="Start")
-    await play_on(stage, policy="sensible")
+    await play_on(stage, policy="normal")
     end = next(m for m in reversed(stage.channel.history()) if "The game is over." in text(m))
     lines = text(end).splitlines()
     assert sum(len(line) + 1 for line in lines) < 4000

@@ -87,7 +87,7 @@ class CampaignTable:
 
     async def play(self, log=()):
         """Let all play to the end of the game, by plan or as a log says; return the log."""
-        await play_on(self.stage, policy="sensible", log=log)
+        await play_on(self.stage, policy="normal", log=log)
         self.ids.append((await self.stage.table()).id)
         return tuple((await self.stage.service._live.get(self.game)).match.entries)
 

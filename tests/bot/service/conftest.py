@@ -2,7 +2,7 @@ import pytest
 
 from bot.service import Service, TableOptions
 from engine.core.registry import GAMES
-from storage import table_records
+from storage import ledger, table_records
 from tests.stored import read
 
 HOST, GUEST, THIRD, OUTSIDER = 100, 200, 300, 900
@@ -128,5 +128,5 @@ async def replaceable(service, table_id):
 
 async def superseded(service, table_id):
     """Return where the announcements stand that are not the latest any more and may still have their controls."""
-    posted = (await read(service.database, lambda tx: table_records.get(tx, table_id))).posted
-    return tuple(each for each in posted if each.role.startswith("panel-old-"))
+    _, rows = await read(service.database, lambda tx: ledger.of(tx, table_id))
+    return tuple(each for each in rows if each.target.startswith(ledger.OLD_PANEL))

@@ -65,7 +65,7 @@ LIVE = {
     "forget": lambda at, _: at.people.forget(THIRD),
     "away": lambda at, _: at.people.go_away(THIRD, START + 8 * 86400, START + 11 * 86400),
     "preferences": lambda at, _: at.people.set_preferences(Preferences(user_id=THIRD, reminders=False)),
-    "announced": lambda at, id_: at.outbox.mark_announced(id_, 2, 77),
+    "announced": lambda at, id_: at.ledger.mark_announced(id_, 2, 77),
     "claim reminders": lambda at, _: at.reminders.claim_due(),
     "clone": lambda at, id_: at.copies.begin(id_, THIRD, ("", "", "")),
 }
@@ -83,7 +83,7 @@ LOBBY = {
     "close": lambda at, id_: at.lobby.close(id_, HOST),
     "forget": lambda at, _: at.people.forget(GUEST),
     "warned": lambda at, id_: at.lobby.note_warned(id_),
-    "message": lambda at, id_: at.outbox.remember_message(id_, "lobby", CHANNEL, 78),
+    "message": lambda at, id_: at.ledger.remember_message(id_, "lobby", CHANNEL, 78),
 }
 """What may be done to a lobby."""
 BETWEEN = {
@@ -103,7 +103,7 @@ OVER = {
     "undo": lambda at, id_: at.consent.undo(id_, THIRD),
     "agree": lambda at, id_: at.consent.answer(id_, 1, GUEST, agree=True),
     "again": lambda at, id_: at.lobby.again(id_, HOST),
-    "announced": lambda at, id_: at.outbox.mark_announced(id_, 6, 77),
+    "announced": lambda at, id_: at.ledger.mark_announced(id_, 6, 77),
     "forget": lambda at, _: at.people.forget(THIRD),
 }
 """What may be done to a game that is over."""
@@ -125,8 +125,8 @@ LOOKS = {
     "elsewhere": lambda at, id_: at.export.elsewhere(id_, _unwritten),
     "span": lambda at, id_: at.spans.span(id_, HOST),
     "compared": _compared,
-    "news": lambda at, id_: at.outbox.unannounced(id_),
-    "messages": lambda at, id_: at.outbox.all_messages(id_),
+    "news": lambda at, id_: at.ledger.behind(id_),
+    "messages": lambda at, id_: at.ledger.all_messages(id_),
     "open proposals": lambda at, id_: at.consent.open(id_),
     "my tables": lambda at, _: at.tables.waiting_for(HOST),
     "statistics": lambda at, _: at.statistics.of_server(Asker(HOST, GUILD, _everything)),

@@ -133,7 +133,7 @@ async def test_what_is_passed_and_sold_in_advance(twins):
     await twins.same(second)
     await twins.play(third, "buy", company="EKJ")
     await twins.same(second)
-    ended = (await twins.service.outbox.unannounced(twins.id)).ended_orders
+    ended = (await twins.service.ledger.behind(twins.id)).ended_orders
     assert [order.ended.key for order in ended] == ["18xx.order.pass_touched"]
 
 

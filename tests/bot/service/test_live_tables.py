@@ -6,17 +6,16 @@ import msgspec
 import pytest
 
 from bot.service import Service, TableOptions
-from bot.service.deliveries import delivered
 from bot.service.errors import Refusal, StaleTurn, Suspended
-from bot.service.live_tables import TRIES
+from bot.service.live_tables import TRIES, delivered
 from bot.service.log_events import replayed
-from bot.service.outbox import PANEL, is_news
 from bot.service.values import CACHED_TABLES
 from engine.core.errors import CorruptLog, IllegalMove
 from engine.core.registry import GAMES
-from storage import archive, games, table_records
+from storage import archive, games, ledger, table_records
 from storage.errors import StaleVersion
 from storage.interactions import KEPT
+from storage.ledger import PANEL
 from storage.records import PanelContent
 from storage.rows import number
 from tests.bot.service.conftest import GUEST, GUILD, HOST, OUTSIDER, THIRD
@@ -49,6 +48,10 @@ async def stored(service, table_id):
         return await table_records.get(tx, table_id)
 
 
+async def shown(service, table_id):
+    return (await read(service.database, lambda tx: ledger.of(tx, table_id)))[1]
+
+
 async def test_what_is_played_at_one_service_is_seen_at_the_other_which_has_shown_the_table_before(
     service, other, table
 ):
@@ -56,7 +59,7 @@ async def test_what_is_played_at_one_service_is_seen_at_the_other_which_has_show
     for user in (HOST, GUEST, THIRD):
         await service.play.move(table.id, user, Pass, {})
     assert (await other.queries.snapshot(table.id, HOST)).table.seq == 3
-    assert (await other.outbox.unannounced(table.id)).news.table.seq == 3
+    assert (await other.ledger.behind(table.id)).news.table.seq == 3
 
 
 async def test_a_table_that_was_found_in_its_channel_is_shown_as_it_is_stored(service, other, table):
@@ -69,35 +72,34 @@ async def test_a_table_that_was_found_in_its_channel_is_shown_as_it_is_stored(se
 
 async def test_what_one_service_has_announced_is_no_news_at_the_other(service, other, table):
     await service.play.move(table.id, HOST, Pass, {})
-    assert (await other.outbox.unannounced(table.id)).news is not None
-    await service.outbox.mark_announced(table.id, 1, 77)
-    assert (await other.outbox.unannounced(table.id)).news is None
-    assert [posted.message_id for posted in await other.outbox.all_messages(table.id)] == [77]
+    assert (await other.ledger.behind(table.id)).news is not None
+    await service.ledger.mark_announced(table.id, 1, 77)
+    assert (await other.ledger.behind(table.id)).news is None
+    assert [posted.message_id for posted in await other.ledger.all_messages(table.id)] == [77]
 
 
 async def test_what_one_service_has_noted_is_stored_although_the_other_stores_something_first(service, other, table):
     said = PanelContent(story="A turn.", pictures=(), added="", next_up="", rows=(), called=())
-    await service.outbox.mark_announced(table.id, 0, 77, content=said)
+    await service.ledger.mark_announced(table.id, 0, 77, content=said)
     drawn = msgspec.structs.replace(said, pictures=(("map.png", None),))
-    await service.outbox.content_changed(table.id, drawn)
+    await service.ledger.content_changed(table.id, drawn)
     await other.play.move(table.id, HOST, Pass, {})
     assert (await service.tables.get(table.id)).seq == 1
-    await service.outbox.store_all_notes()
-    (panel,) = (await stored(other, table.id)).posted
-    assert panel.content == drawn
+    await service.ledger.store_all()
+    assert [row.content for row in await shown(other, table.id)] == [drawn]
 
 
 async def test_what_one_service_has_noted_of_a_message_is_not_said_of_one_that_the_other_has_sent(
     service, other, table
 ):
     said = PanelContent(story="A turn.", pictures=(), added="", next_up="", rows=(), called=())
-    await service.outbox.mark_announced(table.id, 0, 77, content=said)
-    await service.outbox.content_changed(table.id, msgspec.structs.replace(said, pictures=(("map.png", None),)))
+    await service.ledger.mark_announced(table.id, 0, 77, content=said)
+    await service.ledger.content_changed(table.id, msgspec.structs.replace(said, pictures=(("map.png", None),)))
     await other.play.move(table.id, HOST, Pass, {})
-    await other.outbox.mark_announced(table.id, 1, 78, content=said)
+    await other.ledger.mark_announced(table.id, 1, 78, content=said)
     assert (await service.tables.get(table.id)).seq == 1
-    await service.outbox.store_all_notes()
-    assert [panel.content for panel in (await stored(other, table.id)).posted if panel.role == PANEL] == [said]
+    await service.ledger.store_all()
+    assert [row.content for row in await shown(other, table.id) if row.target == PANEL] == [said]
 
 
 async def test_of_one_turn_played_at_both_services_at_once_one_move_is_stored(service, other, table):
@@ -153,8 +155,6 @@ async def test_a_refusal_is_judged_by_what_is_stored(service, other, table):
 CHANGES = {
     "a move": lambda service, table: service.play.move(table.id, HOST, Pass, {}),
     "an order": lambda service, table: service.orders.give_at_once(table.id, GUEST),
-    "a message": lambda service, table: service.outbox.remember_message(table.id, "lobby", 5, 6),
-    "an announcement": lambda service, table: service.outbox.mark_announced(table.id, 0, 7),
     "a proposal": lambda service, table: service.consent.end(table.id, HOST),
     "reminders": lambda service, table: service.lobby.remind(table.id, HOST, interval=None, quiet=None),
     "a snooze": lambda service, table: service.reminders.snooze(table.id, HOST, 600),
@@ -266,35 +266,52 @@ async def test_an_outsider_changes_nothing(service, table):
 
 @pytest.fixture
 def published(service):
-    """What subscribers are given: each time what was stored before and after."""
+    """What subscribers are given."""
     given = []
-    service.subscribe(lambda before, after: given.append((before, after)))
+    service.subscribe(given.append)
     return given
 
 
 async def test_subscribers_are_given_what_was_stored_before_and_after_each_request(service, table, published):
     before = await stored(service, table.id)
     await service.play.move(table.id, HOST, Pass, {})
-    assert published == [(before, await stored(service, table.id))]
-    assert is_news(*published[0])
+    ((former, latter, events),) = published
+    assert (former, latter) == (before, await stored(service, table.id))
+    assert [(each.seq, each.entry) for each in events] == [(1, Pass(0))]
 
 
-async def test_subscribers_are_given_nothing_of_what_was_refused_or_is_only_noted(service, table, published):
+async def test_subscribers_are_given_nothing_of_what_was_refused(service, table, published):
     with pytest.raises(IllegalMove):
         await service.play.move(table.id, GUEST, Pass, {})
-    await service.outbox.remember_message(table.id, "hand", 5, 6, user_id=HOST, edited=True)
     assert published == []
 
 
-async def test_that_it_was_told_is_no_news_for_a_channel(service, table, published):
-    await service.outbox.mark_announced(table.id, 0, 77)
-    assert [is_news(*each) for each in published] == [False]
+async def test_what_was_shown_raises_no_version_and_is_published_to_nobody(service, table, published):
+    before = await read(service.database, lambda tx: games.version(tx, table.id))
+    await service.ledger.mark_announced(table.id, 0, 77, undelivered={0})
+    await service.ledger.remember_message(table.id, "hand", 5, 6, user_id=HOST)
+    await service.ledger.delivered(table.id, 0, 0)
+    await service.ledger.store(table.id)
+    assert published == []
+    assert await read(service.database, lambda tx: games.version(tx, table.id)) == before
+
+
+async def test_what_somebody_sees_is_worked_out_once_for_a_position_that_all_are_shown(service, table):
+    service.keep_snapshots(table.id, kept=True)
+    first = await service.queries.snapshot(table.id, HOST)
+    assert (await service.queries.snapshot(table.id, HOST)).view is first.view
+    await service.play.move(table.id, HOST, Pass, {})
+    again = await service.queries.snapshot(table.id, HOST)
+    assert again.view is not first.view
+    assert (await service.ledger.behind(table.id)).news.channel is (await service.ledger.present(table.id)).channel
+    service.keep_snapshots(table.id, kept=False)
+    assert (await service.queries.snapshot(table.id, HOST)).view is not again.view
 
 
 async def test_what_another_process_has_stored_is_not_published_again(service, other, table, published):
     await other.play.move(table.id, HOST, Pass, {})
     await service.play.move(table.id, GUEST, Pass, {})
-    assert [(before.table.seq, after.table.seq) for before, after in published] == [(1, 2)]
+    assert [(each.before.table.seq, each.after.table.seq) for each in published] == [(1, 2)]
 
 
 async def test_who_is_no_subscriber_any_more_is_given_nothing(service, table, published):

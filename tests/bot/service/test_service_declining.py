@@ -20,7 +20,7 @@ def turns(game, until, most=900):
             if rest is not None and until(rest):
                 return match, seat, rest
         seat = min(match.game.actors(match.state))
-        match.play(match.game.policies["sensible"](match.game, match.state, seat, Rng(f"declining {number}")))
+        match.play(match.game.policies["normal"](match.game, match.state, seat, Rng(f"declining {number}")))
     pytest.fail("that never came up")
 
 

@@ -132,7 +132,7 @@ async def test_that_order_ends_and_its_owner_is_told(service, table, no_passes):
     await service.orders.give_at_once(table.id, GUEST, ["walk"])
     outcome = await service.play.move(table.id, HOST, Name, {"number": 3})
     assert (outcome.events.entry.kind(), outcome.table.actors) == ("name", {1})
-    (order,) = (await service.outbox.unannounced(table.id)).ended_orders
+    (order,) = (await service.ledger.behind(table.id)).ended_orders
     assert (order.seat, order.ended.key) == (1, "order.ended_must")
     assert await service.play.waiting_for_opponents() == ()
 

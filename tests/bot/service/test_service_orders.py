@@ -18,7 +18,7 @@ async def moves(service, table):
 
 
 async def endings(service, table):
-    return {order.seat: order.ended.key for order in (await service.outbox.unannounced(table.id)).ended_orders}
+    return {order.seat: order.ended.key for order in (await service.ledger.behind(table.id)).ended_orders}
 
 
 async def test_whoever_is_to_move_passes_at_once(service, table):
@@ -38,11 +38,11 @@ async def test_what_somebody_else_does_ends_it_with_the_reason(service, table):
     await service.orders.give_at_once(table.id, GUEST)
     outcome = await service.play.move(table.id, HOST, Walk, PATH)
     assert outcome.table.actors == {1}
-    (order,) = (await service.outbox.unannounced(table.id)).ended_orders
+    (order,) = (await service.ledger.behind(table.id)).ended_orders
     assert (order.seat, order.ended.key) == (1, "order.ended_move")
     assert order.ended.params["what"].key == "open.walk"
-    await service.outbox.order_end_read(table.id, 1)
-    assert (await service.outbox.unannounced(table.id)).ended_orders == ()
+    await service.ledger.order_end_read(table.id, 1)
+    assert (await service.ledger.behind(table.id)).ended_orders == ()
 
 
 async def test_only_what_was_named_ends_it(service, table):
@@ -135,7 +135,7 @@ async def test_the_end_of_a_table_ends_all_orders(service, table):
     await service.orders.give_at_once(table.id, GUEST)
     await service.admin.force_end(GUILD, table.id)
     assert await order_of(service, table.id, 1) is None
-    assert (await service.outbox.unannounced(table.id)).ended_orders == ()
+    assert (await service.ledger.behind(table.id)).ended_orders == ()
 
 
 async def test_a_look_tells_what_may_be_ordered(service, table):

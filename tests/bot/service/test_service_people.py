@@ -17,7 +17,7 @@ TOLD = {
     "absence_notices.user_id": "absences",
     "closed_dms.user_id": "closed_dm",
     "lessons.user_id": "lessons",
-    "messages.user_id": "messages",
+    "ledger.user_id": "messages",
     "preferences.user_id": "preferences",
     "proposals.by_user": "proposals",
     "proposals.user_id": "proposals",
@@ -26,13 +26,13 @@ TOLD = {
     "voters.user_id": "proposals",
 }
 """The columns in which a person's id may stand, each with what ``/privacy`` tells of it."""
-OF_A_SEAT = {"deliveries", "notes", "orders", "proposals", "reminders", "seats", "standing_answers"}
+OF_A_SEAT = {"notes", "orders", "proposals", "reminders", "seats", "standing_answers"}
 """The tables that hold something of a seat, which is its holder's: ``/privacy`` tells of it with the seats."""
 NOBODYS = {
-    "agreed", "announced", "at", "called", "company", "content", "daily", "due", "end_announced", "ended", "ended_at",
+    "agreed", "at", "called", "company", "content", "daily", "due", "ended", "ended_at",
     "entry", "fields", "game", "game_id", "campaign_id", "guild_id", "channel_id", "message_id", "proposal_id", "id",
     "keep", "kind", "lapsed", "max_tables", "name", "nonce", "number", "order", "outcome", "page", "pace", "place",
-    "patience", "policy", "power", "private", "reminders", "role", "rules", "seat", "seed", "sent", "seq", "since",
+    "patience", "policy", "power", "private", "reminders", "rules", "seat", "seed", "sent", "seq", "shown_up_to", "since", "target",
     "state", "text", "title", "to_move", "variants", "version", "wanted", "commitment", "phase", "interval", "zone",
     "quiet_start", "quiet_end", "quiet_zone", "active_start", "active_end", "weekends", "away_from", "away_until",
     "away_since", "sound", "stand_in", "digest_due", "pictures", "practice", "hints", "base", "deleted", "created", "started",
@@ -87,7 +87,7 @@ async def busy(service, lobby, live, choose):
     await choose(playing, HOST, GUEST)
     await service.play.move(playing.id, HOST, Draw, {})
     await service.consent.undo(playing.id, HOST)
-    await service.outbox.remember_message(playing.id, "hand", 5, 6, user_id=HOST)
+    await service.ledger.remember_message(playing.id, "hand", 5, 6, user_id=HOST)
     return {"past": past, "playing": playing, "lobby": await lobby(HOST, GUEST, channel=3)}
 
 
@@ -164,7 +164,7 @@ async def test_a_game_with_nobody_left_ends(service, live):
     (handed,) = (await service.people.forget(HOST)).handed_over
     assert (handed.phase, handed.ending, handed.host_id) == ("ended", "abandoned", None)
     assert await service.reminders.next_due() is None
-    assert (await service.outbox.unannounced(table.id)).news.ended
+    assert (await service.ledger.behind(table.id)).news.ended
 
 
 async def test_being_asked_by_nobody_forgets_nothing(service, opened):

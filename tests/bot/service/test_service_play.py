@@ -199,7 +199,7 @@ async def test_a_match_that_leaves_memory_while_it_is_played_stops_nothing(servi
         await choose(table, GUEST, expected_seq=0)
         with pytest.raises(StaleTurn):
             await service.play.move(table.id, HOST, Score, {}, expected_seq=1)
-        assert len((await service.outbox.unannounced(table.id)).news.events) == 2
+        assert len((await service.ledger.behind(table.id)).news.events) == 2
 
 
 async def test_opponents_play_one_move_at_a_time_until_it_is_for_people(service, live, choose):

@@ -26,12 +26,12 @@ async def test_everybody_sees_the_question_and_who_is_asked(service, table):
 
 
 async def test_whoever_is_asked_is_concerned_and_then_whoever_asked(service, table):
-    await service.outbox.mark_announced(table.id, 0, 1)
+    await service.ledger.mark_announced(table.id, 0, 1)
     await service.play.move(table.id, HOST, Deal, {"price": 5})
-    assert (await service.outbox.unannounced(table.id)).news.concerned == {GUEST}
-    await service.outbox.mark_announced(table.id, 1, 1)
+    assert (await service.ledger.behind(table.id)).news.concerned == {GUEST}
+    await service.ledger.mark_announced(table.id, 1, 1)
     await service.play.move(table.id, GUEST, Refuse, {})
-    assert (await service.outbox.unannounced(table.id)).news.concerned == {HOST}
+    assert (await service.ledger.behind(table.id)).news.concerned == {HOST}
 
 
 async def test_a_question_lapses_when_its_time_is_up(service, table, clock):

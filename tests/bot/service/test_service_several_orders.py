@@ -52,7 +52,7 @@ async def stand(service, table, user):
 
 
 async def endings(service, table):
-    return [order.ended.key for order in (await service.outbox.unannounced(table.id)).ended_orders]
+    return [order.ended.key for order in (await service.ledger.behind(table.id)).ended_orders]
 
 
 async def line(service, table):
@@ -88,9 +88,9 @@ async def test_an_order_acts_at_once_for_whoever_is_to_move_and_its_owner_is_tol
     outcome = await service.orders.give(table.id, GUEST, ClaimWhenPaid, ROUTE)
     assert outcome.events.entry == ClaimRoute(1, "wien-zagrab", "2 red")
     assert await endings(service, table) == ["ttr.order.claim_done"]
-    (ended,) = (await service.outbox.unannounced(table.id)).ended_orders
+    (ended,) = (await service.ledger.behind(table.id)).ended_orders
     assert ended.ended_at == clock()
-    await service.outbox.order_end_read(table.id, Seat(1))
+    await service.ledger.order_end_read(table.id, Seat(1))
     assert await endings(service, table) == []
 
 

@@ -185,12 +185,12 @@ async def test_a_table_that_is_suspended_can_be_ended(restarted, brought):
 
 
 async def test_nothing_happens_by_itself_at_a_table_that_is_suspended(service, brought, path, clock):
-    assert brought.id in await service.outbox.pending()
+    assert brought.id in await service.ledger.pending()
     async with service.database.transaction() as tx:
         await games.note_sound(tx, brought.id, sound=False)
     clock.forward(365 * 24 * 3600)
     async with await Service.open(path, clock) as restarted:
-        assert await restarted.outbox.pending() == ()
+        assert await restarted.ledger.pending() == ()
         assert await restarted.play.waiting_for_opponents() == ()
         assert await restarted.reminders.claim_due() == ()
         assert await restarted.reminders.next_due() is None

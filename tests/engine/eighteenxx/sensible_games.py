@@ -10,7 +10,7 @@ def whole_game(game, players, seed):
     rules, rng = find(game), Rng(f"{seed}:luck")
     state = rules.setup(Setup(game, players), seed)
     while actors := sorted(rules.actors(state)):
-        move = rules.policies["sensible"](rules, state, actors[0], rng)
+        move = rules.policies["normal"](rules, state, actors[0], rng)
         yield state, actors[0], move
         for _ in rules.play(state, move):
             pass

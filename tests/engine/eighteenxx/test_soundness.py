@@ -31,7 +31,7 @@ def late(request):
     state, rng = game.setup(setup, "sound"), Rng("sound:luck")
     positions = []
     while actors := sorted(game.actors(state)):
-        for _ in game.play(state, game.policies["sensible"](game, state, actors[0], rng)):
+        for _ in game.play(state, game.policies["normal"](game, state, actors[0], rng)):
             pass
         positions.append(codec.encode_state(state))
     return game, setup, positions[len(positions) * 4 // 5]

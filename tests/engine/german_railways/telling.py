@@ -20,7 +20,7 @@ PLAYERS, SEED = 4, "koenigsberg"
 def tell() -> str:
     """Play a game to its end and tell it."""
     return "".join(
-        f"{line}\n" for line in lines(Match(GERMAN, Setup("german", PLAYERS), SEED), GERMAN.policies["sensible"], _view)
+        f"{line}\n" for line in lines(Match(GERMAN, Setup("german", PLAYERS), SEED), GERMAN.policies["normal"], _view)
     )
 
 

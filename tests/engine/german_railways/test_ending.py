@@ -145,7 +145,7 @@ def test_the_end_comes_into_sight_in_the_middle_of_a_game(players):
         (seat, *_) = sorted(GERMAN.awaited(match.state))
         if AgreeEnd in GERMAN.kinds(match.state, seat):
             soon.append(GERMAN.guidance.premature(match.state) == set())
-        match.play(GERMAN.policies["sensible"](GERMAN, match.state, seat, Rng(str(len(match.line)))))
+        match.play(GERMAN.policies["normal"](GERMAN, match.state, seat, Rng(str(len(match.line)))))
     assert not any(soon[: len(soon) // 6])
     assert soon[-1]
 

@@ -13,7 +13,7 @@ from engine.german_railways.rounds import lay_out
 from tests.engine.german_railways.positions import play, position
 from tests.engine.german_railways.world import scramble
 
-SENSIBLE = GERMAN.policies["sensible"]
+SENSIBLE = GERMAN.policies["normal"]
 
 
 def game_of(policies, seed):
@@ -29,7 +29,7 @@ def game_of(policies, seed):
 
 @pytest.mark.parametrize("players", [3, 5])
 def test_a_table_of_planners_comes_to_an_end_and_makes_money(players):
-    for number, (state, _, move) in enumerate(game_of(["sensible"] * players, players)):
+    for number, (state, _, move) in enumerate(game_of(["normal"] * players, players)):
         assert number < 1000
         if move is not None and number % 7 == 0:
             assert offered(GERMAN, state, move)
@@ -40,7 +40,7 @@ def test_a_table_of_planners_comes_to_an_end_and_makes_money(players):
 
 def test_it_judges_by_its_own_view_alone():
     chance, compared = Random(5), 0
-    for number, (state, seat, _) in enumerate(game_of(["sensible", "random", "sensible", "random"], "view")):
+    for number, (state, seat, _) in enumerate(game_of(["normal", "random", "normal", "random"], "view")):
         if seat is None or (number % 4 and state.bidding is None):
             continue
         other = scramble(state, seat, chance)
@@ -95,7 +95,7 @@ def test_one_planner_mostly_beats_two_that_play_by_chance():
     wins = 0
     for number in range(4):
         policies = ["random"] * 3
-        policies[number % 3] = "sensible"
+        policies[number % 3] = "normal"
         *_, (state, _, _) = game_of(policies, number)
         wins += GERMAN.result(state).winners == (number % 3,)
     assert wins >= 3

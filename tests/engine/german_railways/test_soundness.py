@@ -122,7 +122,7 @@ def test_every_position_of_a_game_is_sound_by_whatever_readings(number):
     chance = Random(number)
     readings = {name: chance.choice(get_args(kind)) for name, kind in get_type_hints(Switches).items()}
     setup = Setup("german", 3 + number % 3, {**readings, "stalemate": "ends"})
-    for at, state in enumerate(positions(setup, f"readings {number}", "random" if number % 3 else "sensible")):
+    for at, state in enumerate(positions(setup, f"readings {number}", "random" if number % 3 else "normal")):
         GERMAN.check_position(state, setup)
         if at % 20 == 0:
             GERMAN.check_position(GERMAN.advice.sample(state, 0, Rng("sampled")), setup)

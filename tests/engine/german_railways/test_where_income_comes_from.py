@@ -23,7 +23,7 @@ def played(variants, seed):
     match, rng, paid = Match(GERMAN, Setup("german", 4, variants), seed), Rng(seed), []
     while not match.over:
         seat = min(GERMAN.awaited(match.state))
-        move = GERMAN.policies["sensible"](GERMAN, match.state, seat, rng)
+        move = GERMAN.policies["normal"](GERMAN, match.state, seat, rng)
         match.play(move)
         if isinstance(move, Build) and match.state.built.linked:
             paid.append(match.state.built)

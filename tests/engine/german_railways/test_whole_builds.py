@@ -60,7 +60,7 @@ def test_links_come_first_by_what_they_pay_the_player_and_not_by_what_others_mis
         assert [each.brings.key for each in listed[: len(links)]] == ["german.listed.link"] * len(links)
         assert links == sorted(links, reverse=True)
         several += len({*links}) > 1
-        match.play(GERMAN.policies["sensible"](GERMAN, match.state, seat, rng))
+        match.play(GERMAN.policies["normal"](GERMAN, match.state, seat, rng))
     assert several
 
 

@@ -197,7 +197,7 @@ class SmallGame(FramedGame[SmallState]):
 
     def __init__(self):
         super().__init__()
-        self.policies = {"random": RandomPlayer({"turns": TURN, "second_card": SECOND_CARD}), "sensible": plan}
+        self.policies = {"random": RandomPlayer({"turns": TURN, "second_card": SECOND_CARD}), "normal": plan}
 
     def setup(self, setup, seed):
         seats = [SmallHoldings(CARDS.empty_hand(), RULES.trains, [], []) for _ in range(setup.players)]

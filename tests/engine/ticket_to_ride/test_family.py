@@ -26,7 +26,7 @@ def small(players=3, **more):
     return position(players, game=SMALL, **{"row": ROW, "deck": DECK, **more})
 
 
-@pytest.mark.parametrize("policy", ["random", "sensible"])
+@pytest.mark.parametrize("policy", ["random", "normal"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_whole_games_are_played_by_chance_and_by_plan(players, policy):
     for number in range(8):
@@ -49,7 +49,7 @@ def test_planning_players_beat_players_by_chance():
         state, rng = SMALL.setup(Setup("small", 2), f"contest {number}"), Rng("moves")
         while actors := SMALL.actors(state):
             seat = min(actors)
-            policy = SMALL.policies["sensible" if seat == number % 2 else "random"]
+            policy = SMALL.policies["normal" if seat == number % 2 else "random"]
             for _ in SMALL.play(state, policy(SMALL, state, seat, rng)):
                 pass
         won += SMALL.result(state).winners == (number % 2,)

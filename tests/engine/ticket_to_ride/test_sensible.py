@@ -10,6 +10,9 @@ from engine.core.game import Setup
 from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.core.seat import Seat
+from engine.ticket_to_ride.europe.planning import goals
+from engine.ticket_to_ride.europe.planning.plan import plan_tickets
+from engine.ticket_to_ride.europe.position import position_of
 from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.state import tallies
 from engine.ticket_to_ride.europe.stations import BuildStation
@@ -21,7 +24,7 @@ from tests.engine.ticket_to_ride.positions import position
 BOARD = PRINTED.board
 
 GAME = find("europe")
-SENSIBLE, RANDOM = GAME.policies["sensible"], GAME.policies["random"]
+SENSIBLE, RANDOM = GAME.policies["normal"], GAME.policies["random"]
 ME, OTHER = Seat(0), Seat(1)
 
 
@@ -139,6 +142,30 @@ def test_pays_for_a_tunnel_it_can_afford():
     tunnel = ("sarajevo-sofia", "2 purple", "purple blue orange")
     state = my_turn("budapest-sofia", hand="2 purple", tunnel=tunnel)
     assert choice(state) == PayTunnel(ME, "1 purple")
+
+
+@pytest.mark.parametrize(("hand", "digs"), [("2 purple", False), ("3 purple", True), ("2 purple, 1 locomotive", True)])
+def test_digs_a_tunnel_only_with_a_card_left_to_pay_more_with(hand, digs):
+    move = choice(my_turn("budapest-sofia", claims={"budapest-sarajevo": ME}, hand=hand))
+    assert (move.kind() == "claim") == digs
+
+
+def weighed(state):
+    return position_of(state.printed, GAME.view(state, ME))
+
+
+@pytest.mark.parametrize(("trains", "works"), [(45, True), (9, False)])
+def test_works_for_the_longest_routes_from_the_beginning_as_long_as_trains_suffice_for_its_tickets_too(trains, works):
+    state = weighed(my_turn("budapest-sofia", trains=trains))
+    wanted = goals.wanted(state, plan_tickets(state))
+    assert ("petrograd-stockholm" in [route.id for route in wanted]) == works
+    assert {"budapest-sarajevo", "sarajevo-sofia"} <= {route.id for route in wanted}
+
+
+def test_prefers_a_way_for_which_it_holds_the_cards():
+    route = BOARD.routes["berlin-warszawa-a"]
+    without, with_cards = (weighed(my_turn(hand=hand)).turns_to_claim(route) for hand in ("4 green", "4 purple"))
+    assert with_cards < without
 
 
 def test_spends_the_last_turn_on_the_most_valuable_route():

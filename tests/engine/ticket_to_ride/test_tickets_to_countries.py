@@ -66,7 +66,7 @@ def test_it_is_named_by_its_countries_and_what_each_is_worth():
     )
 
 
-@pytest.mark.parametrize("policy", ["random", "sensible"])
+@pytest.mark.parametrize("policy", ["random", "normal"])
 def test_whole_games_are_played_with_tickets_to_countries_by_chance_and_by_plan(policy, monkeypatch):
     tickets = {
         f"{a}-{number}": Ticket(

@@ -32,7 +32,7 @@ def match(request):
     found = Match(game, Setup(request.param, 3), "earned")
     while not found.over and len(found.line) < 330:
         seat = min(game.awaited(found.state))
-        found.play(game.policies["sensible"](game, found.state, seat, rng))
+        found.play(game.policies["normal"](game, found.state, seat, rng))
     return found
 
 

@@ -77,7 +77,7 @@ def test_how_few_tiles_lie_is_told_with_the_map_and_how_all_lie_with_the_large_o
     name, laid = "E9", LaidTile("58", 0, 1)
     few = replace(late, map=replace(late.map, laid={name: laid}, stations={name: ((late.operating[0],),)}))
     assert "E9 (58: W\u2013NE)" in english(alt(few, "map", words=english))
-    many = positions("18cz", 6, "shown", "sensible", every=40)[-1][None]
+    many = positions("18cz", 6, "shown", "normal", every=40)[-1][None]
     said = english(alt(many, "plan", words=english))
     assert len(said) <= LONGEST_ALT
     for hex_, stops in many.map.stations.items():
@@ -94,7 +94,7 @@ def test_whose_stations_stand_on_a_tile_is_told_to_those_who_read_all(late):
 
 
 def test_where_tiles_lie_is_told_of_a_full_map_too():
-    view = positions("18cz", 6, "shown", "sensible", every=40)[-1][None]
+    view = positions("18cz", 6, "shown", "normal", every=40)[-1][None]
     assert len(view.map.laid) > 40
     names = [f"{'M' * 32} ({seat})" for seat in range(6)]
     said = ENGLISH.sentence(

@@ -8,7 +8,7 @@ from engine.german_railways.game import GERMAN
 
 
 @functools.cache
-def _views(players, seed, policy="sensible"):
+def _views(players, seed, policy="normal"):
     """Every position of a game between built-in players as everybody sees it."""
     state, rng = GERMAN.setup(Setup("german", players), seed), Rng("pictures")
     views = [GERMAN.view(state, None)]

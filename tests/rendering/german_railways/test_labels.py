@@ -69,7 +69,7 @@ def test_nothing_that_is_written_covers_track_and_every_city_says_what_it_costs(
         assert {label.city for label in found if label.kind == "coin"} == valuable
 
 
-@pytest.mark.parametrize("policy", ["sensible", "random"])
+@pytest.mark.parametrize("policy", ["normal", "random"])
 def test_figures_and_names_are_large_enough_at_the_width_of_a_channel(views, policy):
     for label in check(views(5, "many", policy)[-1], whole(), shortened=True):
         assert label.size * INLINE / whole().width >= (8 if label.kind == "name" else 9)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.ticket_to_ride.board import Route
 from engine.ticket_to_ride.cards import Payment
 from engine.ticket_to_ride.claiming import may_claim_parallel
-from engine.ticket_to_ride.europe.planning.plan import Plan, union
+from engine.ticket_to_ride.europe.planning.plan import TURN_WORTH, Plan, union
 from engine.ticket_to_ride.europe.planning.position import TURN, Position
 from engine.ticket_to_ride.europe.planning.shortfall import route_payment, shortfall
 
@@ -16,25 +16,59 @@ RoutePayment = tuple[Route, Payment]
 
 _LONG = 6
 """Spaces from which a route off the plan is taken when the cards happen to be there."""
-_FARTHEST = 10.0
-"""Turns lost at most if a route is taken by another."""
+_LEAST_LOSS, _FARTHEST = 0.2, 10.0
+"""Turns lost at least and at most if a route is taken by another."""
 _TRAINS_FOR_TICKETS = 11
 """Trains that must be left to ask for more tickets."""
 _TURNS_FOR_TICKETS = 9
 """Turns that must be left for it."""
 _TOLERANCE = 1.0
 """Cards' worth of harm to the other goals that a claim may do when nothing urges."""
-_TRAIL = 0.5
+_TRAIL = 1.2
 """Points a space is worth on a route that goes on from an end of the longest trail."""
 _AHEAD = 3
 """Routes for points to work for at a time."""
+_VERY_LONG = 6
+"""Spaces from which a route off the plan is worked for from the beginning: all want the few there are."""
+_VERY_LONG_AT_ONCE = 2
+_RATE = 2.8
+"""Points a turn that such a route must bring."""
+_RATE_OTHERWISE = 2.3
+"""Points a turn that the same turns would bring."""
+_WITHOUT_RESERVE, _WITH_ONE = 6.0, 0.5
+"""Cards' worth of risking a tunnel with nothing left to pay more with, and with one card: every other costs more."""
 
 
 def wanted(position: Position, plan: Plan) -> tuple[Route, ...]:
     """Return the routes to work for, the most pressing first: those of the plan, or without a plan those for points."""
-    if plan.routes:
-        return tuple(sorted(plan.routes, key=lambda route: (-_pressure(position, plan, route), route.id)))
-    return _for_points(position)
+    if not plan.routes:
+        return _for_points(position)
+    pressing = [(-_pressure(position, plan, route), route.id, route) for route in plan.routes]
+    pressing += [(-_pull(position, route), route.id, route) for route in _very_long(position, plan)]
+    return tuple(route for _, _, route in sorted(pressing, key=lambda one: one[:2]))
+
+
+def _very_long(position: Position, plan: Plan) -> list[Route]:
+    """Choose the very long routes off a plan for which trains and time suffice besides."""
+    trains, turns = plan.trains, plan.turns
+    chosen: list[Route] = []
+    planned = {route.id for route in plan.routes}
+    routes = (route for route in position.open_routes if route.length >= _VERY_LONG and route.id not in planned)
+    for route in sorted(routes, key=lambda route: -_rate(position, route)):
+        needs = _turns_for(position, route)
+        suffices = trains + route.length <= position.trains and turns + needs <= position.time + 1
+        if suffices and position.points(route) >= _RATE * needs:
+            chosen.append(route)
+            trains, turns = trains + route.length, turns + needs
+        if len(chosen) == _VERY_LONG_AT_ONCE:
+            break
+    return chosen
+
+
+def _pull(position: Position, route: Route) -> float:
+    """Weigh a route off the plan as ``_pressure`` weighs those of it."""
+    gain = (position.points(route) - _RATE_OTHERWISE * _turns_for(position, route)) / TURN_WORTH
+    return max(_LEAST_LOSS, gain) * _risk(position, route) / (2 + shortfall(position.counts, (route,)))
 
 
 def _for_points(position: Position) -> tuple[Route, ...]:
@@ -54,8 +88,12 @@ def _for_points(position: Position) -> tuple[Route, ...]:
     return tuple(chosen or rates[:1])
 
 
+def _turns_for(position: Position, route: Route) -> float:
+    return shortfall(position.counts, (route,)) / 2 + 1
+
+
 def _rate(position: Position, route: Route) -> float:
-    turns = shortfall(position.counts, (route,)) / 2 + 1
+    turns = _turns_for(position, route)
     joined = position.ends_of_trail & {route.a, route.b}
     return (position.points(route) + _TRAIL * route.length * bool(joined)) / turns
 
@@ -68,10 +106,15 @@ def _pressure(position: Position, plan: Plan, route: Route) -> float:
 def _urgency(position: Position, plan: Plan, route: Route) -> float:
     around = union(position, plan.tickets, without=route.id)
     lost = min(_FARTHEST, (around.cost - plan.cost) / TURN) if around else _FARTHEST
-    risk = 0.1 + 0.2 * position.touches(route)
+    risk = _risk(position, route)
     if _leaves_parallel_open(position, route):
         risk /= 3
-    return max(0.2, lost) * risk
+    return max(_LEAST_LOSS, lost) * risk
+
+
+def _risk(position: Position, route: Route) -> float:
+    """Tell how likely it is that somebody else takes a route soon."""
+    return 0.1 + 0.2 * position.touches(route)
 
 
 def _leaves_parallel_open(position: Position, route: Route) -> bool:
@@ -107,7 +150,7 @@ def _tunnel_risk(position: Position, route: Route, colour: int) -> float:
     """Return the cards' worth of risking a tunnel: much when nothing is left to pay more with."""
     counts, wild = position.counts, position.printed.cards.wild
     reserve = counts[colour] + (counts[wild] if colour != wild else 0) - route.length
-    return (1.9, 0.5)[reserve] if reserve < 2 else 0.0  # noqa: PLR2004 - three cards are revealed, two seldom match
+    return (_WITHOUT_RESERVE, _WITH_ONE)[reserve] if reserve < 2 else 0.0  # noqa: PLR2004 - two seldom match
 
 
 def _long_route_at_hand(position: Position, plan: Plan) -> RoutePayment | None:

@@ -12,6 +12,7 @@ import msgspec
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import CityId, Route, RouteId, Ticket
 from engine.ticket_to_ride.cards import Counts
+from engine.ticket_to_ride.europe.planning.shortfall import shortfall
 from engine.ticket_to_ride.printed import Printed
 from engine.ticket_to_ride.tickets import Network
 from engine.ticket_to_ride.trail import longest_trail
@@ -23,8 +24,10 @@ if TYPE_CHECKING:
 
 TURN = 100
 """Unit of cost: hundredths of a turn."""
-_POINT = 9
+_POINT = 14
 """What a point on the track is worth against a turn, while a way is chosen."""
+_AT_HAND = 0.5
+"""How far the cards at hand count while a way is chosen: not wholly, as several routes may need the same ones."""
 
 
 class Position(msgspec.Struct, frozen=True, dict=True):
@@ -111,7 +114,9 @@ class Position(msgspec.Struct, frozen=True, dict=True):
 
     def turns_to_claim(self, route: Route) -> int:
         """Return the cost of a route: drawing its cards two a turn, claiming it, less what its points make up for."""
-        draws = route.length * TURN // 2 + 40 * route.tunnel + 30 * route.wilds
+        lacking = shortfall(self.counts, (route,))
+        draws = int((1 - _AT_HAND) * (route.length * TURN / 2 + 40 * route.tunnel + 30 * route.wilds))
+        draws += int(_AT_HAND * lacking * TURN / 2)
         return max(20, TURN + draws - _POINT * self.points(route))
 
     def touches(self, route: Route) -> int:

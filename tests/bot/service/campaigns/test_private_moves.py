@@ -89,7 +89,7 @@ async def seen(service, table, leaver):
         found[user_id, "export"] = await service.export.export(table.id, user_id)
         found[user_id, "log"] = msgspec.json.encode(await service.queries.log(table.id, user_id))
     found["proposals"] = msgspec.json.encode(await service.consent.open(table.id))
-    news = (await service.outbox.unannounced(table.id)).news
+    news = (await service.ledger.behind(table.id)).news
     found["news"] = msgspec.json.encode([told.visible(None) for told in news.entries])
     record = await read(service.database, lambda tx: table_records.get(tx, table.id))
     # The version is nobody's to look at: by it another process learns that there is a private move.

@@ -130,7 +130,7 @@ def test_a_position_that_no_game_can_have_come_to_is_refused(moment, path, value
 @pytest.mark.parametrize("number", range(times(8, 80)))
 def test_every_position_of_a_game_is_sound(number):
     setup = Setup("europe", 2 + number % 4)
-    for at, state in enumerate(positions(setup, f"sound {number}", "sensible" if number % 5 == 0 else "random")):
+    for at, state in enumerate(positions(setup, f"sound {number}", "normal" if number % 5 == 0 else "random")):
         EUROPE.check_position(state, setup)
         if at % 25 == 0:
             EUROPE.check_position(EUROPE.advice.sample(state, 0, Rng("sampled")), setup)

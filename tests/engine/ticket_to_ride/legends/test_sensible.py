@@ -20,7 +20,7 @@ from engine.ticket_to_ride.legends.tasks import Stage
 from tests.engine.ticket_to_ride.legends.positions import PACK, position
 from tests.engine.ticket_to_ride.legends.world import scramble, world
 
-choose = LEGENDS.policies["sensible"]
+choose = LEGENDS.policies["normal"]
 
 
 def game(number, players, seed):
@@ -56,13 +56,13 @@ def test_it_chooses_alike_whatever_is_hidden_from_it(number, players):
 
 def test_it_completes_more_tickets_than_chance_does():
     done = {}
-    for policy in ("random", "sensible"):
+    for policy in ("random", "normal"):
         state, rng = LEGENDS.setup(next_setup(new_campaign(("black", "blue", "green"))), "tickets"), Rng(policy)
         while awaited := LEGENDS.awaited(state):
             list(LEGENDS.play(state, LEGENDS.policies[policy](LEGENDS, state, min(awaited), rng)))
         rows = [row for slip in state.slips for row in slip.tickets]
         done[policy] = sum(row.completed for row in rows) / len(rows)
-    assert done["sensible"] > 2 * done["random"]
+    assert done["normal"] > 2 * done["random"]
 
 
 def test_it_plans_the_cheapest_way_of_a_ticket_over_what_it_owns():

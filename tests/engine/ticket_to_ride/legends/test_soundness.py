@@ -257,7 +257,7 @@ def test_a_set_up_that_carries_what_no_campaign_can_have_come_to_is_refused(fiel
 @pytest.mark.parametrize("number", range(times(2, 12)))
 def test_every_position_of_a_whole_campaign_is_sound(number, apart):
     moves = 0
-    for setup, state in positions(2 + number % 4, f"campaign {number}", "sensible" if number % 5 == 4 else "random"):
+    for setup, state in positions(2 + number % 4, f"campaign {number}", "normal" if number % 5 == 4 else "random"):
         if moves % apart == 0:
             LEGENDS.check_position(state, setup)
         moves += 1

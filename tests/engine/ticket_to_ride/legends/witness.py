@@ -358,7 +358,7 @@ def campaigns(number: int) -> Iterator[tuple[Record, list[Text]]]:
     opponent, the others by chance.
     """
     for one in range(number):
-        policy = "sensible" if one // 4 % 4 == 1 else "random"
+        policy = "normal" if one // 4 % 4 == 1 else "random"
         yield from campaign(2 + one % 4, f"a story {one}", policy)
 
 

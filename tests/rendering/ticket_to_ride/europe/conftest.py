@@ -18,7 +18,7 @@ def _positions(players, seed):
     seen = [_views(state, players)]
     while actors := EUROPE.actors(state):
         seat = min(actors)
-        for _ in EUROPE.play(state, EUROPE.policies["sensible"](EUROPE, state, seat, rng)):
+        for _ in EUROPE.play(state, EUROPE.policies["normal"](EUROPE, state, seat, rng)):
             pass
         seen.append(_views(state, players))
     return tuple(seen)

@@ -55,7 +55,7 @@ def test_a_postcard_is_shown_to_all_once_nothing_of_it_is_hidden_any_more():
     state, rng, shown = LEGENDS.setup(setup, seed), Rng(seed), []
     while awaited := LEGENDS.awaited(state):
         seat = min(awaited)
-        move = LEGENDS.policies["sensible"](LEGENDS, state, seat, rng)
+        move = LEGENDS.policies["normal"](LEGENDS, state, seat, rng)
         told = [event.text for event in visible(tuple(LEGENDS.play(state, move)), None)]
         view = LEGENDS.view(state, None)
         kinds = api.of_events(view, told)

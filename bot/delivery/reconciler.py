@@ -1,0 +1,313 @@
+"""Brings what is shown of the tables up to what has happened, target by target.
+
+A table is looked at after each move, after a start and now and then, always in the same way: what the ledger has of it
+is compared with the table. Where a target shows less, its message is composed, sent or edited, and noted. Targets are
+the messages of its channel, direct messages, private panels, campaigns, the board of its server and its post in a
+forum; each has a module of its own here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+from weakref import WeakValueDictionary
+
+import msgspec
+from discord.ext import tasks
+
+from bot.delivery.channel import Announced, ChannelMessages
+from bot.delivery.forum_posts import ForumPosts
+from bot.delivery.hands import DirectMessages
+from bot.delivery.lobbies import CampaignMessages
+from bot.delivery.private_panels import TemporaryPanels
+from bot.delivery.routes import Routes
+from bot.delivery.server_boards import ServerBoards
+from bot.drawing_pool import Superseded
+from bot.faults import UNSTORED, is_final, log_fault
+from bot.logs import about_table
+from bot.long_steps import long_step
+from bot.messages.pictures import Pictures
+from bot.service import Moved, News, NoSuchTable, Refusal, Service
+from bot.service.ledger import Behind
+from storage.records import Table, TableRecord
+
+log = logging.getLogger(__name__)
+
+RETRY = 60.0
+"""Seconds between two looks at all tables that are behind."""
+LOOK_AT_OTHERS = 3.0
+"""The same where several processes share the tables: what they let know of their moves may be lost."""
+LOOK_AT_LISTS = 10.0
+"""Seconds between two looks at boards and posts of which something has changed: they say several changes together."""
+
+
+class Reconciler:
+    """Has every target brought up to date of every table that this process looks after."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 - the targets
+        self,
+        service: Service,
+        channel_messages: ChannelMessages,
+        pictures: Pictures,
+        direct_messages: DirectMessages,
+        temporary_panels: TemporaryPanels,
+        campaign_messages: CampaignMessages,
+        server_boards: ServerBoards,
+        forum_posts: ForumPosts,
+        ready: Callable[[], Awaitable[None]],
+        look: float | None = None,
+    ) -> None:
+        """``ready`` waits until Discord can be reached; ``look``: seconds between two looks at all tables."""
+        self._service = service
+        self._channel_messages = channel_messages
+        self._pictures = pictures
+        self._direct_messages = direct_messages
+        self._temporary_panels = temporary_panels
+        self._campaign_messages = campaign_messages
+        self._server_boards = server_boards
+        self._lists: tuple[ServerBoards | ForumPosts, ...] = (server_boards, forum_posts)
+        self._ready = ready
+        self._look_at_all = RETRY if look is None else look
+        self._looked_at_all: float | None = None
+        """When, by the clock of the loop."""
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._changed_tables: dict[str, Table] = {}
+        """Tables that have changed since the last look at boards and posts."""
+        self._waiting: dict[str, asyncio.Task[None]] = {}
+        """By table what is about to bring it up to date and has yet to look what there is."""
+        self._moved_from: dict[str, int] = {}
+        """How many entries the logs of these had before; -1: they had not begun."""
+        self._under_way: set[asyncio.Task[None]] = set()
+        self._routes = Routes()
+        self._refused: dict[str, float] = {}
+        """When Discord did last not take the news of a table, by the clock of the loop."""
+        self._unreachable: dict[str, int] = {}
+        """Up to which entry it is known of tables that their channels are gone or closed to the bot."""
+        self._loop = tasks.loop(seconds=self._look_at_all)(self._look)
+        self._loop.after_loop(self._unsubscribe)
+
+    def start(self) -> None:
+        """Follow the tables from now on, and look at all of them at once."""
+        self._service.subscribe(self._moved)
+        self._service.follow_others(self._changed)
+        self._loop.start()
+
+    @property
+    def sending(self) -> int:
+        """How much is being sent, or waits to be."""
+        return self._routes.unfinished
+
+    def stop(self) -> None:
+        """Stop; what is behind waits for the next start."""
+        self._loop.cancel()
+        self._service.unsubscribe(self._moved)
+        self._service.unfollow_others(self._changed)
+        self._routes.stop()
+        for task in self._under_way:
+            task.cancel()
+        self._campaign_messages.stop()
+        for each in self._lists:
+            each.stop()
+
+    async def _unsubscribe(self) -> None:
+        """Follow the tables no longer: whatever has ended the looking has ended this, too."""
+        self._service.unsubscribe(self._moved)
+        self._service.unfollow_others(self._changed)
+
+    def _moved(self, moved: Moved) -> None:
+        """Begin to show what a request to a table has done."""
+        if not moved.is_news:
+            return
+        former, table = moved.before.table, moved.after.table
+        if self._service.owns(table.guild_id):
+            self._moved_from.setdefault(table.id, -1 if former.started is None else former.seq)
+        self._changed(moved.after)
+
+    def _changed(self, after: TableRecord) -> None:
+        """Begin to show how a table stands that was changed here or by another process."""
+        table = after.table
+        self._changed_tables[table.id] = table
+        self._pace()
+        if not self._service.owns(table.guild_id):
+            self._temporary_panels.follow(table)  # the rest is shown by the process that looks after it
+        elif table.started is not None and table.id not in self._waiting:
+            self._service.keep_snapshots(table.id, kept=True)
+            task = self._waiting[table.id] = asyncio.create_task(self._reconcile_late(table.id))
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
+
+    def look_again(self, guild_id: int) -> None:
+        """Note that a server has changed, and with it perhaps who may read its board."""
+        self._server_boards.note_server(guild_id)
+        self._pace()
+
+    def _pace(self) -> None:
+        """Look soon where a board or a post has changed, and else only as often as at all tables."""
+        soon = bool(self._changed_tables) or any(each.changed for each in self._lists)
+        seconds = min(LOOK_AT_LISTS, self._look_at_all) if soon else self._look_at_all
+        if seconds != self._loop.seconds:  # it may be asleep for long
+            self._loop.change_interval(seconds=seconds)
+
+    async def _look(self) -> None:
+        await self._ready()
+        changed, self._changed_tables = tuple(self._changed_tables.values()), {}
+        for each in self._lists:
+            try:
+                await each.look(changed)
+            except Exception as error:  # noqa: BLE001 - an error raised here would end the loop for good
+                log_fault(log, error, "what has changed could not be looked at")
+        now = asyncio.get_running_loop().time()
+        if self._looked_at_all is None or now >= self._looked_at_all + 0.9 * self._look_at_all:
+            self._looked_at_all = now
+            await self.look_at_all()
+        self._pace()
+
+    async def look_at_all(self) -> None:
+        """Begin to bring all tables up to date that are behind."""
+        try:
+            # What cannot be noted would be shown again and again.
+            if not await self._service.ledger.can_store():
+                return
+            pending = await self._service.ledger.pending()
+        except Exception as error:  # noqa: BLE001 - an error raised here would end the loop for good
+            log_fault(log, error, "what is unsaid could not be found")
+            return
+        # What Discord did not take is not tried more often, however often there is a look at what others have stored.
+        since = asyncio.get_running_loop().time() - (RETRY - self._look_at_all)
+        self._refused = {table_id: at for table_id, at in self._refused.items() if at > since}
+        for table_id in (each for each in pending if each not in self._refused):
+            # A table that is being looked at just now says everything, however long Discord is in taking it.
+            if not (self._routes.busy(table_id) or self._lock(table_id).locked()):
+                self._routes.begin(table_id, partial(self._reconcile_late, table_id))
+        try:
+            await self._campaign_messages.catch_up()
+        except Exception as error:  # noqa: BLE001 - it is tried again the next time
+            log_fault(log, error, "what follows at campaigns could not be announced")
+
+    async def _reconcile_late(self, table_id: str) -> None:
+        """Bring a table up to date, where nobody waits for it who could be informed."""
+        about_table(table_id)
+        try:
+            await self.reconcile(table_id)
+        except NoSuchTable:
+            log.info("table %s was deleted before it was announced", table_id)
+        except Exception as error:  # noqa: BLE001 - it is tried again the next time
+            log_fault(log, error, "table %s could not be announced", table_id)
+        finally:
+            if self._waiting.get(table_id) is asyncio.current_task():
+                del self._waiting[table_id]
+
+    async def reconcile(self, table_id: str) -> None:
+        """Bring everything that is shown of a table up to date; what cannot be reached is tried again later."""
+        with contextlib.suppress(*UNSTORED):  # what happened is stored; that it was shown is noted at a later look
+            await self._reconcile(table_id)
+
+    async def renew(self, table_id: str, user_id: int) -> None:
+        """Bring up to date what the latest announcement says of when a person is there whom a table waits for."""
+        ledger = self._service.ledger
+        with contextlib.suppress(NoSuchTable, Refusal):  # deleted, or over
+            async with self._lock(table_id):
+                news = (await ledger.behind(table_id)).news or await ledger.present(table_id)
+                # What is due is announced in a moment, and says how things are then.
+                if not news.due and news.table.seat_of(user_id) in news.channel.waited:
+                    await self._channel_messages.renew(news)
+                    await ledger.store(table_id)
+
+    async def _reconcile(self, table_id: str) -> None:
+        lock, ledger = self._lock(table_id), self._service.ledger
+        if lock.locked():
+            # A picture that still waits to be drawn would show what is past: the message tells of all at once.
+            self._pictures.skip(await ledger.table(table_id))
+        try:
+            async with lock:
+                self._waiting.pop(table_id, None)  # whatever happens from now on is to be looked at again
+                moved_from = self._moved_from.pop(table_id, None)
+                try:
+                    without_picture = await self._targets(table_id, moved_from)
+                finally:
+                    await ledger.store(table_id)
+        finally:
+            if table_id not in self._waiting:
+                self._service.keep_snapshots(table_id, kept=False)
+            self._direct_messages.deliver_apart(table_id)
+        if without_picture:
+            await self._channel_messages.illustrate(table_id, lock)
+
+    async def _targets(self, table_id: str, moved_from: int | None) -> bool:
+        """Bring every target up to date; return whether an announcement may be without its picture."""
+        first = True
+        while True:
+            await long_step()
+            behind = await self._service.ledger.behind(table_id)
+            news, without_picture = behind.news, behind.without_picture
+            if first:
+                await self._tell_people(behind)
+                first = False
+            if news is None:
+                await self._channel_messages.retire(behind.superseded)
+                return without_picture
+            try:
+                outcome = await self._channel_messages.announce(news, moved_from=moved_from)
+            except Superseded:
+                continue  # the table has moved on before its picture was drawn
+            undelivered = await self._direct_messages.deliver(news)
+            if outcome.sent is not None:
+                self._unreachable.pop(table_id, None)
+                await self._channel_messages.announced(news, outcome.sent, undelivered)
+                await self._refresh(news)
+                if (outcome.sent.seq, outcome.sent.ended) != (news.table.seq, news.ended):
+                    continue  # it was sent before a crash and found instead, and said only a part of it
+                if news.started or news.ended:
+                    await self._campaign_messages.follow(news.table)
+                return without_picture or news.started
+            if not outcome.added:
+                await self._not_taken(news, outcome)
+            # What was taken back untold is no news for the channel; whoever saw it in private sees it go.
+            if news.taken_back or (outcome.added and any(events.turned for events in news.events)):
+                await self._refresh(news)
+            await self._channel_messages.retire(behind.superseded)
+            return without_picture or news.started
+
+    async def _tell_people(self, behind: Behind) -> None:
+        """Tell what was added to a question, and single people what they were not sent when the channel knew it."""
+        if behind.noted and (behind.news is None or not behind.news.due):
+            await self._tell_note(behind.table.id, behind.news)
+        self._direct_messages.tell_order_ends(behind.table, {order.seat for order in behind.ended_orders})
+        self._direct_messages.deliver_late(behind.table, behind.undelivered)
+
+    async def _tell_note(self, table_id: str, news: News | None) -> None:
+        """Say in the latest announcement, and in private, what was added to a question."""
+        ledger, note = self._service.ledger, None
+        with contextlib.suppress(Refusal):  # the game is over, and so is the question
+            news = await ledger.present(table_id) if news is None else news
+            if not await self._channel_messages.renew(news):
+                return
+            note = news.channel.note
+            if note is not None:
+                await self._refresh(msgspec.structs.replace(news, noted=True))
+        await ledger.note_announced(table_id, note)
+
+    async def _refresh(self, news: News) -> None:
+        """Bring up to date what stands in private."""
+        await self._direct_messages.refresh(news)
+        await self._temporary_panels.refresh(news)
+
+    async def _not_taken(self, news: News, outcome: Announced) -> None:
+        """Note that Discord did not take a message; where it never will, tell those to move once, privately."""
+        table, error = news.table, outcome.refused
+        self._refused[table.id] = asyncio.get_running_loop().time()
+        if error is None or self._unreachable.get(table.id) == table.seq:
+            return  # it is tried again and again, perhaps for ever
+        log.warning("table %s cannot be announced in its channel: %s", table.id, error.code or error.status)
+        if not is_final(error):
+            return
+        self._unreachable[table.id] = table.seq
+        for holder in table.seats:
+            if holder.user_id is not None and holder.seat in news.actors:
+                await self._direct_messages.tell_turn(table, holder.user_id)
+
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        return self._locks.setdefault(table_id, asyncio.Lock())

@@ -1,0 +1,535 @@
+"""The ledger of what was shown: what stands where of a table, and up to which entry of its log it shows.
+
+What has happened is compared with it, so that a move stored before a crash is announced after it, and once. It has no
+part in the version of a table. This process keeps the rows of the tables that it used last in memory; what another
+process writes of them is read before anything is shown.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import NamedTuple
+
+import msgspec
+
+from bot.faults import UNSTORED
+from bot.service.errors import NoSuchTable, no_such_table
+from bot.service.live_tables import LiveTable, LiveTables, TableService, unread
+from bot.service.log_events import LogEvents, without_undone
+from bot.service.snapshots import Snapshot
+from bot.service.values import CACHED_TABLES
+from engine.core.moves import Move
+from engine.core.registry import find
+from engine.core.seat import Seat
+from storage import ledger, orders
+from storage.ledger import ADDED, BARE, CALL, END, HAND, NOTE, OLD_PANEL, PANEL, SEAT, target_of
+from storage.records import GivenOrder, LedgerRow, PanelContent, Table, TableId
+
+_Key = tuple[str, int]
+"""A target, and whose private message it is; 0: the channel's."""
+LITTLE = 6
+"""Sentences that are added to a message though another turn of the same person has begun."""
+
+
+class News(msgspec.Struct, frozen=True, kw_only=True):
+    """What is yet to be announced."""
+
+    table: Table
+    channel: Snapshot
+    """The table as the channel sees it."""
+    since: int
+    """The last announced entry; -1: not even the start."""
+    events: tuple[LogEvents, ...]
+    """What is new by the entries after it, oldest first: a move that was taken back untold is no news."""
+    entries: tuple[LogEvents, ...]
+    """All entries after it."""
+    started: bool
+    """The start itself is news."""
+    ended: bool
+    """The end (of either sort) is news."""
+    actors: frozenset[Seat]
+    """Who is to move now; these are to be pinged when ``due``."""
+    due: bool
+    """A message of its own is due: a turn of somebody has begun, or the game started, ended, or was taken back.
+
+    While it is False the turn goes on (a second card is to be drawn), another of the same person begins at once after
+    little was done, built-in opponents are to move, or an auction goes on: what is new is added to the latest message.
+    """
+    noted: bool = False
+    """Something was added to a question."""
+    called: frozenset[Seat] = frozenset()
+    """The people whose turn in an auction has begun while nothing is due: an addition would call nobody."""
+
+    @property
+    def concerned(self) -> frozenset[int]:
+        """The people whose turn begins or goes on, or who are to answer; after the end and an undo everybody.
+
+        While several choose at once, only those who have begun to: what the others have marked stays.
+        """
+        if self.ended or self.taken_back:
+            seats = frozenset(holder.seat for holder in self.table.seats)
+        elif self.channel.question is not None:
+            seats = frozenset({self.channel.question.to})
+        elif len(self.actors) == 1:
+            seats = self.actors
+        else:
+            begun = (events.after - events.before for events in self.entries)
+            seats = self.actors.intersection(frozenset().union(*begun))
+        return frozenset(h.user_id for h in self.table.seats if h.user_id is not None and h.seat in seats)
+
+    @property
+    def taken_back(self) -> bool:
+        """Whether moves were taken back, or played again: what people were shown before no longer holds."""
+        return any(not isinstance(events.entry, Move) for events in self.entries)
+
+
+class Behind(NamedTuple):
+    """What is yet to be shown of a table, to the channel and to single people."""
+
+    table: Table
+    news: News | None
+    """None: the channel knows everything."""
+    ended_orders: tuple[GivenOrder, ...]
+    """Orders that have ended and whose owners have not read so."""
+    without_picture: bool
+    """An announcement was sent without its picture, which is to be added."""
+    noted: bool
+    """Something was added to a question, which the latest announcement has yet to say."""
+    superseded: tuple[LedgerRow, ...]
+    """Messages before the latest announcement that may still have their controls: a crash came, or Discord was away."""
+    undelivered: frozenset[Seat]
+    """The seats that were sent less by direct message than was announced."""
+
+
+class ShownRows:
+    """The rows of one table, and what of them is to be stored together."""
+
+    def __init__(self, table_id: TableId) -> None:
+        self.table_id = table_id
+        self.rows: dict[_Key, LedgerRow] = {}
+        self.unstored: dict[_Key, tuple[LedgerRow, bool]] = {}
+        """Rows that are to be stored, or where it is False to be dropped."""
+        self.stores = 0
+        """How often rows were begun or ended to be stored: what was read before is past by that."""
+
+    @property
+    def announced(self) -> int:
+        """The last entry that was announced in the channel; -1: not even the start."""
+        panel = self.rows.get((PANEL, 0))
+        return -1 if panel is None else panel.shown_up_to
+
+    def has(self, target: str) -> bool:
+        """Whether there is a row of the channel for a target."""
+        return (target, 0) in self.rows
+
+    def delivered_to(self, seat: Seat) -> int:
+        """Return up to which entry a seat was sent what it alone may know; -1: not even the start."""
+        row = self.rows.get((target_of(seat), 0))
+        return self.announced if row is None else row.shown_up_to
+
+    @property
+    def superseded(self) -> tuple[LedgerRow, ...]:
+        """The announcements that are not the latest any more, and a call that was sent before the latest."""
+        old = (row for (target, user_id), row in self.rows.items() if not user_id and target.startswith(OLD_PANEL))
+        return tuple(row for row in old if row.target != CALL or row.shown_up_to <= self.announced)
+
+    @property
+    def delivered(self) -> dict[Seat, int]:
+        """The seats that were sent another part of the log than the channel, each up to which entry."""
+        found = ((target, row) for (target, _), row in self.rows.items() if target.startswith(SEAT))
+        return {Seat(int(target.removeprefix(SEAT))): row.shown_up_to for target, row in found}
+
+    def put(self, row: LedgerRow) -> None:
+        """Let a row be the one of its target, unless the one before shows more of the log."""
+        key = row.target, row.user_id
+        former = self.rows.get(key)
+        if former == row or (former is not None and former.shown_up_to > row.shown_up_to):
+            return
+        self.rows[key] = row
+        self.unstored[key] = row, True
+
+    def drop(self, row: LedgerRow) -> None:
+        """Let nothing be shown at a target, unless another message stands there by now."""
+        key = row.target, row.user_id
+        former = self.rows.get(key)
+        if former is not None and former.message_id == row.message_id:
+            del self.rows[key]
+            self.unstored[key] = former, False
+
+    def refresh(self, rows: Iterable[LedgerRow]) -> None:
+        """Take over what is stored; what is yet to be stored stays."""
+        unstored, self.unstored = self.unstored, {}
+        self.rows = {(row.target, row.user_id): row for row in rows}
+        for row, kept in unstored.values():
+            (self.put if kept else self.drop)(row)
+
+
+class Ledger(TableService):
+    """Reads and writes what was shown of the tables.
+
+    An edit may be made once more after a crash, as that changes nothing: it is stored with the next row, or by
+    ``store``. What was sent anew is stored at once.
+    """
+
+    def __init__(self, tables: LiveTables) -> None:
+        super().__init__(tables)
+        self._shown: OrderedDict[TableId, ShownRows] = OrderedDict()
+
+    async def behind(self, table_id: TableId) -> Behind:
+        """Return what is yet to be shown of a table. Raises NoSuchTable."""
+        while True:
+            live, shown = await self._read(table_id)
+            record, table = live.record, live.table
+            ends = not table.alive and not shown.has(END)
+            found = Behind(
+                table,
+                None,
+                tuple(order for order in record.orders if order.ended is not None),
+                shown.has(BARE),
+                shown.has(NOTE),
+                shown.superseded,
+                frozenset(seat for seat, seq in shown.delivered.items() if seq < shown.announced),
+            )
+            if not live.begun or not (shown.announced < table.seq or ends):
+                return found
+            channel, events = live.snapshot(None), await live.events_since(max(shown.announced, 0))
+            if live.is_at(record.version):
+                return found._replace(news=news_of(channel, shown, events))
+
+    async def pending(self) -> tuple[TableId, ...]:
+        """Return the tables of which something is yet to be shown, as after a start."""
+        async with self._database.reading() as tx:
+            return await ledger.behind(tx, self._tables.shards)
+
+    async def present(self, table_id: TableId) -> News:
+        """Return the news of a table as if nothing were new: how it stands. Raises NoSuchTable, Refusal."""
+        live = await self._tables.get(table_id)
+        return news_of(live.snapshot(None), await self._held(table_id), ())
+
+    async def unsent(self, table_id: TableId, seat: Seat) -> News:
+        """Return what has happened since a seat was sent what it alone may know. Raises NoSuchTable, Refusal."""
+        live, shown = await self._tables.held(table_id), await self._held(table_id)
+        since = shown.delivered_to(seat)
+        return msgspec.structs.replace(await self._since(live, since, shown), started=since < 0)
+
+    async def since(self, table_id: TableId, seq: int) -> News:
+        """Return what has happened after an entry, whoever was told of it. Raises NoSuchTable, Refusal."""
+        live = await self._tables.get(table_id)
+        news = await self._since(live, seq, await self._held(table_id))
+        return msgspec.structs.replace(news, since=seq, ended=not live.table.alive)
+
+    @staticmethod
+    async def _since(live: LiveTable, since: int, shown: ShownRows) -> News:
+        channel, events = live.snapshot(None), await live.events_since(max(since, 0))
+        return news_of(channel, shown, tuple(each for each in events if each.seq <= channel.table.seq))
+
+    async def table(self, table_id: TableId) -> Table:
+        """Return a table. Raises NoSuchTable."""
+        return (await self._tables.get(table_id)).table
+
+    async def announced(self, table_id: TableId) -> int:
+        """Return the last entry that was announced in the channel; -1: not even the start. Raises NoSuchTable."""
+        return (await self._held(table_id)).announced
+
+    async def delivered_to(self, table_id: TableId, seat: Seat) -> int:
+        """Return up to which entry a seat was sent what it alone may know; -1: not even the start.
+
+        Raises NoSuchTable.
+        """
+        return (await self._held(table_id)).delivered_to(seat)
+
+    async def delivered(self, table_id: TableId, seat: Seat, seq: int) -> None:
+        """Note that a seat was sent whatever it alone may know up to an entry. Raises NoSuchTable."""
+        shown = await self._held(table_id)
+        _put_delivered(shown, {seat: max(seq, shown.delivered_to(seat))})
+
+    async def mark_announced(
+        self,
+        table_id: TableId,
+        seq: int,
+        message_id: int | None = None,
+        *,
+        ended: bool = False,
+        content: PanelContent | None = None,
+        undelivered: Iterable[Seat] = (),
+    ) -> tuple[LedgerRow, ...]:
+        """Note that everything was announced up to ``seq`` (0: of the start).
+
+        Args:
+            table_id: the table.
+            seq: ``news.table.seq`` of the news that was announced; a lower one than before is ignored.
+            message_id: of the announcement; the one before it is superseded in the same transaction, so that no crash
+                makes it forgotten.
+            ended: ``news.ended``: the end was announced too.
+            content: what the announcement says.
+            undelivered: the seats that have yet to be sent what they alone may know of it.
+
+        Returns:
+            The announcements that are not the latest any more and may still have their controls.
+
+        Raises:
+            NotStored: the disk has no room for it.
+
+        """
+        table, shown = (await self._tables.held(table_id)).table, await self._held(table_id)
+        former, seq = shown.announced, min(seq, table.seq)
+        behind = {seat: shown.delivered_to(seat) for seat in undelivered}
+        # Whoever was sent more than was announced before, and is not behind, knows all of what is announced now.
+        ahead = {seat: max(at, seq) if at > former else at for seat, at in shown.delivered.items()}
+        panel = shown.rows.get((PANEL, 0))
+        if seq >= former:
+            if panel is not None and message_id not in {None, panel.message_id} and panel.message_id is not None:
+                shown.put(msgspec.structs.replace(panel, target=f"{OLD_PANEL}{panel.message_id}"))
+            if message_id is not None and (panel is None or seq > former or panel.message_id != message_id):
+                panel = _row(table_id, PANEL, seq, table.channel_id, message_id, content=content)
+            elif panel is None:
+                panel = _row(table_id, PANEL, seq)
+            shown.put(msgspec.structs.replace(panel, shown_up_to=seq))
+            if (added := shown.rows.get((ADDED, 0))) is not None:
+                shown.drop(added)
+        _put_delivered(shown, ahead | behind)
+        if ended and not table.alive:
+            shown.put(_row(table_id, END, table.seq))
+        await self._store(shown)
+        return shown.superseded
+
+    async def added(self, table_id: TableId, seq: int) -> None:
+        """Note that the latest announcement of a table tells more, up to an entry. Raises NoSuchTable."""
+        (await self._held(table_id)).put(_row(table_id, ADDED, seq))
+
+    async def message(self, table_id: TableId, target: str, *, user_id: int = 0) -> LedgerRow | None:
+        """Return where the latest message of one sort stands."""
+        try:
+            return (await self._held(table_id)).rows.get((target, user_id))
+        except NoSuchTable:  # somebody has deleted it meanwhile
+            return None
+
+    async def all_messages(self, table_id: TableId) -> tuple[LedgerRow, ...]:
+        """Return where all messages of a table stand, oldest first. Raises NoSuchTable."""
+        there = (row for row in (await self._held(table_id)).rows.values() if row.message_id)
+        return tuple(sorted(there, key=lambda row: row.message_id or 0))
+
+    async def hands(self, table_id: TableId) -> dict[int, LedgerRow]:
+        """Return where people's private messages stand, by the person. Raises NoSuchTable."""
+        rows = (await self._held(table_id)).rows
+        return {user_id: row for (target, user_id), row in rows.items() if target == HAND}
+
+    async def remember_message(  # noqa: PLR0913 - what is known of a message
+        self,
+        table_id: TableId,
+        target: str,
+        channel_id: int,
+        message_id: int,
+        *,
+        user_id: int = 0,
+        seq: int = 0,
+        content: PanelContent | None = None,
+        edited: bool = False,
+    ) -> None:
+        """Note where the latest message of a target stands, in place of one that shows no more of the log.
+
+        ``user_id`` 0 is the channel's, else whose private one. One that was only ``edited`` is stored with the next
+        row, or by ``store``. Raises NoSuchTable.
+        """
+        shown = await self._held(table_id)
+        shown.put(_row(table_id, target, seq, channel_id, message_id, user_id=user_id, content=content))
+        if not edited:
+            await self._store(shown)
+
+    async def content_changed(self, table_id: TableId, content: PanelContent) -> None:
+        """Note what the latest announcement of a table says by now. Raises NoSuchTable.
+
+        What was added to it is added once more after a crash; only other pictures are stored before something else is.
+        """
+        shown = await self._held(table_id)
+        panel = shown.rows.get((PANEL, 0))
+        # Whoever was forgotten since it was composed made forgotten what it said.
+        if panel is not None and panel.content is not None:
+            shown.put(msgspec.structs.replace(panel, content=content))
+
+    async def forget_message(self, table_id: TableId, target: str, *, user_id: int = 0) -> None:
+        """Forget a message that is gone. Raises NoSuchTable."""
+        shown = await self._held(table_id)
+        row = shown.rows.get((target, user_id))
+        if row is not None:
+            shown.drop(row)
+
+    async def note_announced(self, table_id: TableId, note: str | None) -> None:
+        """Note that everybody was told what was added to a question, unless it is something else by now.
+
+        Raises NoSuchTable.
+        """
+        if (await self._tables.held(table_id)).record.note in {None, note}:
+            await self.forget_message(table_id, NOTE)
+
+    async def ended_orders(self, table_id: TableId, seat: Seat) -> tuple[GivenOrder, ...]:
+        """Return the orders of a seat that have ended and whose owner has not read so. Raises NoSuchTable."""
+        live = await self._tables.held(table_id)
+        ended = tuple(order for order in live.record.orders if order.ended is not None and order.seat == seat)
+        return await unread(self._database, ended)
+
+    async def order_end_read(self, table_id: TableId, seat: Seat) -> None:
+        """Note that the owner of a seat knows why its orders have ended. Raises NoSuchTable."""
+        async with self._database.transaction() as tx:
+            await orders.note_read(tx, table_id, seat)
+
+        async def forget(live: LiveTable) -> None:
+            live.forget_ended_orders(seat)
+
+        await self._tables.handle(table_id, forget)
+
+    async def store(self, table_id: TableId) -> None:
+        """Store what was edited of a table; where the disk has no room for it, it is stored later."""
+        shown = self._shown.get(table_id)
+        if shown is not None:
+            with suppress(*UNSTORED):
+                await self._store(shown)
+
+    async def store_all(self) -> None:
+        """Store what was edited of all tables."""
+        for table_id in [table_id for table_id, shown in self._shown.items() if shown.unstored]:
+            await self.store(table_id)
+
+    async def can_store(self) -> bool:
+        """Return whether there is room to note what is shown; what was edited is stored first."""
+        if not await self._database.can_store():
+            return False
+        await self.store_all()
+        return not any(shown.unstored for shown in self._shown.values())
+
+    async def _store(self, shown: ShownRows) -> None:
+        """Store what has changed of the rows of a table. Raises NotStored."""
+        unstored, shown.unstored = shown.unstored, {}
+        if not unstored:
+            return
+        shown.stores += 1
+        try:
+            async with self._database.transaction() as tx:
+                for row, kept in unstored.values():
+                    await (ledger.put if kept else ledger.drop)(tx, row)
+        except BaseException:
+            shown.unstored = unstored | shown.unstored
+            raise
+        finally:
+            shown.stores += 1
+
+    async def _read(self, table_id: TableId) -> tuple[LiveTable, ShownRows]:
+        """Return a table as it is stored now, with what was shown of it. Raises NoSuchTable."""
+        version, shown = await self._refreshed(table_id)
+        live = await self._tables.held(table_id)
+        if not live.is_at(version):
+            live = await self._tables.get(table_id)
+        live.announced = shown.announced
+        return live, shown
+
+    async def _held(self, table_id: TableId) -> ShownRows:
+        """Return what was shown of a table as this process has read it last. Raises NoSuchTable."""
+        if table_id in self._shown:
+            return self._keep(table_id)
+        return (await self._refreshed(table_id))[1]
+
+    async def _refreshed(self, table_id: TableId) -> tuple[int, ShownRows]:
+        """Read what was shown of a table, and the version that it is stored with. Raises NoSuchTable."""
+        shown = self._shown.get(table_id) or ShownRows(table_id)
+        stores = shown.stores
+        async with self._database.query() as tx:
+            found = await ledger.of(tx, table_id)
+        if found is None:
+            self._shown.pop(table_id, None)
+            raise no_such_table(table_id)
+        shown = self._shown.setdefault(table_id, shown)
+        if shown.stores == stores:
+            shown.refresh(found[1])
+        return found[0], self._keep(table_id)
+
+    def _keep(self, table_id: TableId) -> ShownRows:
+        shown = self._shown[table_id]
+        self._shown.move_to_end(table_id)
+        if len(self._shown) > CACHED_TABLES:
+            self._shown.popitem(last=False)
+        return shown
+
+
+def _row(  # noqa: PLR0913 - the columns
+    table_id: TableId,
+    target: str,
+    shown_up_to: int,
+    channel_id: int | None = None,
+    message_id: int | None = None,
+    *,
+    user_id: int = 0,
+    content: PanelContent | None = None,
+) -> LedgerRow:
+    return LedgerRow(
+        table_id=table_id,
+        target=target,
+        user_id=user_id,
+        shown_up_to=shown_up_to,
+        channel_id=channel_id,
+        message_id=message_id,
+        content=content,
+    )
+
+
+def _put_delivered(shown: ShownRows, delivered: dict[Seat, int]) -> None:
+    """Note up to where seats were sent what they alone may know; nothing where that is up to what was announced."""
+    for seat, seq in delivered.items():
+        row = _row(shown.table_id, target_of(seat), seq)
+        if seq == shown.announced:
+            shown.drop(row)
+        else:
+            shown.put(row)
+
+
+def news_of(channel: Snapshot, shown: ShownRows, events: tuple[LogEvents, ...]) -> News:
+    """Return the news of a table; ``events`` is what has happened since it was announced."""
+    table = channel.table
+    started, ended = shown.announced < 0, not table.alive and not shown.has(END)
+    entries, events = events, without_undone(events)
+    taken_back = any(not isinstance(each.entry, Move) for each in events)
+    people = _people_to_move(channel)
+    turned = bool(people) and any(each.turned and not each.bid for each in events)
+    due = started or ended or taken_back or (turned and not _is_still_there(channel, people, events))
+    bids = bool(events) and all(each.bid for each in events)
+    return News(
+        table=table,
+        channel=channel,
+        since=shown.announced,
+        events=events,
+        entries=entries,
+        started=started,
+        ended=ended,
+        actors=table.actors,
+        due=due,
+        called=people - _latest_person(table, events) if bids and not due else frozenset(),
+    )
+
+
+def _people_to_move(channel: Snapshot) -> frozenset[Seat]:
+    """Return the seats of the people who are waited for; of a question, whom it asks."""
+    return frozenset(holder.seat for holder in channel.table.seats if holder.human and holder.seat in channel.waited)
+
+
+def _is_still_there(channel: Snapshot, people: frozenset[Seat], events: tuple[LogEvents, ...]) -> bool:
+    """Return whether all that is new is little, and of the person who is to move, but for answers of opponents.
+
+    That is a second turn at once, or an offer that was refused: nobody has to be called, and what is new is read where
+    it began. What stays for good stands in a message of its own, under whose words its picture stands.
+    """
+    game = find(channel.table.game)
+    if any(isinstance(each.entry, Move) and type(each.entry) in game.guidance.irreversible for each in events):
+        return False
+    if len(people) != 1 or any(each.seq == channel.expired for each in events):
+        return False  # some of several have decided long ago; what expired was played for somebody who was away
+    if any(each.answers and channel.table.holder(each.entry.seat).human for each in events):
+        return False  # a person was waited for, perhaps for long
+    moved = {each.entry.seat for each in events if not each.answers}
+    return moved == people and sum(not event.apart for each in events for event in each.events) <= LITTLE
+
+
+def _latest_person(table: Table, events: tuple[LogEvents, ...]) -> frozenset[Seat]:
+    """Return the seat of the person who moved last, and so is there; nobody's where that was announced long ago."""
+    people = [each.entry.seat for each in events if table.holder(each.entry.seat).human]
+    return frozenset(people[-1:])

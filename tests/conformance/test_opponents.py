@@ -1,0 +1,24 @@
+"""Every built-in opponent of every level plays legal moves, and what its seat cannot see never bears on them."""
+
+from random import Random
+
+import pytest
+
+from engine.core import codec
+from engine.core.rng import Rng
+from tests.conformance.worlds import WORLDS
+
+EVERY = [(key, policy) for key, world in WORLDS.items() for policy in world.game.policies]
+
+
+@pytest.mark.parametrize(("key", "policy"), EVERY)
+def test_whoever_sees_the_same_chooses_the_same_legal_move(key, policy):
+    world, chance = WORLDS[key], Random("opponents")
+    choose = world.game.policies[policy]
+    for state, seat, _ in world.some("opponents", world.game.info.players[0], 6):
+        other, before = world.scramble(state, seat, chance), codec.encode_state(state)
+        move = choose(world.game, state, seat, Rng("luck"))
+        assert codec.encode_state(state) == before
+        assert choose(world.game, other, seat, Rng("luck")) == move
+        for _ in world.game.play(codec.clone(state), move):
+            pass
