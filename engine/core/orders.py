@@ -36,7 +36,7 @@ import msgspec
 from engine.core.moves import Entry, Move, fields
 from engine.core.options import Choice, Option, Slot
 from engine.core.seat import Seat
-from engine.core.text import Player, Text, text
+from engine.core.text import Player, Text, either, text
 
 if TYPE_CHECKING:
     from engine.core.game import Game
@@ -148,7 +148,7 @@ class KeepPassing(Order, frozen=True, tag="keep_passing"):
 
     def text(self, rules: Game[Any], state: Any) -> Text:  # noqa: ANN401
         """Return a sentence that says what ends the passing."""
-        return text("order.passing", until=tuple(Text(f"core.move.{kind}") for kind in self.until))
+        return text("order.passing", until=either([Text(f"core.move.{kind}") for kind in self.until]))
 
     def move(self, rules: Game[Any], state: Any) -> Move | None:  # noqa: ANN401
         """Pass, if that is possible."""

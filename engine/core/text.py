@@ -5,6 +5,9 @@ The engine and the pictures use only these; they become words where they are sho
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Sequence
+
 import msgspec
 
 from engine.core.seat import Seat
@@ -30,3 +33,12 @@ Param = int | str | Text | Player | tuple["Param", ...]
 def text(key: str, **params: Param) -> Text:
     """Make a sentence from its key and named values."""
     return Text(key, params)
+
+
+def either(choices: Sequence[Param]) -> Param:
+    """Return a list of things any one of which is meant: "a, b or c". At least one is needed."""
+    *most, last = choices
+    if not most:
+        return last
+    start = functools.reduce(lambda first, following: text("list.more", first=first, next=following), most)
+    return text("list.either", first=start, next=last)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from engine.core.events import Event
-from engine.core.text import Param, Text, text
+from engine.core.text import Text, text
 from engine.eighteenxx.companies import Charter, Depot, Train, is_neutral
 from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.phases import advance, has_begun, phase_of
@@ -187,10 +187,10 @@ def numbered(faces: Iterable[str]) -> tuple[Text, ...]:
     return tuple(text("18xx.train.number", train=face, number=number) for face, number in Counter(faces).items())
 
 
-def together(faces: Iterable[str]) -> tuple[Param, ...]:
-    """Return some trains by their faces, several equal ones together: "3", "two 2-trains"."""
+def together(faces: Iterable[str]) -> tuple[Text, ...]:
+    """Return some trains by their faces, several equal ones together: "3-train", "two 2-trains"."""
     return tuple(
-        face if number == 1 else text("18xx.train.number", train=face, number=number)
+        text("18xx.train.alone", train=face) if number == 1 else text("18xx.train.number", train=face, number=number)
         for face, number in Counter(faces).items()
     )
 

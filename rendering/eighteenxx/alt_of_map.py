@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.text import Param, Player, Text, text
@@ -192,16 +193,17 @@ def look_at_hex(edition: Edition, view: EighteenxxView, name: HexName) -> tuple[
     lines = [lies]
     if laid is None and (cost := edition.printed.terrain_cost(name)):
         lines.append(text("18xx.look.cost", cost=cost))
-    for number, stop in enumerate(tile.stops):
-        companies = tuple(one for one in (standing[number] if number < len(standing) else ()) if one is not None)
-        lines.append(
-            text(
-                f"18xx.look.{stop.kind}",
-                revenue=stop.revenue_in(view.depot.tiles),
-                slots=stop.slots,
-                companies=companies,
-            )
+    stops = Counter(
+        (
+            stop.kind,
+            stop.revenue_in(view.depot.tiles),
+            stop.slots,
+            tuple(one for one in (standing[number] if number < len(standing) else ()) if one is not None),
         )
+        for number, stop in enumerate(tile.stops)
+    )
+    for (kind, revenue, slots, companies), alike in stops.items():
+        lines.append(text(f"18xx.look.{kind}", revenue=revenue, slots=slots, companies=companies, alike=alike))
     homes = tuple(home.company for home in view.map.homes if home.hex == name)
     lines += [text("18xx.look.homes", companies=homes)] if homes else []
     return (*lines, *_around(edition, view, name))

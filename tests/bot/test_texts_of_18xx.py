@@ -5,9 +5,11 @@ from __future__ import annotations
 from bot.messages.controls import LONGEST_LABEL
 from bot.texts import Texts
 from engine.core.game import Setup
+from engine.core.text import text
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g1854.moves import Merge
 from engine.eighteenxx.moves import BuyFirst, BuyFrom, BuyTrain, LayTile, Pass, TakeOption
+from rendering import api
 from tests.engine.eighteenxx.g1854.positions import ADA, BO, CY, DI, Table
 from tests.engine.eighteenxx.g1854.test_forced_purchase import without_a_train
 from tests.engine.eighteenxx.g1854.test_laying_track import track
@@ -152,3 +154,22 @@ def test_whoever_drops_out_of_an_auction_does_so_by_the_name_of_what_is_auctione
     table.play(BuyFirst(DI))
     (dropped, *_) = table.play(Pass(ADA))
     assert said(dropped.text) == "**Ada** drops out of the auction for **Murtalbahn (P2)**."
+
+
+def test_cities_of_a_hex_that_are_alike_are_told_of_in_one_line():
+    table = Table(3).stock(ADA)
+    _, lines = api.look(table.game.view(table.state, None), "hex/J38")
+    assert [said(line) for line in lines][
+        1
+    ] == "2 cities, each of which pays 20 G, with 1 slot for stations; none is taken."
+
+
+def test_a_train_that_is_turned_over_costs_a_sum_or_nothing():
+    told = [
+        TEXTS.sentence(text("18xx.fleet.exchanged", company="BTE", train="3", face="2+2", cost=cost), NAMES)
+        for cost in (0, 50)
+    ]
+    assert told == [
+        "**BTE** turns one **3**-train over into a **2+2**-train at no cost.",
+        "**BTE** turns one **3**-train over into a **2+2**-train for 50 G.",
+    ]

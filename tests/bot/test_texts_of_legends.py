@@ -11,6 +11,7 @@ from bot.texts import LOCALES, Texts
 from engine.core.campaigns import seed_of_game
 from engine.core.options import NumberRange
 from engine.core.rng import Rng
+from engine.core.text import Player, Text
 from engine.ticket_to_ride.legends import ending, narration, standing_orders, teaching
 from engine.ticket_to_ride.legends.between import plain
 from engine.ticket_to_ride.legends.campaign import Campaign, new_campaign, next_setup
@@ -343,3 +344,17 @@ def test_figures_in_the_help_are_those_of_the_pack():
         text = teaching.rule_text(rule, 4, 4)
         numbers = [str(value) for value in text.params.values() if isinstance(value, int) and value > 2]
         assert all(number in TEXTS.sentence(text) for number in numbers), rule
+
+
+def test_whom_an_event_acts_on_is_the_subject_for_some_events_are_plural():
+    acts = Text("legends.event.acts", {"player": Player(0), "event": "Grasshoppers"})
+    assert Texts("en").of("legends").sentence(acts, ("Ada",)) == "**Ada** is affected by Grasshoppers."
+
+
+def test_of_two_nuggets_the_better_one_is_kept():
+    said = {}
+    for drawn in (2, 3):
+        dig = Text("legends.dig", {"player": Player(0), "city": "Phoenix", "drawn": drawn, "nugget": 5})
+        said[drawn] = Texts("en").of("legends").sentence(dig, ("Ada",))
+    assert said[2].endswith("draws 2 nuggets: the better one is worth $5.")
+    assert said[3].endswith("draws 3 nuggets: the best one is worth $5.")

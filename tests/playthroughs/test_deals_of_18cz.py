@@ -205,7 +205,7 @@ async def test_who_passes_in_advance_is_passed_over_until_somebody_trades_and_is
     following = order[(order.index(seat) + 1) % 3]
     idle, last = await open_table.holder(following), await open_table.holder(order[(order.index(seat) + 2) % 3])
     said = private(await idle.slash(open_table.channel, "18cz auto-pass"))
-    assert "until somebody else does any of these: buy a certificate, sell shares and start a company" in said
+    assert "until somebody else does any of these: buy a certificate, sell shares or start a company" in said
     mark = len(open_table.channel.history())
     await open_table.play(Pass(seat), TYPED)
     match = await open_table.match()

@@ -92,6 +92,16 @@ async def test_a_merger_is_asked_for_refused_and_agreed_to_by_the_other_side(sea
     assert (await open_table.match()).state.charters["B"].president == ADA
 
 
+async def test_a_merger_of_ones_own_local_railways_is_no_proposal_and_is_previewed_before_it_is_made(seated):
+    table = Table(3, phase="5").rusted("2 1+ 2+").local("2", ADA, at="J38.1").local("5", ADA, at="J28")
+    open_table = await seated(table.stock(ADA).operate())
+    who = await open_table.holder(ADA)
+    panel = open_table.private_panel(who, await who.click(open_table.panel(), label="Propose a merger"))
+    assert "The Lokalbahn AG starts at 67 G a share" in panel.words
+    assert "Merge them" in panel.buttons
+    assert "Propose it" not in panel.buttons
+
+
 @pytest.mark.long
 async def test_a_merger_that_nobody_answers_lapses_even_where_the_bot_was_away(seated, stage):
     open_table = await seated(locals_of_two(), pace="live")

@@ -383,14 +383,20 @@ g18xx-look-company = { $company }
 g18xx-look-nothing_laid = No tile has been laid there.
 g18xx-look-lies = Tile { $tile } lies there.
 g18xx-look-cost = The first tile costs { $cost } { g18xx-currency }.
-g18xx-look-city = A city that pays { $revenue } { g18xx-currency }, with { $slots ->
+g18xx-look-city = { $alike ->
+    [one] A city that pays
+   *[other] { $alike } cities, each of which pays
+} { $revenue } { g18xx-currency }, with { $slots ->
     [one] 1 slot
    *[other] { $slots } slots
 } for stations; { $companies_count ->
     [0] none is taken.
    *[other] stations of { $companies }.
 }
-g18xx-look-town = A town that pays { $revenue } { g18xx-currency }.
+g18xx-look-town = { $alike ->
+    [one] A town that pays
+   *[other] { $alike } towns, each of which pays
+} { $revenue } { g18xx-currency }.
 g18xx-look-offboard = An area at the edge of the map that pays { $revenue } { g18xx-currency }.
 g18xx-look-homes = A slot is kept for { $companies }.
 g18xx-look-edge = - { $edge } { $hex }: { $track }

@@ -9,7 +9,10 @@ g18xx-takeover-not_doubled = { $hex } does not have two of your stations, or non
 # The trains received.
 g18xx-fleet-kept = **{ $company }** keeps these trains as they are: { $trains }.
 g18xx-fleet-scrapped = **{ $company }** scraps one **{ $train }**-train.
-g18xx-fleet-exchanged = **{ $company }** turns one **{ $train }**-train into **{ $face }** for { $cost } { g18xx-currency }.
+g18xx-fleet-exchanged = **{ $company }** turns one **{ $train }**-train over into a **{ $face }**-train { $cost ->
+        [0] at no cost
+       *[other] for { $cost } { g18xx-currency }
+    }.
 g18xx-fleet-above_limit = { $company } has { $trains } trains and may have { $limit }: scrap some of those it received, or turn them over, first.
 g18xx-fleet-not_received = You have nothing to decide about { $train }.
 g18xx-fleet-no_such_face = Train { $train } cannot be turned into { $face }: only into a face of the buyer’s size on the same card that has not rusted.

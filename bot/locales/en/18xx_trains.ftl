@@ -21,6 +21,7 @@ g18xx-train-rust = 🗑️ All { $faces } trains rust. { $losses_count ->
        *[other] Gone: { $losses }.
     }
 g18xx-train-loss = { $company }’s { $trains }
+g18xx-train-alone = { $train }-train
 g18xx-train-number = { $number ->
         [1] one { $train }-train
         [2] two { $train }-trains

@@ -50,7 +50,7 @@ legends-event-turned_up = **{ $event }**: { $rule } { $kind ->
     }
 legends-event-none = No event is left to be turned up.
 legends-event-waits = **{ $event }** is turned up too and waits until the first event is over.
-legends-event-acts = { $event } acts on **{ $player }**.
+legends-event-acts = **{ $player }** is affected by { $event }.
 legends-event-bottom = { $event } goes under the deck without acting. Another event is turned up instead.
 legends-event-acts_after_all = No other event is left, so { $event } acts after all.
 legends-event-retired = 🗑️ { $event } is retired and will not come up again.
@@ -83,7 +83,8 @@ legends-steamer-idle = No steamer was placed in { $city }: by then it could not 
 legends-steamer-moored = 🚢 **{ $player }** discards a wild and places a steamer in { $city }.
 legends-dig = ⛏️ **{ $player }** digs in { $city } and draws { $drawn ->
         [one] one nugget: it is
-       *[other] { $drawn } nuggets: the best is
+       [2] 2 nuggets: the better one is
+       *[other] { $drawn } nuggets: the best one is
     } worth ${ $nugget }.
 legends-well-wet = 💧 Turned up: { $card }. The well gives water.
 legends-well-dry = 💀 Turned up: { $card }. The well is dry.

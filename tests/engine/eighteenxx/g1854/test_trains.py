@@ -219,14 +219,14 @@ def test_r9_2_a_train_that_a_major_cannot_run_comes_last_and_says_so_once():
     assert [option.value for option in slot.options if option.unlikely] == ["deck 1+", "deck 2+"]
 
 
-def test_several_equal_trains_that_go_out_of_use_are_named_together():
+def test_trains_that_go_out_of_use_are_named_so_that_a_type_is_not_read_as_a_number():
     table = Table(phase="3").company("KE", {ADA: 60}, par=67, cash=400, trains="21:2 22:2 31:3", at="C23.1")
     table.company("FJ", {BO: 60}, par=67, cell=(5, 4), trains="23:2", at="C23.2").sold("2", "3")
     events = table.operating("KE", "trains").play(BuyTrain(ADA, "deck 4", 320))
     (losses,) = [event.text.params["losses"] for event in events if event.text.key == "18xx.train.rust"]
     texts = Texts("en", strict=True).of("1854")
     said = [texts.sentence(each, ()).partition("s ") for each in losses]
-    assert [(company[:2], trains) for company, _, trains in said] == [("KE", "two 2-trains"), ("FJ", "2")]
+    assert [(company[:2], trains) for company, _, trains in said] == [("KE", "two 2-trains"), ("FJ", "2-train")]
 
 
 def test_r9_4_an_offer_tells_where_both_tokens_would_move():
