@@ -18,7 +18,7 @@ from tests.playthroughs.open_table import OpenTable
 
 DECK = "🎴 From the deck"
 TO = "\N{EN DASH}"
-SEED = "an evening in Brno"
+SEED = "a night in Brno"
 PACE = 24 * 3600
 """Seconds between two moves of built-in opponents: longer than any test lasts."""
 
