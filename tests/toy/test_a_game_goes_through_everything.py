@@ -9,6 +9,7 @@ import pytest
 from bot.client import Stationmaster
 from bot.texts import Texts
 from engine.core.match import Match
+from engine.core.moves import fields
 from engine.core.registry import find
 from storage import games
 from tests.bot.conftest import nothing_unexpected, pace, service, stage
@@ -74,7 +75,18 @@ def test_it_brings_every_text_that_the_bot_asks_for(keys):
 
 @pytest.mark.parametrize(("module", "name"), OF_PICTURES, ids=[name for _, name in OF_PICTURES])
 def test_its_pictures_hold_as_those_of_every_game(module, name):
-    call(getattr(module, name), game="toy", names=test_alt_texts.NAMES, policy="random")
+    test = getattr(module, name)
+    choices = [(move, field) for move in find("toy").moves for field in fields(move)]
+    for move, field in choices if "field" in inspect.signature(test).parameters else [(None, None)]:
+        call(
+            test,
+            game="toy",
+            names=test_alt_texts.NAMES,
+            policy="random",
+            positions_apart=40,
+            move=move,
+            field=field,
+        )
 
 
 @pytest.mark.parametrize("lacking", ["toy.button.swap", "toy.ask.choose.number", "game.name.toy", "toy.look.board"])
