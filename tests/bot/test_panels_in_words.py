@@ -36,7 +36,6 @@ MOST = 4000
 """Characters that Discord takes in all texts of one message."""
 NAMES = tuple(f"{'*_' * 15}{letter}" for letter in "abcdef")
 """Names of the most letters, each of which is written with a stroke before it."""
-ADVISOR = SimpleNamespace(advises=lambda *_: False)
 
 
 async def called(table, texts):
@@ -83,7 +82,7 @@ def length(view):
 
 @pytest.mark.parametrize("key", ["18cz", "1854", "europe", "german"])
 async def test_a_panel_in_words_is_never_longer_than_discord_takes(key):
-    composer = PanelComposer(SimpleNamespace(at=called), Pictures(Metrics()), ADVISOR)
+    composer = PanelComposer(SimpleNamespace(at=called), Pictures(Metrics()), None)
     texts, longest = Texts("en"), 0
     for state, seat in late(key):
         snapshot = seen_in_words(key, state, seat)
@@ -109,7 +108,7 @@ def chosen_between_games():
 
 
 async def test_specialists_and_cities_are_chosen_in_words_by_what_they_do_and_are_worth():
-    composer = PanelComposer(SimpleNamespace(at=called), Pictures(Metrics()), ADVISOR)
+    composer = PanelComposer(SimpleNamespace(at=called), Pictures(Metrics()), None)
     texts, engaged, built = Texts("en"), 0, 0
     for setup, state, seat in chosen_between_games():
         snapshot = seen_in_words("legends", state, seat, setup)
@@ -145,7 +144,7 @@ def words_of(key):
 
 
 async def test_next_to_the_hand_stands_the_part_of_a_large_map_around_what_can_be_travelled():
-    composer = PanelComposer(SimpleNamespace(at=called), Pictures(Metrics()), ADVISOR)
+    composer = PanelComposer(SimpleNamespace(at=called), Pictures(Metrics()), None)
     setup = world(10).setup(4)
     state, rng = find("legends").setup(setup, "a turn"), Rng("a turn")
     while not state.begun:

@@ -175,4 +175,4 @@ def test_no_pictures_are_kept_by_their_number_alone():
         if isinstance(thing, _lru_cache_wrapper) and thing.__module__ == module
         if "Image.Image" in str(thing.__wrapped__.__annotations__.get("return", ""))
     }
-    assert by_number == {"_letters", "inks"}, "masks of letters, two kilobytes each, and a palette"
+    assert by_number == {"_letters", "inks", "inks_of"}, "masks of letters, two kilobytes each, and palettes"

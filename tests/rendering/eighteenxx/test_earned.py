@@ -95,7 +95,9 @@ def test_the_table_of_revenues_says_what_was_withheld(match):
     written = as_csv(graph, texts, NAMES).decode("utf-8-sig")
     assert said.count("(withheld)") == written.count("withheld") == withheld
     kind = next(kind for kind in match.game.looking_back.graphs if kind.name == "revenue")
-    bare = msgspec.structs.replace(graph, lines=tuple(msgspec.structs.replace(line, notes=()) for line in graph.lines))
+    bare = msgspec.structs.replace(
+        graph, lines=tuple(msgspec.structs.replace(line, annotations=()) for line in graph.lines)
+    )
     drawn = [graphs.draw(match.view(None), kind.title, one, plain).png for one in (graph, bare)]
     assert (drawn[0] != drawn[1]) is bool(withheld)
     assert withheld or match.setup.game == "1854"

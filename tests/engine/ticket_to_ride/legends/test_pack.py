@@ -160,9 +160,28 @@ def test_the_figures_are_those_of_the_page():
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize("name", ["cities", "tracks", "tickets", "events", "postcards", "specialists", "story"])
+def carried_over(name):
+    """Return what is kept of some cards here, and what of the cards as they were handed over."""
+    handed = shared("data", "legends", f"{name}.toml").read_text("utf-8")
+    own = (Path(powers.__file__).parent / "pack" / f"{name}.toml").read_text("utf-8")
+    # Tracks of one pair are called parallel here.
+    return tomllib.loads(own), tomllib.loads(handed.replace("beside = [", "parallel = ["))
+
+
+@pytest.mark.parametrize("name", ["cities", "tracks", "tickets", "events", "postcards", "specialists"])
 def test_what_was_carried_over_says_the_same(name):
-    carried = shared("data", "legends", f"{name}.toml")
-    own = Path(powers.__file__).parent / "pack" / f"{name}.toml"
-    written = carried.read_text("utf-8").replace("beside = [", "parallel = [")  # as tracks of one pair are called here
-    assert tomllib.loads(own.read_text("utf-8")) == tomllib.loads(written)
+    own, handed = carried_over(name)
+    assert own == handed
+
+
+def test_the_story_is_the_same_but_for_the_fronts_of_pauses_and_three_sides_that_are_worded_anew():
+    own, handed = carried_over("story")
+    reworded = {
+        (card["id"], side)
+        for card, former in zip(own["card"], handed["card"], strict=True)
+        for side in ("a", "b")
+        if card.pop(side, None) != former.pop(side, None)
+    }
+    assert own == handed
+    fronts = {(card["id"], "a") for card in own["card"] if card.get("pause")}
+    assert reworded == {*fronts, ("1865-01", "a"), ("1877-P", "b"), ("1889-P", "b")}
