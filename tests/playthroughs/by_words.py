@@ -107,8 +107,6 @@ def seen_by(match, seat):
         expired=None,
         answers=frozenset(),
         note=None,
-        posted=(),
-        delivered={},
     )
     return snapshot_of(stored, match, FIRST + seat)
 

@@ -93,7 +93,12 @@ class Panel:
 
 
 def _is_called(suggestion, label):
-    """Tell whether a suggestion is that of an option; what it would do for a ticket may stand behind it."""
+    """Tell whether a suggestion is that of an option; what it would do for a ticket may stand behind it.
+
+    Where several are typed, all of them stand there, the last as far as Discord has room.
+    """
+    if suggestion.endswith("…"):
+        return label.startswith(suggestion.rpartition(", ")[2][:-1])
     return any(words.endswith(label) for words in (suggestion, suggestion.partition(" · ")[0]))
 
 

@@ -60,15 +60,19 @@ class OpenTable:
         return self._private_panels.get(who.id)
 
     async def hurry(self, until, policy="normal", most=3000):
-        """Play on behind the bot's back until a match is as wanted; then let the bot tell it."""
+        """Play on behind the bot's back until a match is as wanted; then let the bot tell it.
+
+        ``policy``: a policy of the game by its name, or one of the test's own.
+        """
         game = (await self.match()).game
+        choose = game.policies[policy] if isinstance(policy, str) else policy
         for _ in range(most):
             match = await self.match()
             if until(match):
                 break
             seat = await self.next()
             self._silent += 1
-            await self.silently(game.policies[policy](game, match.state, seat, Rng(f"{policy}:{self._silent}")))
+            await self.silently(choose(game, match.state, seat, Rng(f"{policy}:{self._silent}")))
         else:
             raise AssertionError("that never came up")
         with self.stage.env._bot_scope():

@@ -8,6 +8,7 @@ import pytest
 from bot.client import Stationmaster
 from bot.forms import bounds
 from bot.service.values import TIMEOUTS
+from engine.core import codec
 from engine.core.moves import fields
 from engine.core.options import NumberRange
 from engine.core.players import random_move_of
@@ -23,12 +24,19 @@ GAME, SEED, PACE = "18cz", "an evening in Brno", 600
 
 @pytest.fixture
 async def trading(open_table):
-    """Go on to the third stock round, at the turn of somebody who may buy, sell and pass."""
+    """Go on to the third stock round, when nobody has passed and both who move first and who moves last may trade."""
 
     def now(match):
         state, (seat,) = match.state, match.game.actors(match.state) or (None,)
-        kinds = match.game.kinds(state, seat)
-        return state.calendar.set == 2 and state.frames[-1].round == "stock" and {Buy, Sell, Pass} <= set(kinds)
+        if state.calendar.set != 2 or state.frames[-1].round != "stock" or isinstance(match.line[-1], Pass):
+            return False
+        if not {Buy, Sell, Pass} <= set(match.game.kinds(state, seat)):
+            return False
+        after = codec.clone(state)
+        for _ in range(2):
+            for actor in match.game.actors(after):
+                list(match.game.play(after, Pass(actor)))
+        return any({Buy, Par, Sell} & set(match.game.kinds(after, actor)) for actor in match.game.actors(after))
 
     await open_table.hurry(now)
     return open_table
@@ -215,11 +223,8 @@ async def test_who_passes_in_advance_is_passed_over_until_somebody_trades_and_is
     assert "by itself" not in text(told)
     trader = min(match.game.actors(match.state))
     direct_messages = len(idle.user.dm_channel.history())
-    bought = next(
-        move
-        for move in (random_move_of(match.game, match.state, trader, kind, Rng("any")) for kind in (Buy, Par, Sell))
-        if type(move) in match.game.kinds(match.state, trader)
-    )
+    kind = next(kind for kind in (Buy, Par, Sell) if kind in match.game.kinds(match.state, trader))
+    bought = random_move_of(match.game, match.state, trader, kind, Rng("any"))
     await open_table.play(bought, TYPED)
     direct_message = idle.user.dm_channel.history()[direct_messages:]
     assert any("Your order to pass has ended" in text(m) for m in direct_message), [text(m) for m in direct_message]

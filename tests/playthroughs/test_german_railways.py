@@ -174,8 +174,8 @@ async def test_a_build_that_cannot_be_is_refused_with_the_rule_and_the_choices(a
 
 async def test_a_pass_is_confirmed_where_it_ends_a_round_as_markers_are_drawn_then_and_nowhere_else(acting):
     def is_last(match):
-        (seat,) = match.game.actors(match.state)
-        return match.state.bidding is None and needs_others(match.game, match.state, Pass(seat))
+        seat, *others = match.game.actors(match.state)
+        return not others and match.state.bidding is None and needs_others(match.game, match.state, Pass(seat))
 
     who, seq = await acting.holder(await acting.next()), (await acting.table()).seq
     assert not is_last(await acting.match())
@@ -207,7 +207,7 @@ async def test_the_end_is_agreed_to_by_command_at_once_and_by_button_when_it_com
 async def test_all_agree_to_the_end(acting):
     seat = await acting.next()
     await acting.play(AgreeEnd(seat), TYPED)
-    await acting.hurry(lambda match: match.state.frames[-1].round == "agreement", policy="passing")
+    await acting.hurry(lambda match: match.state.frames[-1].round == "agreement", policy=passing)
     others = (await acting.table()).actors
     assert seat not in others
     first, last = sorted(others)
@@ -219,7 +219,7 @@ async def test_all_agree_to_the_end(acting):
 
 async def test_a_table_at_which_everybody_only_passes_is_told_so_and_offered_the_end(acting):
     begun = (await acting.match()).state.round
-    await acting.hurry(lambda match: match.state.round == begun + 3, policy="passing")
+    await acting.hurry(lambda match: match.state.round == begun + 3, policy=passing)
     panel, who = acting.panel(), await acting.holder(await acting.next())
     said = "⏸ **For at least 2 rounds everybody has only passed.**"
     assert said in text(panel)
@@ -232,15 +232,15 @@ async def test_a_table_at_which_everybody_only_passes_is_told_so_and_offered_the
 
 async def test_one_who_wants_to_play_on_is_enough(acting):
     await acting.play(AgreeEnd(await acting.next()), TYPED)
-    await acting.hurry(lambda match: match.state.frames[-1].round == "agreement", policy="passing")
+    await acting.hurry(lambda match: match.state.frames[-1].round == "agreement", policy=passing)
     other = min((await acting.table()).actors)
     await acting.play(PlayOn(other), PRESSED)
     assert not (await acting.match()).over
 
 
-@pytest.fixture(autouse=True)
-def _passing(monkeypatch):
-    monkeypatch.setitem(GERMAN.policies, "passing", lambda _, __, seat, ___: Pass(seat))
+def passing(_, __, seat, ___):
+    """Pass whenever it is a seat's turn."""
+    return Pass(seat)
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ BOARD = PRINTED.board
 CARDS = r"(?:purple|blue|orange|white|green|yellow|black|red|locomotive)"
 PUBLIC_FILES = re.compile(r"(?:board|report|map|final)[a-z_-]*\.png")
 PUBLIC_CONTROLS = re.compile(
-    r"sm1:[a-z0-9]+:\d+:(?:join|leave|addbot|unbot|start|turn|hand|since|help|agree|refuse|withdraw|snooze|takeover|giveto"
+    r"sm1:[a-z0-9]+:\d+:(?:join|leave|level|addbot|unbot|start|turn|hand|since|help|agree|refuse|withdraw|snooze|takeover|giveto"
     r"|open|do)(?::(?:draw\.[0-8]|claim|station|tickets|[\d.]+))?"
 )
 
