@@ -4,16 +4,16 @@ import pytest
 
 from engine.core import codec
 from engine.core.errors import IllegalMove
-from engine.eighteenxx.moves import BuyTrain
+from engine.eighteenxx.moves import BuyTrain, Pass
 from tests.playthroughs.driving import Panel
 from tests.playthroughs.open_table import OpenTable
 
 
 def begins_phase(match):
-    """Tell whether a train that can be bought from the deck begins a phase."""
+    """Tell whether a train that can be bought from the deck begins a phase, where a company may do otherwise."""
     game, state = match.game, match.state
     for seat in game.awaited(state):
-        if BuyTrain not in game.kinds(state, seat):
+        if not {BuyTrain, Pass} <= set(game.kinds(state, seat)):
             continue
         for train in game.slot(state, seat, BuyTrain, "train", {}).options:
             low = game.slot(state, seat, BuyTrain, "price", {"train": train.value}).low
