@@ -8,7 +8,7 @@ from bot.forms import MOST_PAIRS
 from bot.messages.modals import LONGEST_TITLE
 from engine.core.rng import Rng
 from engine.eighteenxx.g18cz.moves import Acquire
-from engine.eighteenxx.moves import BuildStation, Buy, BuyFrom, BuyTrain, Dividend, LayTile, Pass, Run
+from engine.eighteenxx.moves import BidOn, BuildStation, Buy, BuyFrom, BuyTrain, Dividend, LayTile, Par, Pass, Run
 from tests.bot.presses import Presser, beginning
 from tests.bot.stage import labels, raw
 from tests.playthroughs.driving import Panel, answer
@@ -258,3 +258,17 @@ async def test_a_panel_asks_once_whether_dividends_are_paid(stage, game):
     panel = who.answered(await who.click(table.panel(), label="My holdings"))
     assert panel.words.lower().count("withhold?") == 1
     assert "has earned" in panel.words
+
+
+@pytest.mark.parametrize(("kind", "begun", "most"), [(BidOn, "Bid", 4), (Par, "Start a company", 3)])
+async def test_a_bid_and_a_company_that_is_started_take_few_presses(stage, kind, begun, most):
+    table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="1854", players=3))
+    await table.hurry(lambda match: any(kind in match.game.kinds(match.state, seat) for seat in range(3)))
+    who = Presser(stage, await table.holder(await table.next()))
+    before, presses = len((await table.match()).line), 1
+    panel = who.answered(await who.click(table.panel(), label=beginning(Panel(stage, who, table.panel()), begun)))
+    while len((await table.match()).line) == before:
+        await panel.pick(next(iter(panel.menu or panel.buttons)))
+        presses += 1
+    assert (await table.match()).line[before].kind() == kind.kind()
+    assert presses <= most
