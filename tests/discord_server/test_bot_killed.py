@@ -123,8 +123,8 @@ def outdated(channel):
 
 def settled(database, channel):
     """The last sequence number if everything is told, by a message or added to one, and people are to move, else 0."""
-    query = """SELECT seq, announced FROM games WHERE NOT EXISTS
-        (SELECT 1 FROM seats WHERE to_move = 1 AND policy IS NOT NULL)"""
+    query = """SELECT seq, shown_up_to FROM games JOIN ledger ON game_id = id AND target = 'panel' AND user_id = 0
+        WHERE NOT EXISTS (SELECT 1 FROM seats WHERE to_move = 1 AND policy IS NOT NULL)"""
     with closing(sqlite3.connect(database)) as db:
         seq, announced = db.execute(query).fetchone() or (0, 0)
     return seq if seq in (announced, told_up_to(announcements(channel)[-1], -1)) else 0
