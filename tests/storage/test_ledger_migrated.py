@@ -76,11 +76,11 @@ def written_to_server(address):
         connection.execute(f"INSERT INTO stationmaster VALUES ({BEFORE})")
 
 
-@pytest.fixture(params=["file", "server"])
-def address(request, path):
+@pytest.fixture(params=[pytest.param("file", marks=pytest.mark.file), "server"])
+def address(request, tmp_path):
     if request.param == "file":
-        written_to_file(path)
-        return path
+        written_to_file(tmp_path / "tables.sqlite3")
+        return tmp_path / "tables.sqlite3"
     server = request.getfixturevalue("postgres_address")
     written_to_server(server)
     return server
