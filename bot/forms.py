@@ -14,8 +14,7 @@ import msgspec
 from bot.collation import same
 from bot.service import Position, Refusal, Table
 from engine.core.forms import END, Form, Slots, only_answer, place_of
-from engine.core.moves import Move, defaults, fields
-from engine.core.options import Chain, Choice, NumberRange, Option, Slot
+from engine.core.moves import Chain, Choice, Move, NumberRange, Option, Slot, defaults, fields
 from engine.core.registry import find
 from engine.core.text import Text
 

@@ -28,7 +28,7 @@ MOST_RARE = 150
 KEPT = {
     # Names of the values that messages of the catalogue take: they are written so in every language.
     "engine/eighteenxx/deals.py": {"asked"},
-    "engine/eighteenxx/guidance.py": {"asked"},
+    "engine/eighteenxx/assistance.py": {"asked"},
     "engine/eighteenxx/offers.py": {"asked"},
     "rendering/eighteenxx/alt.py": {"gone"},
     "rendering/eighteenxx/alt_of_map.py": {"told"},

@@ -29,9 +29,9 @@ from bot.messages.private_panel import PanelComposer, PrivatePanel
 from bot.messages.wording import latest
 from bot.service import GivenOrder, LedgerRow, LogEvents, News, NoSuchTable, Outcome, Service, Table
 from bot.texts import Texts, harmless
-from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.seat import Seat
+from engine.core.views import Event
 from storage.ledger import HAND
 
 log = logging.getLogger(__name__)

@@ -23,8 +23,7 @@ from bot.texts import Texts, harmless
 from engine.core.campaigns import in_campaigns
 from engine.core.errors import IllegalMove
 from engine.core.forms import Form
-from engine.core.moves import Move
-from engine.core.options import Chain, NumberRange
+from engine.core.moves import Chain, Move, NumberRange
 from engine.core.registry import CAMPAIGNS, find
 from engine.core.seat import Seat
 from rendering.fonts import draws

@@ -45,8 +45,7 @@ from bot.messages.wording import PanelContext, label_of
 from bot.service import Refusal, Snapshot, Table
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.errors import IllegalMove
-from engine.core.moves import Move, fields
-from engine.core.options import Chain, Choice, Option, Slot
+from engine.core.moves import Chain, Choice, Move, Option, Slot, fields
 from engine.core.seat import Seat
 from engine.core.text import Text
 from rendering import api

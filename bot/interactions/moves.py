@@ -27,8 +27,7 @@ from engine.core.assistance import Worth
 from engine.core.errors import IllegalMove
 from engine.core.forms import Form
 from engine.core.game import Game
-from engine.core.moves import Move, fields
-from engine.core.options import Chain, Choice, NumberRange, Option
+from engine.core.moves import Chain, Choice, Move, NumberRange, Option, fields
 from engine.core.orders import KeepPassing
 from engine.core.registry import find
 from engine.core.text import Text

@@ -40,8 +40,7 @@ from bot.messages.wording import PanelContext, explain, named, own_move, story
 from bot.service import AlreadyProposed, Outcome, Position, Refusal, Service, Snapshot, StaleTurn, Table, no_seat
 from bot.texts import Texts, harmless, texts_for
 from engine.core.errors import IllegalMove
-from engine.core.moves import Move, fields
-from engine.core.options import Choice, NumberRange
+from engine.core.moves import Choice, Move, NumberRange, fields
 from engine.core.orders import Order
 from engine.core.registry import find
 from engine.core.text import Text

@@ -27,10 +27,10 @@ from bot.service import News, Snapshot, Table
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.assistance import Question
 from engine.core.campaigns import in_campaigns
-from engine.core.events import visible
 from engine.core.moves import Move, fields
 from engine.core.registry import find
 from engine.core.seat import Seat
+from engine.core.views import visible
 from rendering import api
 from storage.records import Ending, PanelContent
 

@@ -14,8 +14,7 @@ from bot.messages.controls import (
 )
 from bot.service import Snapshot
 from bot.texts import Texts, shorten
-from engine.core.moves import Move, defaults, fields
-from engine.core.options import Choice, NumberRange
+from engine.core.moves import Choice, Move, NumberRange, defaults, fields
 from engine.core.text import Text
 
 LONGEST_TITLE = LONGEST_QUESTION = 45

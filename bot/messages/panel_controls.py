@@ -27,8 +27,7 @@ from bot.messages.orders import answer_controls, order_buttons, order_controls
 from bot.messages.wording import PanelContext, named
 from bot.texts import Texts, shorten
 from engine.core.assistance import Worth
-from engine.core.moves import Move, fields
-from engine.core.options import Chain, Choice, NumberRange
+from engine.core.moves import Chain, Choice, Move, NumberRange, fields
 from engine.core.orders import Order
 from engine.core.registry import find
 from storage.records import Table

@@ -40,7 +40,7 @@ from engine.core.assistance import Section
 from engine.core.errors import IllegalMove
 from engine.core.lessons import Example
 from engine.core.match import Match
-from engine.core.options import Chain, Choice
+from engine.core.moves import Chain, Choice
 from engine.core.registry import find
 from engine.core.seat import Seat
 from engine.core.text import Player, Text, text

@@ -30,8 +30,7 @@ from bot.service import Compared, Refusal, Snapshot
 from bot.service.values import LessonStatus
 from bot.texts import Texts, harmless, shorten
 from engine.core.errors import IllegalMove
-from engine.core.moves import Move, fields
-from engine.core.options import Chain, Choice
+from engine.core.moves import Chain, Choice, Move, fields
 from engine.core.orders import Order
 from engine.core.registry import find
 from engine.core.text import Player, Text

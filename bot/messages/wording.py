@@ -16,8 +16,7 @@ from bot.service import LogEvents, Outcome, Refusal, RemainingSteps, Snapshot
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.assistance import Section, Suggestion
 from engine.core.errors import IllegalMove
-from engine.core.moves import Move, Redo, Undo, fields
-from engine.core.options import Option
+from engine.core.moves import Move, Option, Redo, Undo, fields
 from engine.core.registry import find
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text

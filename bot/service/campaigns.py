@@ -16,13 +16,12 @@ from bot.service.lobby import TableOptions, blank, change_lobby, checked_title, 
 from bot.service.phases import answered, check_free, follow_answers, free_companies, with_holder, with_one_more
 from bot.service.values import TIMEOUTS
 from engine.core.campaigns import Carried, InCampaigns, Passage, in_campaigns
-from engine.core.events import visible
 from engine.core.forms import Slots
 from engine.core.game import State
 from engine.core.registry import CAMPAIGNS, find
 from engine.core.seat import Seat
 from engine.core.text import Text
-from engine.core.views import View
+from engine.core.views import View, visible
 from storage import archive, campaigns, expiries, games
 from storage.database import Transaction
 from storage.errors import Claimed

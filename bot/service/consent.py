@@ -15,11 +15,11 @@ from bot.service.phases import ended, handed_over
 from bot.service.storing import refuse_taken, seat_in_play
 from bot.service.values import TIMEOUTS
 from bot.service.waiting import chosen_by, due_of, reminders_of, waits_for, waits_until
-from engine.core.events import visible
 from engine.core.match import Match
 from engine.core.moves import Move, Redo, Undo
 from engine.core.seat import Seat
 from engine.core.text import Text
+from engine.core.views import visible
 from storage import archive, campaigns, ledger, proposals, seats
 from storage.database import Transaction
 from storage.ledger import END

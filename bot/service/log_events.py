@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 
 from engine.core.assistance import AwaitedTurn
-from engine.core.events import Event, visible
 from engine.core.game import Game, Result, State
 from engine.core.match import Attempt, Match, corrupt
 from engine.core.moves import Entry, Move, Undo
 from engine.core.seat import Seat
 from engine.core.steps import turn_of
+from engine.core.views import Event, visible
 from storage import archive
 from storage.records import Table
 

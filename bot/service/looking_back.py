@@ -14,13 +14,12 @@ from bot.service.errors import Refusal
 from bot.service.live_tables import LiveTable, LiveTables, TableService
 from bot.service.queries import may_be_known
 from bot.service.values import COPY_ID
-from engine.core.events import visible
 from engine.core.graphs import Graph, GraphKind, Moment
 from engine.core.match import Match
 from engine.core.registry import find
 from engine.core.seat import Seat
 from engine.core.text import Text
-from engine.core.views import View
+from engine.core.views import View, visible
 from storage import games
 from storage.records import Table, TableId
 

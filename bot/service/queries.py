@@ -15,13 +15,13 @@ from bot.service.live_tables import LiveTable, LiveTables, Moved, TableService, 
 from bot.service.snapshots import Position, Snapshot, in_lesson
 from bot.service.values import COPY_ID, LOG_PAGE
 from engine.core.errors import IllegalMove
-from engine.core.events import Event, visible
 from engine.core.game import Game, State
 from engine.core.match import Match
 from engine.core.moves import Move
 from engine.core.registry import find
 from engine.core.seat import Seat
 from engine.core.text import Text
+from engine.core.views import Event, visible
 from storage import campaigns, games, ledger, moves, preferences, reminders, table_records
 from storage.database import Database
 from storage.records import Phase, Table, TableId

@@ -17,18 +17,15 @@ from engine.core import codec
 from engine.core.assistance import ListedMove, Question, RecurringQuestion, Section, Worth
 from engine.core.campaigns import in_campaigns
 from engine.core.errors import GameOver, IllegalMove, NotNow, NotYourTurn
-from engine.core.events import Event, visible
-from engine.core.finality import is_final, needs_others
 from engine.core.forms import Slots
 from engine.core.game import Game, Result, State
-from engine.core.match import Match, UndoOffer
-from engine.core.moves import Move, fields
-from engine.core.options import Choice, Option, Slot
+from engine.core.match import Match, UndoOffer, is_final, needs_others
+from engine.core.moves import Choice, Move, Option, Slot, fields
 from engine.core.orders import Order, in_turn
 from engine.core.registry import find
 from engine.core.seat import Seat
 from engine.core.text import Text
-from engine.core.views import View
+from engine.core.views import Event, View, visible
 from storage.records import GivenOrder, Preferences, Table, TableRecord
 
 MOST = 12

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
-from engine.core.events import Event
 from engine.core.graphs import Graph, GraphKind, Moment, Reckoned
 from engine.core.lessons import Example, Lesson
 from engine.core.moves import Move
@@ -20,7 +19,7 @@ from engine.core.orders import Order
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.text import Text, text
-from engine.core.views import View
+from engine.core.views import Event, View
 
 if TYPE_CHECKING:
     from engine.core.game import Game, Setup, State

@@ -11,8 +11,7 @@ import msgspec
 
 from engine.core.game import Game, Setup, State
 from engine.core.match import Match
-from engine.core.moves import Move
-from engine.core.options import Slot
+from engine.core.moves import Move, Slot
 from engine.core.seat import Seat
 from engine.core.text import Text
 from engine.core.views import View

@@ -13,8 +13,7 @@ from typing import Any, Final
 
 from engine.core import codec
 from engine.core.game import Game, State
-from engine.core.moves import Move, defaults, fields
-from engine.core.options import Chain, Choice, NumberRange, Option, Slot
+from engine.core.moves import Chain, Choice, Move, NumberRange, Option, Slot, defaults, fields
 from engine.core.seat import Seat
 
 Slots = Callable[[str, Mapping[str, Any]], Slot]

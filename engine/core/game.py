@@ -10,12 +10,10 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 import msgspec
 
 from engine.core.assistance import Advice, Guidance, Learning, LookingBack, Orders, Question
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Option, Slot
+from engine.core.moves import Move, Option, Slot
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from engine.core.views import View
+from engine.core.views import Event, View
 
 
 class Variant(msgspec.Struct, frozen=True):

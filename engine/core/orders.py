@@ -33,8 +33,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from engine.core.moves import Entry, Move, fields
-from engine.core.options import Choice, Option, Slot
+from engine.core.moves import Choice, Entry, Move, Option, Slot, fields
 from engine.core.seat import Seat
 from engine.core.text import Player, Text, either, text
 

@@ -20,8 +20,7 @@ from engine.core.errors import EngineError, IllegalMove, UnsoundPosition
 from engine.core.forms import END, Form
 from engine.core.game import Game, Setup, State
 from engine.core.match import UNPLAYABLE
-from engine.core.moves import Move
-from engine.core.options import Chain, NumberRange, Slot
+from engine.core.moves import Chain, Move, NumberRange, Slot
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 

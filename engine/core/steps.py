@@ -1,4 +1,4 @@
-"""Rounds as ordered steps over ordered actors, with interrupts on top.
+"""Rounds as ordered steps over ordered actors, with interrupts on top; and the games that they drive.
 
 The state holds a stack of frames. The top frame says which round is under way and whose turn it is; the steps of that
 round say which moves they accept. A move that needs an answer first (pay for the tunnel, keep some tickets) interrupts
@@ -15,12 +15,11 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 
 from engine.core.errors import EngineError, GameOver, NotNow, NotYourTurn, UnsoundPosition
-from engine.core.events import Event
-from engine.core.game import State
-from engine.core.moves import Move
-from engine.core.options import Slot
+from engine.core.game import Game, State
+from engine.core.moves import Move, Slot
 from engine.core.seat import Seat
 from engine.core.text import Player, text
+from engine.core.views import Event
 
 Actor = int | str
 """A seat, or the id of a company in games where companies take turns."""
@@ -356,3 +355,60 @@ class Rounds(Generic[S]):
             move=text(f"core.move.{kind.kind()}"),
             instead=tuple(text(f"core.move.{other.kind()}") for other in self.kinds(state, seat)),
         )
+
+
+class FramedGame(Game[S]):
+    """A game whose rounds say who may make which move."""
+
+    rounds: Rounds[S]
+
+    @property
+    def moves(self) -> tuple[type[Move], ...]:
+        """Every kind of move of every round."""
+        return self.rounds.moves
+
+    def actors(self, state: S) -> frozenset[Seat]:
+        """Return who may move now: several seats if a round lets all decide at once."""
+        return self.rounds.actors(state)
+
+    def kinds(self, state: S, seat: Seat) -> tuple[type[Move], ...]:
+        """Return the kinds of move that a seat can make."""
+        return self.rounds.kinds(state, seat)
+
+    def accepted(self, state: S) -> frozenset[type[Move]]:
+        """Return the kinds of move that the open steps may accept, whatever anybody holds."""
+        return self.rounds.accepted(state)
+
+    def rule_of_turn(self, state: S) -> str | None:
+        """Return the rule of the round under way."""
+        return self.rounds.rule(state)
+
+    def slot(self, state: S, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Return what may stand in a field of a move."""
+        return self.rounds.slot(state, seat, kind, field, chosen)
+
+    def play(self, draft: S, move: Move) -> Iterable[Event]:
+        """Check a move and carry it out, with whatever follows from it. Raises IllegalMove."""
+        return self.rounds.play(draft, move)
+
+
+class AutomaticStep(Step[S]):
+    """A step that waits for nobody: ``skip`` does what there is to do."""
+
+    moves = ()
+
+    def waits(self, state: S, actor: Actor) -> bool:
+        """Return False: it waits for nobody."""
+        return False
+
+    def kinds(self, state: S, actor: Actor) -> tuple[type[Move], ...]:
+        """Never called: the step waits for nobody."""
+        raise AssertionError(f"{self.name} asks nothing")
+
+    def slot(self, state: S, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
+        """Never called: there are no fields."""
+        raise AssertionError(f"{self.name} asks nothing")
+
+    def play(self, draft: S, move: Move) -> Iterable[Event]:
+        """Never called: there are no moves."""
+        raise AssertionError(f"{self.name} asks nothing")

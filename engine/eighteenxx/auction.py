@@ -11,11 +11,10 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Literal
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Player, text
-from engine.eighteenxx.companies import BANK
-from engine.eighteenxx.ids import CompanyId, PrivateId
+from engine.core.views import Event
+from engine.eighteenxx.companies import BANK, CompanyId, PrivateId
 from engine.eighteenxx.rounds import go_first, left_of, tell_order
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, pay

@@ -19,8 +19,7 @@ from operator import or_
 import msgspec
 
 from engine.eighteenxx.candidates import Candidate, RunNetwork, Search, Stopped
-from engine.eighteenxx.distances import Distance
-from engine.eighteenxx.routes import RouteContext, TrainId, TrainRoute, check_routes
+from engine.eighteenxx.routes import Distance, RouteContext, TrainId, TrainRoute, check_routes
 
 Assignment = Mapping[TrainId, Candidate]
 """Which route each train runs."""

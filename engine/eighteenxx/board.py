@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from engine.eighteenxx.ids import CompanyId, Kind
+from engine.eighteenxx.companies import CompanyId, Kind
 from engine.eighteenxx.tiles import Colour, Tile, TileName
 from engine.hexes import EDGES, Edge, HexName, hex_at, name_of, opposite
 

@@ -6,16 +6,15 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Player, text
+from engine.core.views import Event
 from engine.eighteenxx import certificates
-from engine.eighteenxx.companies import BANK, Charter, Owner
-from engine.eighteenxx.holdings import certificates_of, cost, counts, started, unit_of
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.certificates import certificates_of, cost, counts, started, unit_of
+from engine.eighteenxx.companies import BANK, Charter, CompanyId, Owner
+from engine.eighteenxx.printed import owner_param
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, cash_of, pay
-from engine.eighteenxx.texts import owner_param
 
 
 def companies(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:

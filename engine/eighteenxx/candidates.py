@@ -8,9 +8,8 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from engine.eighteenxx.board import Place
-from engine.eighteenxx.distances import Distance
 from engine.eighteenxx.network import Stretch
-from engine.eighteenxx.routes import Route, RouteContext
+from engine.eighteenxx.routes import Distance, Route, RouteContext
 
 ASK_EVERY = 1024
 """Steps of a search between two questions whether to stop."""

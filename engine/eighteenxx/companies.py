@@ -1,13 +1,26 @@
-"""A company's charter: certificates, president, cash, trains; and what lies with the bank."""
+"""Companies: their names, their charters (certificates, president, cash, trains), and what lies with the bank."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NewType
 
 import msgspec
 
 from engine.core.seat import Seat
-from engine.eighteenxx.ids import CompanyId
+from engine.core.steps import Actor
+
+CompanyId = NewType("CompanyId", str)
+PrivateId = str
+Kind = str
+"""Of a company, a private company or a train, as the game names them: ``small``, ``major``."""
+Terrain = str
+"""What must be paid for when the first tile is laid: ``river``."""
+
+
+def company_of(actor: Actor) -> CompanyId:
+    """Return the company that has its turn as an actor of a round."""
+    return CompanyId(str(actor))
+
 
 Owner = Seat | str
 """A seat, or the id of what is no player: the bank, a company's treasury, a neutral player."""

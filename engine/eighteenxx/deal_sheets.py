@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from engine.core.seat import Seat
 from engine.core.text import Player, Text, text
-from engine.eighteenxx.chart.protocol import Role
+from engine.eighteenxx.certificates import price_of
+from engine.eighteenxx.chart import Role
+from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.forced_purchase import missing_money
-from engine.eighteenxx.holdings import price_of
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.printed import hex_text
 from engine.eighteenxx.private_companies import owned_by
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState
-from engine.eighteenxx.texts import hex_text
 from engine.eighteenxx.trains import faces_left, find_train, owner_of
 from engine.eighteenxx.turns import Offer
 

@@ -12,11 +12,10 @@ import msgspec
 
 from engine.core.assistance import Question
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import NumberRange, Slot
+from engine.core.moves import Move, NumberRange, Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import Param, Player, Text, text
+from engine.core.views import Event
 from engine.eighteenxx import deal_sheets, offers
 from engine.eighteenxx.offers import Accept, Counter, Refuse, Withdraw
 from engine.eighteenxx.private_companies import buy_private, price_range

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.text import Text
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.views import Earned
 
 _WITHHELD = ("kept", "nothing", "no_train")

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Player, text
-from engine.eighteenxx import certificates, holdings, selling
-from engine.eighteenxx.ids import CompanyId
+from engine.core.views import Event
+from engine.eighteenxx import certificates, selling
+from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, cash_of, pay
 
@@ -100,7 +100,7 @@ def portions(state: EighteenxxState, seat: Seat, company: CompanyId, missing: in
         if certificates.successor(charter, seat, percent, others) is not None:
             continue
         smallest = min(certificates.pieces(charter, seat, percent, others) or (percent,))
-        if holdings.cost(state, company, percent - smallest, price) < missing:
+        if certificates.cost(state, company, percent - smallest, price) < missing:
             found.append(percent)
     return tuple(found)
 
@@ -117,6 +117,6 @@ def _worth_of_sales(state: EighteenxxState, company: CompanyId) -> int:
     assert isinstance(president, int)
     everything = salable(state, Seat(president), ALL)
     return sum(
-        holdings.cost(state, name, max(percents), holdings.price_of(state, name))
+        certificates.cost(state, name, max(percents), certificates.price_of(state, name))
         for name, percents in everything.items()
     )

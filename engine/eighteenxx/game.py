@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import Any, ClassVar, TypeVar
 
 from engine.core.assistance import Question
-from engine.core.framed_game import FramedGame
 from engine.core.game import Result, Setup
-from engine.core.moves import Move
-from engine.core.options import Option
+from engine.core.moves import Move, Option
 from engine.core.seat import Seat
-from engine.core.steps import Actor
-from engine.eighteenxx import guidance, scoring
+from engine.core.steps import Actor, FramedGame
+from engine.eighteenxx import assistance, scoring
 from engine.eighteenxx.assistance import EighteenxxAdvice, EighteenxxGuidance, EighteenxxLookingBack, EighteenxxOrders
 from engine.eighteenxx.auction import AUCTION, CONTEST
+from engine.eighteenxx.companies import company_of
 from engine.eighteenxx.deals import Deals
-from engine.eighteenxx.ids import company_of
 from engine.eighteenxx.offers import OFFER
 from engine.eighteenxx.rounds import OPERATING, STOCK
 from engine.eighteenxx.rules import Rules, play_by
@@ -74,11 +72,11 @@ class EighteenxxGame(FramedGame[S]):
 
     def named(self, state: S, field: str) -> tuple[Option, ...]:
         """Return the companies, private companies, hexes or tiles of the game, where a field names such."""
-        return guidance.named(state.printed, field)
+        return assistance.named(state.printed, field)
 
     def rule_on(self, state: S, kind: type[Move]) -> str | None:
         """Return the rule that a kind of move is made by."""
-        return guidance.rule_on(state.printed, kind)
+        return assistance.rule_on(state.printed, kind)
 
     def auction(self, state: S) -> str | None:
         """Name the auction under way by the company that is for sale."""

@@ -20,8 +20,8 @@ from engine.core.graphs import (
     won_by,
 )
 from engine.core.text import text
+from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.earnings import earned_in
-from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import Run
 from engine.eighteenxx.views import EighteenxxView
 

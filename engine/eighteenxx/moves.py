@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.core.moves import Move
-from engine.eighteenxx.ids import CompanyId, PrivateId
+from engine.eighteenxx.companies import CompanyId, PrivateId
 
 PRIVATE = "local"
 """The field that names a private company. Logs and commands have called it so since 18CZ, the first of these games."""

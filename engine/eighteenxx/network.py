@@ -1,18 +1,28 @@
-"""The track as trains see it: stops, and stretches of track between them.
+"""The track: stops and stretches as trains see them, and what a company's stations are connected to.
 
-Worked out from one stop at a time, when it is needed, and kept until the board changes.
+Stretches are worked out from one stop at a time, when they are needed. What they and a walk find is kept until the
+board changes.
+
+A walk enters a hex by one of its edges and leaves it by the other end of a track from there. There is no turning round
+at a junction, and no hex side is crossed twice. A town, or a city where there is room or an own station, is left by any
+track but the one it was entered by; a city full of others' stations and an off-board area end the way. A side crossed
+once makes ways trails, which networkx does not search for: it finds more than there is, which a test of this walk makes
+use of.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterator
+from collections import defaultdict, deque
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from typing import NamedTuple
 
 import msgspec
 
-from engine.eighteenxx.board import ALL_ALIKE, Board, Ground, Place
-from engine.hexes import Edge, HexName
+from engine.eighteenxx.board import ALL_ALIKE, Board, Crossing, Ground, Place
+from engine.eighteenxx.companies import CompanyId
+from engine.eighteenxx.tiles import Tile
+from engine.hexes import EDGES, Edge, HexName
 
 Side = tuple[HexName, Edge]
 
@@ -127,3 +137,192 @@ def _named(found: list[Stretch]) -> Iterator[Stretch]:
             yield msgspec.structs.replace(stretch, name="~".join((stretch.name, *(own[:1] or between))))
         else:
             yield stretch
+
+
+NOWHERE: frozenset[Edge] = frozenset()
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """What the stations of a company are connected to."""
+
+    edges: Mapping[HexName, frozenset[Edge]]
+    """The edges of each hex that connected track leads to, on the hex itself or from across the edge."""
+    places: frozenset[Place]
+    """The stops that can be reached, those with an own station included."""
+
+    def joins(self, hex_: HexName, tile: Tile) -> bool:
+        """Tell whether a tile laid so on a hex would have a track that is connected (18CZ OR 4 and OR 5, 1854 R4.4)."""
+        return not self.edges.get(hex_, NOWHERE).isdisjoint(tile.exits)
+
+
+def lets_pass(ground: Ground, board: Board, place: Place, company: CompanyId) -> bool:
+    """Tell whether a company's way leads on beyond a stop (18CZ OR 6, 1854 R7.3: not past a full city)."""
+    tile = board.tile(ground, place.hex)
+    if tile.colour == "red" or (kind := tile.stops[place.stop].kind) == "offboard":
+        return False
+    if kind == "town" or place.hex not in board.stations:
+        return True
+    slots = board.stations[place.hex][place.stop]
+    return None in slots or company in slots
+
+
+def arrivals(ground: Ground, board: Board, company: CompanyId) -> Mapping[HexName, frozenset[Edge]]:
+    """Return the edges of each hex by which a train of a company, of any length, can come to it from beyond."""
+    known = board.worked_out.get(("arrivals", company))
+    if not isinstance(known, dict):
+        walk = _Walk(ground, board, company, every_turn=True)
+        walk.reach()
+        known = {hex_: _edges(bits) for hex_, bits in walk.turns.items()}
+        board.worked_out["arrivals", company] = known
+    return known
+
+
+def reach(ground: Ground, board: Board, company: CompanyId) -> Reach:
+    """Return what a company's stations are connected to. Worked out once for each position of the board."""
+    known = board.worked_out.get(("reach", company))
+    if not isinstance(known, Reach):
+        known = _Walk(ground, board, company).reach()
+        board.worked_out["reach", company] = known
+    return known
+
+
+_Arrival = tuple[HexName, Edge]
+"""A hex just come to, and by which edge: where to from there is open, all but back."""
+
+
+class _Entry(NamedTuple):
+    """How a traveller came to where he stands."""
+
+    at: _Arrival
+    sides: int
+    """The hex sides crossed."""
+
+
+class _Ahead(NamedTuple):
+    """What lies before a traveller who has just come to a hex."""
+
+    places: list[Place]
+    edges: int
+    """The edge he came by and those he may leave by, as bits."""
+    on: list[Crossing]
+    """The crossings at the edges to leave by, less those off the map."""
+
+
+class _Walk:
+    """One company's ways over one board."""
+
+    def __init__(self, ground: Ground, board: Board, company: CompanyId, *, every_turn: bool = False) -> None:
+        self._ground, self._board, self._company = ground, board, company
+        self._every_turn = every_turn
+        self.turns: dict[HexName, int] = {}
+        """The edges by which a traveller comes to each hex, where all ways to turn are needed."""
+        self._edges: dict[HexName, int] = {}
+        self._places: set[Place] = set()
+        self._ahead: dict[_Arrival, _Ahead] = {}
+
+    def reach(self) -> Reach:
+        start = self._start()
+        again = self._spread(start)
+        for at in self._ahead:
+            self._arrive(at)
+        if again:
+            self._find_other_ways(start, again)
+        return Reach({hex_: _edges(bits) for hex_, bits in self._edges.items()}, frozenset(self._places))
+
+    def _start(self) -> list[_Entry]:
+        """Leave every own station by all its tracks."""
+        start = []
+        for place in self._board.stations_of(self._company):
+            self._places.add(place)
+            exits = self._board.tile(self._ground, place.hex).stops[place.stop].exits
+            around = (self._ground.crossings.get((place.hex, edge)) for edge in exits)
+            start += [_Entry((crossing.to, crossing.by), crossing.side) for crossing in around if crossing]
+            # A station on a hex without track is connected to whatever will be laid there.
+            self._mark(place.hex, _bits(exits or [edge for edge in EDGES if self._ground.beyond(place.hex, edge)]))
+        return start
+
+    def _spread(self, start: Iterable[_Entry]) -> list[_Arrival]:
+        """Look ahead from everywhere, coming by the first way found; return where that would cross a side again."""
+        todo, again = deque(start), []
+        while todo:
+            at, sides = todo.popleft()
+            if at in self._ahead:
+                continue
+            self._ahead[at] = ahead = self._look(*at)
+            for to, by, side in ahead.on:
+                if side & sides:
+                    again.append((to, by))
+                elif (to, by) not in self._ahead:
+                    todo.append(_Entry((to, by), sides | side))
+        return again
+
+    def _look(self, hex_: HexName, edge: Edge) -> _Ahead:
+        tile = self._board.track(self._ground, hex_)
+        across, stops = tile.ways
+        exits, places = [*across[edge]], []
+        for number in stops[edge]:
+            places.append(place := Place(hex_, number))
+            if lets_pass(self._ground, self._board, place, self._company):
+                exits += [other for other in tile.stops[number].exits if other != edge]
+        beyond = self._ground.crossings
+        on = [crossing for exit_ in exits if (crossing := beyond.get((hex_, exit_)))]
+        return _Ahead(places, _bits((edge, *exits)), on)
+
+    def _arrive(self, at: _Arrival) -> None:
+        ahead = self._ahead[at]
+        if self._every_turn:
+            self.turns[at[0]] = self.turns.get(at[0], 0) | 1 << at[1]
+        self._places.update(ahead.places)
+        self._mark(at[0], ahead.edges)
+
+    def _mark(self, hex_: HexName, edges: int) -> None:
+        self._edges[hex_] = self._edges.get(hex_, 0) | edges
+
+    def _find_other_ways(self, start: Iterable[_Entry], again: Iterable[_Arrival]) -> None:
+        """Find what the first way to it would cross a side twice for, but another way does not."""
+        certain = set(self._ahead)
+        self._spread(_Entry(at, 0) for at in again)
+        wanted = {at for at in self._ahead if at not in certain and self._gains(at)}
+        for entry in start:
+            self._search(entry, wanted)
+
+    def _gains(self, at: _Arrival) -> bool:
+        ahead = self._ahead[at]
+        if self._every_turn and not self.turns.get(at[0], 0) >> at[1] & 1:
+            return True
+        return ahead.edges & ~self._edges.get(at[0], 0) != 0 or not self._places.issuperset(ahead.places)
+
+    def _search(self, entry: _Entry, wanted: set[_Arrival]) -> None:
+        """Try every way that crosses each side once and may still lead to what is wanted."""
+        if not self._may_lead(entry, wanted):
+            return
+        at, sides = entry
+        if at in wanted:
+            self._arrive(at)
+            wanted.difference_update([other for other in wanted if not self._gains(other)])
+        for to, by, side in self._ahead[at].on:
+            if not side & sides:
+                self._search(_Entry((to, by), sides | side), wanted)
+
+    def _may_lead(self, entry: _Entry, wanted: set[_Arrival]) -> bool:
+        todo, seen = [entry.at], {entry.at}
+        while todo and wanted:
+            at = todo.pop()
+            if at in wanted:
+                return True
+            on = {(to, by) for to, by, side in self._ahead[at].on if not side & entry.sides}
+            todo += on - seen
+            seen |= on
+        return False
+
+
+def _bits(edges: Iterable[Edge]) -> int:
+    bits = 0
+    for edge in edges:
+        bits |= 1 << edge
+    return bits
+
+
+@cache
+def _edges(bits: int) -> frozenset[Edge]:
+    return frozenset(edge for edge in EDGES if bits >> edge & 1)

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator
 
 from engine.core.assistance import Question
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.text import Player, Text
+from engine.core.views import Event
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.turns import Offer
 

@@ -11,14 +11,13 @@ from typing import Any, ClassVar, Literal
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Game
-from engine.core.moves import Move
-from engine.core.options import Choice, NumberRange, Option, Slot
+from engine.core.moves import Choice, Move, NumberRange, Option, Slot
 from engine.core.orders import Happened, Order
 from engine.core.seat import Seat
 from engine.core.text import Player, Text, text
 from engine.eighteenxx import auction, buying, selling
-from engine.eighteenxx.holdings import holding, price_of
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.certificates import holding, price_of
+from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.moves import BidOn, Buy, BuyFirst, BuyFrom, Par, Pass, PayOption, Sell, TakeOption
 from engine.eighteenxx.rounds import OPERATING, STOCK, operates_again, stock_comes
 from engine.eighteenxx.rules import rules_of

@@ -1,23 +1,25 @@
-"""Everything printed of an 18xx game: tiles, hexes, companies, trains, phases and the figures of its rulebook.
+"""Everything printed of an 18xx game: tiles, hexes, companies, trains, phases, figures of its rulebook; and its names.
 
 It is read from the TOML files of the package of the game. A game subclasses ``Printed`` and ``Figures`` where more is
-printed; a state hands it out as ``state.printed``.
+printed; a state hands it out as ``state.printed``. Sentences name what is printed by the functions here.
 """
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, Literal, TypeVar
 
 import msgspec
 
 from engine.core import codec
+from engine.core.seat import Seat
+from engine.core.text import Player, Text, text
 from engine.eighteenxx.board import ALL_ALIKE, Ground, Traffic
-from engine.eighteenxx.chart.protocol import Chart
-from engine.eighteenxx.ids import CompanyId, Kind, PrivateId, Terrain
+from engine.eighteenxx.chart import Chart
+from engine.eighteenxx.companies import CompanyId, Kind, Owner, PrivateId, Terrain
 from engine.eighteenxx.tiles import Colour, Tile, TileName, read_tile
 from engine.hexes import Edge, HexName
 
@@ -396,3 +398,25 @@ class Printed:
     def rule(self, subject: str) -> str:
         """Return the key of the section of the game's rulebook on a subject."""
         return f"{self.game}.rule.{self.figures.citations[subject]}"
+
+
+@cache
+def hex_text(printed: Printed, hex_: HexName) -> Text:
+    """Return a hex by its printed coordinates, with the name of what lies there if it has one."""
+    name = printed.hexes[hex_].name
+    return text("18xx.hex.named", hex=hex_, name=name) if name else text("18xx.hex.plain", hex=hex_)
+
+
+def kind_text(printed: Printed, kind: Kind) -> Text:
+    """Return the game's name of a kind of companies, trains and private companies."""
+    return text(f"{printed.game}.kind.{kind}")
+
+
+def colour_text(colour: Colour) -> Text:
+    """Return the name of a colour of tiles."""
+    return text(f"18xx.colour.{colour}")
+
+
+def owner_param(owner: Owner | None) -> Player | str:
+    """Return a player, or the name of who is none."""
+    return Player(Seat(owner)) if isinstance(owner, int) else str(owner)

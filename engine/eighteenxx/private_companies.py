@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Player, text
-from engine.eighteenxx.companies import BANK, Owner
-from engine.eighteenxx.homes import HOME_CITY
-from engine.eighteenxx.ids import CompanyId, PrivateId
+from engine.core.views import Event
+from engine.eighteenxx.companies import BANK, CompanyId, Owner, PrivateId
 from engine.eighteenxx.offers import least_price
-from engine.eighteenxx.phases import phase_of
+from engine.eighteenxx.printed import kind_text
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, pay
+from engine.eighteenxx.stations import HOME_CITY
 from engine.eighteenxx.takeovers import RECLAIM
-from engine.eighteenxx.texts import kind_text
+from engine.eighteenxx.trains import phase_of
 from engine.hexes import HexName
 
 

@@ -7,26 +7,24 @@ from typing import Literal
 
 import msgspec
 
-from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Player, text
-from engine.eighteenxx.chart.protocol import Role
-from engine.eighteenxx.companies import BANK, Owner, Train, is_neutral
+from engine.core.views import Event
+from engine.eighteenxx.chart import Role
+from engine.eighteenxx.companies import BANK, CompanyId, Owner, Train, is_neutral
 from engine.eighteenxx.forced_purchase import RAISING, can_help, is_short, missing_money, most_help, pay_missing_money
-from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.offers import least_price
-from engine.eighteenxx.phases import has_begun
 from engine.eighteenxx.printed import Face, Printed
-from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.routes import can_run
 from engine.eighteenxx.rules import rules_of
-from engine.eighteenxx.state import EighteenxxState, cash_of, pay
+from engine.eighteenxx.state import EighteenxxState, cash_of, pay, turn_under_way
 from engine.eighteenxx.token_moves import move_token
 from engine.eighteenxx.trains import (
     counted,
     faces_left,
     find_train,
     give_back,
+    has_begun,
     is_above_limit,
     is_full,
     limit,

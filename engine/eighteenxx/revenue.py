@@ -5,20 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import cast
 
-from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Player, Text, text
+from engine.core.views import Event
 from engine.eighteenxx.board import Place
-from engine.eighteenxx.companies import BANK
-from engine.eighteenxx.distances import Distance, all_towns, express, express_for_best, plain, plus, skipping
-from engine.eighteenxx.holdings import holding
-from engine.eighteenxx.ids import CompanyId
-from engine.eighteenxx.phases import phase_of
-from engine.eighteenxx.routes import RouteContext
+from engine.eighteenxx.certificates import holding
+from engine.eighteenxx.companies import BANK, CompanyId
+from engine.eighteenxx.routes import Distance, RouteContext, all_towns, express, express_for_best, plain, plus, skipping
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, pay
 from engine.eighteenxx.token_moves import move_token
-from engine.eighteenxx.trains import faces_of_cards, runnable, written_names
+from engine.eighteenxx.trains import faces_of_cards, phase_of, runnable, written_names
 
 TOWNS_OF_AN_EXPRESS = 3
 """Of an E-train on 18xx.games, which is paid the best stops it passes, at most so many of them towns."""

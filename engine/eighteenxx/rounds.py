@@ -9,16 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Player, Text, text
+from engine.core.views import Event
 from engine.eighteenxx import scoring
-from engine.eighteenxx.companies import BANK, Owner
-from engine.eighteenxx.homes import start_turn
-from engine.eighteenxx.ids import CompanyId, company_of
+from engine.eighteenxx.companies import BANK, CompanyId, Owner, company_of
+from engine.eighteenxx.printed import owner_param
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, pay
-from engine.eighteenxx.texts import owner_param
+from engine.eighteenxx.stations import start_turn
 from engine.eighteenxx.token_moves import raise_sold_out
 from engine.eighteenxx.turns import Trading
 

@@ -1,23 +1,162 @@
-"""What trains run on: routes, whether a company may run them together, and what they pay.
+"""Routes: how far trains run, how a route is written and what may be written next, whether routes may be run together.
 
-How routes are written stands in ``entries``, what may be written next in ``itinerary``.
+The routes of a company are one list of entries, ``d1 E11.0 E13~D12 d2 E15 D16``: the id of a train, then its stops. A
+stop is named by its hex, with its number where the tile has several. Where more than one track leads from the stop
+before to this one without another stop between, a hex that only this track passes is added after ``~``, or all the
+hexes it passes if there is none such; the track between two neighbouring hexes has nothing added.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from heapq import heappop, heappush
 from itertools import pairwise
+from typing import Literal, NamedTuple
 
 import msgspec
 
 from engine.core.errors import IllegalMove
 from engine.core.text import Param
 from engine.eighteenxx.board import ALL_ALIKE, Board, Ground, Place
-from engine.eighteenxx.distances import Distance
-from engine.eighteenxx.ids import CompanyId
-from engine.eighteenxx.network import Side, Stretch, place_name, places, spot, stretches
-from engine.eighteenxx.reach import lets_pass
+from engine.eighteenxx.companies import CompanyId, Kind
+from engine.eighteenxx.network import Side, Stretch, lets_pass, place_name, place_named, places, reach, spot, stretches
+
+ANY_NUMBER = 99
+
+
+class Distance(msgspec.Struct, frozen=True):
+    """How far a train runs."""
+
+    cities: int
+    """It passes at most so many cities and off-board areas."""
+    towns: int
+    """It is paid at most so many towns."""
+    total: int
+    """It is paid at most so many stops."""
+    skips: Literal["nothing", "towns", "anything", "between"] = "nothing"
+    """What it may pass without being paid; where it has the choice, the best stops are paid. ``between``: any stops but
+    the two ends, as long as one with an own station is paid."""
+    kind: Kind = ""
+    """The kind of train, on maps with hexes where not all kinds run alike."""
+
+    @property
+    def pays_ends(self) -> bool:
+        """Whether it is paid its two ends and the best stops between, one with an own station among them."""
+        return self.skips == "between"
+
+    def reaches(self, cities: int, towns: int) -> bool:
+        """Tell whether a route may pass so many cities and towns."""
+        if self.pays_ends:
+            return True
+        counted = cities + towns if self.skips == "nothing" else cities
+        return cities <= self.cities and counted <= self.total
+
+    def room(self, cities: int, towns: int) -> tuple[int, int | None]:
+        """Return how many more cities, and how many more stops of any kind, a route may pass; None is any number."""
+        return self.cities - cities, self.total - cities - towns if self.skips == "nothing" else None
+
+    def paid(self, cities: list[Place], towns: list[Place], pays: Callable[[Place], int]) -> list[Place]:
+        """Return the stops that are paid of those that a route passes, the best where there is a choice."""
+        if self.skips == "nothing":
+            return cities + towns
+        if self.skips == "towns":
+            return cities + _best(pays, towns, min(self.towns, self.total - len(cities)))
+        return _best(pays, cities + _best(pays, towns, self.towns), self.total)
+
+    def revenue(self, cities: tuple[int, ...], towns: tuple[int, ...]) -> int:
+        """Return what is paid where the stops that a route passes are worth so much: as ``paid``, but quick."""
+        if self.skips == "nothing":
+            return sum(cities) + sum(towns)
+        if self.skips == "towns":
+            return sum(cities) + top(towns, min(self.towns, self.total - len(cities)))
+        return top((*cities, *sorted(towns, reverse=True)[: self.towns]), self.total)
+
+    def paid_with_ends(
+        self, stops: Sequence[Place], own: Collection[Place], pays: Callable[[Place], int]
+    ) -> list[Place]:
+        """Return the stops that are paid of a route, where its two ends are and one with an own station."""
+        ends, between = [stops[0], stops[-1]], _best(pays, stops[1:-1], len(stops))
+        chosen = between[: self.total - len(ends)]
+        if not any(place in own for place in (*ends, *chosen)):
+            # One with an own station must be paid: it takes the place of the one that pays least.
+            chosen[-1:] = [next(place for place in between if place in own)]
+        return ends + chosen
+
+    def revenue_with_ends(
+        self, worths: Sequence[int], ends: Sequence[int], own: Sequence[int], *, own_end: bool
+    ) -> int:
+        """Return what is paid where stops are worth so much: as ``paid_with_ends``, but quick.
+
+        Args:
+            worths: of all stops that the route passes.
+            ends: of its two ends.
+            own: of its stops with own stations.
+            own_end: whether one of these is an end.
+
+        """
+        between = sorted(worths, reverse=True)
+        for worth in ends:
+            between.remove(worth)
+        room = self.total - len(ends)
+        if len(between) <= room or own_end or max(own) >= between[room - 1]:
+            return sum(ends) + sum(between[:room])
+        # One with an own station must be paid: it takes the place of the one that pays least.
+        return sum(ends) + sum(between[: room - 1]) + max(own)
+
+    def paid_ahead(self, cities: int, towns: int) -> int:
+        """Return how many stops may yet be paid of a route that passes so many cities and towns and goes on."""
+        if self.skips == "nothing":
+            return self.total - cities - towns
+        return self.total - cities if self.skips == "towns" else self.total
+
+    def most(self, paid: int, cities: tuple[int, ...], towns: tuple[int, ...], ahead: Sequence[int]) -> int:
+        """Return what a route that is paid so much as it is cannot be paid more than with those stops ahead."""
+        if self.skips == "nothing":
+            return paid + sum(ahead)
+        if self.skips == "towns":
+            return sum(cities) + top((*towns, *ahead), self.total - len(cities))
+        return top((*cities, *towns, *ahead), self.total)
+
+
+def _best(pays: Callable[[Place], int], stops: Sequence[Place], most: int) -> list[Place]:
+    return sorted(stops, key=pays, reverse=True)[:most]
+
+
+def top(worths: Sequence[int], count: int) -> int:
+    """Return what the best few of some stops pay together."""
+    return sum(worths) if len(worths) <= count else sum(sorted(worths, reverse=True)[:count])
+
+
+def plain(reach: int) -> Distance:
+    """Return how far a train n runs: n stops."""
+    return Distance(reach, reach, reach)
+
+
+def plus(reach: int) -> Distance:
+    """Return how far a train n+n runs: 2n stops, at most n of them cities or off-board areas (18CZ rules, OR 7)."""
+    return Distance(reach, 2 * reach, 2 * reach)
+
+
+def express(reach: int) -> Distance:
+    """Return how far a train nE runs: n stops, and any number of towns that are not paid (18CZ rules, OR 7)."""
+    return Distance(reach, reach, reach, skips="towns")
+
+
+def all_towns(reach: int) -> Distance:
+    """Return how far a train n+ runs: n cities and off-board areas, and any number of towns (1854 R7.1)."""
+    return Distance(reach, ANY_NUMBER, ANY_NUMBER)
+
+
+def skipping(reach: int, kind: Kind) -> Distance:
+    """Return how far a train runs that is paid the best n stops it passes, both ends among them (1854 R7.4)."""
+    return Distance(ANY_NUMBER, ANY_NUMBER, reach, "between", kind)
+
+
+def express_for_best(reach: int, towns: int) -> Distance:
+    """Return how far an express runs that is paid the best n stops it passes, at most so many of them towns."""
+    return Distance(reach, towns, reach, skips="anything")
+
 
 TrainId = str
 
@@ -235,3 +374,230 @@ def _called(context: RouteContext, value: Param) -> Param:
     if isinstance(value, tuple):
         return tuple(_called(context, each) for each in value)
     return context.called.get(value, value) if isinstance(value, str) else value
+
+
+def read_routes(context: RouteContext, entries: Sequence[str]) -> tuple[TrainRoute, ...]:
+    """Read the routes of a company, check them and work out what they pay. Raises IllegalMove (``18xx.route.*``)."""
+    written = by_train(context, entries)
+    return check_routes(context, {train: read_route(context, train, stops) for train, stops in written.items()})
+
+
+def routes_so_far(context: RouteContext, entries: Sequence[str]) -> tuple[TrainRoute, ...]:
+    """Read a list of routes that is not complete: each train with the stops it has, and what these pay it.
+
+    Whether they may be run is not checked; a train without a stop is left out. Raises IllegalMove: they cannot be read.
+    """
+    begun = {train: read_route(context, train, stops) for train, stops in by_train(context, entries).items() if stops}
+    return tuple(TrainRoute(train, route, paid_so_far(context, train, route)) for train, route in begun.items())
+
+
+def write_routes(context: RouteContext, routes: Iterable[TrainRoute]) -> tuple[str, ...]:
+    """Write routes, each from the end that makes its entries the first by alphabet."""
+    written: list[str] = []
+    for run in routes:
+        ways = (run.route, context.turned_round(run.route))
+        written += (run.train, *min(_written(context, way) for way in ways))
+    return tuple(written)
+
+
+def _written(context: RouteContext, route: Route) -> tuple[str, ...]:
+    return (context.name(route.stops[0]), *(stretch.name for stretch in context.along(route)))
+
+
+def by_train(context: RouteContext, entries: Sequence[str]) -> dict[TrainId, Sequence[str]]:
+    """Divide a list of entries into trains with their stops. Raises IllegalMove."""
+    if entries and entries[0] not in context.trains:
+        raise refusal(context, "no_such_train", train=entries[0], trains=tuple(context.trains))
+    heads = [number for number, entry in enumerate(entries) if entry in context.trains]
+    parts: dict[TrainId, Sequence[str]] = {}
+    for head, after in zip(heads, (*heads[1:], len(entries)), strict=False):
+        if entries[head] in parts:
+            raise refusal(context, "train_twice", train=entries[head])
+        parts[entries[head]] = entries[head + 1 : after]
+    return parts
+
+
+def read_route(context: RouteContext, train: TrainId, stops: Sequence[str]) -> Route:
+    """Read one route; whether it may be run is not checked. Raises IllegalMove."""
+    if not stops:
+        raise refusal(context, "no_stops", train=train)
+    start = place_named(context.ground, context.board, stops[0])
+    if start is None:
+        raise refusal(context, "no_such_stop", stop=stops[0])
+    route = Route((start,), ())
+    for name in stops[1:]:
+        end = route.stops[-1]
+        stretch = next((stretch for stretch in context.stretches(end) if stretch.name == name), None)
+        if stretch is None:
+            raise no_track(context, end, name)
+        route = route.and_on(stretch)
+    return route
+
+
+def next_entries(context: RouteContext, entries: Sequence[str]) -> tuple[tuple[str, ...], bool]:
+    """Return what may follow in a list of routes so that it can still become legal, and whether it may end here.
+
+    A list that could become legal in no way is followed by nothing. Trains may be left out; whether the list may be
+    empty is for the game to say: here it may.
+    """
+    try:
+        parts = by_train(context, entries)
+        routes = {train: read_route(context, train, stops) for train, stops in list(parts.items())[:-1]}
+        check_routes(context, routes)
+        return _after(context, parts, sum(map(context.mask, routes.values())))
+    except IllegalMove:
+        return (), False
+
+
+def can_begin(context: RouteContext) -> bool:
+    """Tell whether any train has a route, alone on the map. Worked out once for each position of the board."""
+    key = ("can begin", context.company, frozenset(context.trains.values()))
+    known = context.board.worked_out.get(key)
+    if not isinstance(known, bool):
+        known = context.board.worked_out[key] = bool(_trains(context, {}, 0))
+    return known
+
+
+def _after(context: RouteContext, parts: dict[str, Sequence[str]], used: int) -> tuple[tuple[str, ...], bool]:
+    if not parts:
+        return _trains(context, parts, used), True
+    train, stops = list(parts.items())[-1]
+    continuation = _Continuation(context, context.trains[train], used)
+    if not stops:
+        within = _connected(context, context.trains[train])
+        starts = context.starts.items()
+        return tuple(name for name, place in starts if place in within and continuation.can_start(place)), False
+    draft = continuation.follow(read_route(context, train, stops))
+    if draft is None:
+        return (), False
+    onward = tuple(stretch.name for stretch, after in continuation.onward(draft) if continuation.can_finish(after))
+    if not draft.complete:
+        return onward, False
+    return (*onward, *_trains(context, parts, used | draft.mask)), True
+
+
+def _connected(context: RouteContext, distance: Distance) -> Collection[Place]:
+    """Return where a route could begin: at what the company is connected to, where all trains end alike."""
+    if any(distance.kind in traffic.through for traffic in context.ground.traffic.values()):
+        return context.starts.values()
+    return reach(context.ground, context.board, context.company).places
+
+
+def _trains(context: RouteContext, parts: dict[str, Sequence[str]], used: int) -> tuple[str, ...]:
+    """Return the trains that have no route yet, and could have one."""
+    return tuple(
+        train
+        for train, distance in context.trains.items()
+        if train not in parts and _Continuation(context, distance, used).can_run()
+    )
+
+
+class _Draft(NamedTuple):
+    """A route as far as it has been written."""
+
+    end: Place
+    spots: frozenset[object]
+    cities: int
+    towns: int
+    mask: int
+    """The sides that this route and those of other trains cross."""
+    at_home: bool
+    """There is an own station on it."""
+
+    @property
+    def complete(self) -> bool:
+        return self.at_home and len(self.spots) > 1
+
+
+class _Continuation:
+    """What one train can still do, others running on some sides already."""
+
+    def __init__(self, context: RouteContext, distance: Distance, used: int) -> None:
+        self._context, self._distance, self._used = context, distance, used
+
+    def can_run(self) -> bool:
+        """Tell whether there is any route left for the train."""
+        return any(map(self.can_start, self._context.stations))
+
+    def can_start(self, place: Place) -> bool:
+        """Tell whether a route may begin at a stop."""
+        return self._context.is_open(place, self._distance) and self.can_finish(self.begin(place))
+
+    def begin(self, place: Place) -> _Draft:
+        town = self._context.is_town(place)
+        at_home = place in self._context.stations
+        return _Draft(place, frozenset({self._context.spot(place)}), not town, town, self._used, at_home)
+
+    def follow(self, route: Route) -> _Draft | None:
+        draft: _Draft | None = self.begin(route.stops[0])
+        for stretch in self._context.along(route):
+            draft = draft and self._extended(draft, stretch)
+        return draft
+
+    def onward(self, draft: _Draft) -> list[tuple[Stretch, _Draft]]:
+        """Return how a route may be continued by one stop, whether or not it can then be finished."""
+        ways = ((stretch, self._extended(draft, stretch)) for stretch in self._context.stretches(draft.end))
+        return [(stretch, after) for stretch, after in ways if after]
+
+    def _extended(self, draft: _Draft, stretch: Stretch) -> _Draft | None:
+        spot = self._context.spot(stretch.to)
+        if stretch.mask & draft.mask or spot in draft.spots or not self._context.is_open(stretch.to, self._distance):
+            return None
+        if len(draft.spots) > 1 and not self._context.lets_pass(draft.end, self._distance):
+            return None
+        town = self._context.is_town(stretch.to)
+        cities, towns = draft.cities + (not town), draft.towns + town
+        if not self._distance.reaches(cities, towns):
+            return None
+        at_home = draft.at_home or stretch.to in self._context.stations
+        return _Draft(stretch.to, draft.spots | {spot}, cities, towns, draft.mask | stretch.mask, at_home)
+
+    def can_finish(self, draft: _Draft) -> bool:
+        """Tell whether a route can be continued so that it may be run."""
+        if draft.complete:
+            return True
+        onward = [after for _, after in self.onward(draft)]
+        if draft.at_home:
+            return bool(onward)
+        for weigh, room in self._measures(draft):
+            home = self._way_home(draft, weigh, room)
+            if home is None:
+                return False
+            direct: _Draft | None = draft
+            for stretch in home:
+                direct = direct and self._extended(direct, stretch)
+            if direct:
+                return True
+        return any(self.can_finish(after) for after in onward)
+
+    def _measures(self, draft: _Draft) -> Iterator[tuple[Callable[[Place], bool], int]]:
+        """Tell what counts, and how many more of it there may be on the route."""
+        cities, stops = self._distance.room(draft.cities, draft.towns)
+        if stops is not None:
+            yield (lambda _: True), stops
+        yield (lambda place: not self._context.is_town(place)), cities
+
+    def _way_home(self, draft: _Draft, weigh: Callable[[Place], bool], room: int) -> list[Stretch] | None:
+        """Return a shortest way to an own station; only its sides may be at odds with each other, not with others."""
+        todo: list[tuple[int, int, Place, list[Stretch]]] = [(0, 0, draft.end, [])]
+        seen: set[Place] = set()
+        pushed = 0
+        while todo:
+            length, _, place, way = heappop(todo)
+            if place in seen:
+                continue
+            seen.add(place)
+            if place in self._context.stations:
+                return way
+            if way and not self._context.lets_pass(place, self._distance):
+                continue
+            for stretch in self._context.stretches(place):
+                further = length + weigh(stretch.to)
+                if (
+                    further <= room
+                    and not stretch.mask & draft.mask
+                    and self._context.spot(stretch.to) not in draft.spots
+                ):
+                    pushed += 1
+                    heappush(todo, (further, pushed, stretch.to, [*way, stretch]))
+        return None

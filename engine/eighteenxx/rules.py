@@ -10,14 +10,13 @@ from collections.abc import Collection, Iterable
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Text, text
+from engine.core.views import Event
 from engine.eighteenxx import certificates
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.certificates import BANKS
-from engine.eighteenxx.companies import BANK, IPO, Owner, Train
-from engine.eighteenxx.ids import CompanyId, PrivateId
+from engine.eighteenxx.companies import BANK, IPO, CompanyId, Owner, PrivateId, Train
 from engine.eighteenxx.printed import Phase
 from engine.eighteenxx.state import EighteenxxState
 from engine.hexes import HexName

@@ -5,11 +5,11 @@ from __future__ import annotations
 from engine.core.game import Result
 from engine.core.seat import Seat
 from engine.core.text import Text, text
-from engine.eighteenxx.holdings import cost, holding, price_of
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.certificates import cost, holding, price_of
+from engine.eighteenxx.companies import CompanyId
+from engine.eighteenxx.printed import owner_param
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState
-from engine.eighteenxx.texts import owner_param
 
 
 def worth_by_company(state: EighteenxxState, seat: Seat) -> dict[CompanyId, int]:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Player, text
+from engine.core.views import Event
 from engine.eighteenxx import certificates
-from engine.eighteenxx.companies import BANK, POOL, Charter, Owner
-from engine.eighteenxx.holdings import certificates_of, cost, counts, price_of, started, unit_of
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.certificates import certificates_of, cost, counts, price_of, started, unit_of
+from engine.eighteenxx.companies import BANK, POOL, Charter, CompanyId, Owner
+from engine.eighteenxx.printed import owner_param
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, pay
-from engine.eighteenxx.texts import owner_param
 from engine.eighteenxx.token_moves import move_token
 
 

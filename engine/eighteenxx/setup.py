@@ -6,9 +6,8 @@ from typing import Any
 
 from engine.eighteenxx.board import Board
 from engine.eighteenxx.certificates import issued
-from engine.eighteenxx.chart.market import Market
-from engine.eighteenxx.companies import Charter
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.chart import Market
+from engine.eighteenxx.companies import Charter, CompanyId
 from engine.eighteenxx.printed import Printed
 from engine.eighteenxx.state import Private
 from engine.eighteenxx.trains import new_depot

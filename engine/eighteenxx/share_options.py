@@ -10,13 +10,12 @@ from collections.abc import Iterator
 import msgspec
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Player, text
+from engine.core.views import Event
 from engine.eighteenxx import certificates
 from engine.eighteenxx.buying import check_buy, check_cash, come_to_hold
-from engine.eighteenxx.companies import BANK, POOL, Charter, Owner, ShareOption
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.companies import BANK, POOL, Charter, CompanyId, Owner, ShareOption
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.selling import check_need_not_sell
 from engine.eighteenxx.state import EighteenxxState, pay

@@ -15,8 +15,7 @@ from engine.core.errors import UnsoundPosition
 from engine.core.steps import Rounds
 from engine.eighteenxx.board import Ground, LaidTile, LaidTunnel, Place
 from engine.eighteenxx.certificates import BANKS
-from engine.eighteenxx.companies import IPO, Charter, Owner, Train
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.companies import IPO, Charter, CompanyId, Owner, Train
 from engine.eighteenxx.printed import Printed
 from engine.eighteenxx.rounds import OPERATING
 from engine.eighteenxx.state import EighteenxxState

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Player, text
-from engine.eighteenxx.companies import BANK, Certificate
-from engine.eighteenxx.holdings import price_of, unit_of
-from engine.eighteenxx.ids import CompanyId
+from engine.core.views import Event
+from engine.eighteenxx.certificates import price_of, unit_of
+from engine.eighteenxx.companies import BANK, Certificate, CompanyId
 from engine.eighteenxx.state import EighteenxxState, pay
 
 

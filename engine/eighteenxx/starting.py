@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Player, text
+from engine.core.views import Event
 from engine.eighteenxx import certificates
 from engine.eighteenxx.buying import check_cash, check_free_to_buy, check_room, float_company, has_room, is_free_to_buy
-from engine.eighteenxx.companies import BANK
-from engine.eighteenxx.holdings import cost, existing
-from engine.eighteenxx.ids import CompanyId
-from engine.eighteenxx.phases import is_open, phase_of
+from engine.eighteenxx.certificates import cost, existing
+from engine.eighteenxx.companies import BANK, CompanyId
+from engine.eighteenxx.printed import kind_text
 from engine.eighteenxx.state import EighteenxxState, cash_of, pay
-from engine.eighteenxx.texts import kind_text
+from engine.eighteenxx.trains import is_open, phase_of
 
 
 def companies(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:

@@ -9,9 +9,8 @@ import msgspec
 from engine.core.seat import Seat
 from engine.core.steps import FramedState
 from engine.eighteenxx.board import Board
-from engine.eighteenxx.chart.market import Market
-from engine.eighteenxx.companies import BANK, Charter, Depot, Owner
-from engine.eighteenxx.ids import CompanyId, PrivateId
+from engine.eighteenxx.chart import Market
+from engine.eighteenxx.companies import BANK, Charter, CompanyId, Depot, Owner, PrivateId
 from engine.eighteenxx.printed import Printed
 from engine.eighteenxx.switches import Switches
 from engine.eighteenxx.turns import Auction, Calendar, CompanyTurn, LastRun, Offer, Trading
@@ -92,3 +91,10 @@ def _add(draft: EighteenxxState, owner: Owner, amount: int) -> None:
         draft.charters[CompanyId(owner)].cash += amount
     else:
         draft.players[owner].cash += amount
+
+
+def turn_under_way(state: EighteenxxState) -> CompanyTurn:
+    """Return the turn under way, while a company operates."""
+    if state.turn is None:
+        raise AssertionError("no company is operating")
+    return state.turn

@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.events import Event
 from engine.core.text import text
+from engine.core.views import Event
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.certificates import issued
-from engine.eighteenxx.homes import mark_changed, slot_for
-from engine.eighteenxx.ids import CompanyId
-from engine.eighteenxx.rights import turn_under_way
-from engine.eighteenxx.state import EighteenxxState, pay
-from engine.eighteenxx.texts import hex_text
+from engine.eighteenxx.companies import CompanyId
+from engine.eighteenxx.printed import hex_text
+from engine.eighteenxx.state import EighteenxxState, pay, turn_under_way
+from engine.eighteenxx.stations import mark_changed, slot_for
 from engine.eighteenxx.trains import together
 from engine.hexes import HexName
 

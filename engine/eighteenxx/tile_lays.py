@@ -1,32 +1,250 @@
-"""Laying tiles: which lays a company may make, what may stand in the fields of one, and how one is carried out.
+"""Laying tiles: by what right, which tiles suit a hex, what may stand in the fields of a lay, and how one is made.
 
-A lay is checked in the order in which one would say what is wrong.
+A tile is replaced by one of the next colour that suits its stops and its letter and keeps all its track; no track leads
+off the map, nor to a side that a tunnel under the hex leads to, nor against the blank side of a hex printed in grey, or
+in whatever colours a game closes. Neighbours need not match. Who may lay what, where, and for how much is for each game
+to say. A lay is checked in the order in which one would say what is wrong.
 """
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
+import msgspec
+
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
-from engine.core.options import Choice, Option
+from engine.core.moves import Choice, Option
 from engine.core.text import Text, text
-from engine.eighteenxx.board import LaidTile, Place
-from engine.eighteenxx.companies import BANK
-from engine.eighteenxx.homes import HOME_CITY, home_place, homes_to_come, mark_changed
-from engine.eighteenxx.ids import CompanyId
-from engine.eighteenxx.phases import may_lay, phase_of
-from engine.eighteenxx.printed import Printed
+from engine.core.views import Event
+from engine.eighteenxx.board import Board, Ground, LaidTile, Place
+from engine.eighteenxx.companies import BANK, CompanyId, Owner, PrivateId, Terrain, is_neutral
+from engine.eighteenxx.network import NOWHERE, arrivals, reach
+from engine.eighteenxx.printed import Printed, colour_text, hex_text
 from engine.eighteenxx.private_companies import blocking
-from engine.eighteenxx.reach import NOWHERE, arrivals, reach
-from engine.eighteenxx.rights import Right, cost_of, is_payable, terrain_due, track_payer, turn_under_way
-from engine.eighteenxx.state import EighteenxxState, pay
-from engine.eighteenxx.texts import colour_text, hex_text
-from engine.eighteenxx.tiles import Stop, Tile, TileName
-from engine.eighteenxx.upgrades import alike, keeps_stations, replacements, successors_of_stops, track_texts
-from engine.hexes import Edge, HexName
+from engine.eighteenxx.state import EighteenxxState, cash_of, pay, turn_under_way
+from engine.eighteenxx.stations import HOME_CITY, home_place, homes_to_come, mark_changed
+from engine.eighteenxx.tiles import (
+    Colour,
+    Stop,
+    Tile,
+    TileName,
+    is_next_colour,
+    keeps_stops,
+    keeps_track,
+    stop_successors,
+)
+from engine.eighteenxx.trains import may_lay, phase_of
+from engine.hexes import EDGES, Edge, HexName, opposite
+
+NO_TILE = LaidTile(TileName(""), 0, 0)
+"""Stands for what is printed where nothing has been laid."""
+TWO_ENDS = 2
+
+
+def replacements(ground: Ground, board: Board, hex_: HexName) -> Mapping[TileName, tuple[int, ...]]:
+    """Return the tiles that may replace what lies on a hex, each with its rotations, whether the box has any or not."""
+    laid = board.laid.get(hex_, NO_TILE)
+    return _replacements(ground, hex_, laid.tile, laid.rotation, open_edges(ground, board, hex_))
+
+
+def open_edges(ground: Ground, board: Board, hex_: HexName) -> frozenset[Edge]:
+    """Return the edges of a hex that the track of a tile may lead to."""
+    edges, blank = _edges_to(ground, hex_)
+    if blank:
+        edges |= {edge for edge, other in blank if other in board.laid}
+    if hex_ in board.tunnels:
+        edges -= board.tunnel_sides(hex_)
+    return edges
+
+
+@cache
+def _replacements(
+    ground: Ground, hex_: HexName, tile: TileName, rotation: int, open_edges: frozenset[Edge]
+) -> Mapping[TileName, tuple[int, ...]]:
+    old = ground.rotated(tile, rotation) if tile else ground.hexes[hex_]
+    found: dict[TileName, tuple[int, ...]] = {}
+    for name, new in ground.tiles.items():
+        if not is_next_colour(old, new) or not keeps_stops(old, new):
+            continue
+        rotations = tuple(
+            turn
+            for turn in range(6)
+            if keeps_track(old, lying := ground.rotated(name, turn)) and lying.exits <= open_edges
+        )
+        if rotations:
+            found[name] = rotations
+    return found
+
+
+@cache
+def _edges_to(ground: Ground, hex_: HexName) -> tuple[frozenset[Edge], tuple[tuple[Edge, HexName], ...]]:
+    """Return the edges that track may lead to, and those where it may once a tile lies beyond, with the hex there."""
+    across = [(edge, other) for edge in EDGES if (other := ground.beyond(hex_, edge))]
+    blank = tuple((edge, other) for edge, other in across if is_blank(ground, other, edge, ground.closed))
+    return frozenset(edge for edge, _ in across) - {edge for edge, _ in blank}, blank
+
+
+def is_blank(ground: Ground, hex_: HexName, edge: Edge, colours: Collection[Colour]) -> bool:
+    """Tell whether a hex is printed in one of some colours, and blank where one comes to it by an edge of the other."""
+    printed = ground.hexes[hex_]
+    return printed.colour in colours and opposite(edge) not in printed.exits
+
+
+def keeps_stations(at_stops: Mapping[int, int], successors: tuple[int, ...], new: Tile) -> bool:
+    """Tell whether all stations have a slot on a new tile: so many stand, or will stand, at each stop of the old."""
+    load = Counter[int]()
+    for number, stations in at_stops.items():
+        load[successors[number]] += stations
+    return all(stations <= new.stops[number].slots for number, stations in load.items())
+
+
+def successors_of_stops(ground: Ground, board: Board, hex_: HexName, tile: TileName, rotation: int) -> tuple[int, ...]:
+    """Return for each stop that lies on a hex the number of the stop of a new tile that its stations go over to.
+
+    Stops without track have no stop of their own there: the first that is left takes over.
+    """
+    return next(stop_successors(board.tile(ground, hex_), ground.rotated(tile, rotation)))
+
+
+@cache
+def alike(tile: Tile) -> tuple[int, ...]:
+    """Return for each rotation of a tile the lowest in which it lies the same but for the order of its stops."""
+    lying = [_shape(tile.rotated(rotation)) for rotation in range(6)]
+    return tuple(lying.index(shape) for shape in lying)
+
+
+def _shape(tile: Tile) -> tuple[object, ...]:
+    return tile.tracks, sorted((stop.exits, stop.kind, stop.revenue, stop.slots) for stop in tile.stops)
+
+
+@cache
+def track_texts(tile: Tile) -> tuple[Text, ...]:
+    """Tell the tracks of a tile as it lies by the edges they lead to: each track, and each stop with all of its."""
+    ends = (*(stop.exits for stop in tile.stops if stop.exits), *tile.tracks)
+    return tuple(way_text(edges) for edges in ends)
+
+
+def way_text(edges: tuple[Edge, ...]) -> Text:
+    """Tell the track between some edges, or of a stop with tracks to them."""
+    words = tuple(text(f"18xx.edge.{edge}") for edge in edges)
+    if len(edges) == TWO_ENDS:
+        return text("18xx.way.track", a=words[0], b=words[1])
+    return text("18xx.way.ends", edges=words) if len(edges) > 1 else words[0]
+
+
+NO_COLOUR: frozenset[Colour] = frozenset()
+YELLOW: frozenset[Colour] = frozenset({"yellow"})
+ANY_COLOUR: frozenset[Colour] = frozenset({"yellow", "green", "brown", "gray"})
+
+
+class Right(msgspec.Struct, frozen=True):
+    """By what right a company lays a tile."""
+
+    colours: frozenset[Colour]
+    """What may be laid by it just now; empty where it is spent."""
+    private: PrivateId | None = None
+    """The private company that gives it, or None if this is the ordinary lay of the turn."""
+    waives: frozenset[Terrain] = frozenset()
+    """The terrain that is not paid for. A right that waives any is good only where there is something to waive."""
+
+    saves: int = 0
+    """What is paid less for such terrain; 0: it is not paid for at all."""
+
+    @property
+    def special(self) -> bool:
+        """Only special tiles are laid by it, besides the ordinary lays."""
+        return self.private is not None and not self.waives
+
+
+def yellow_lays(state: EighteenxxState) -> int:
+    """Return how many ordinary yellow tiles may be laid in this turn if nothing is upgraded."""
+    turn = turn_under_way(state)
+    first, later = state.printed.figures.yellow_lays
+    return first if turn.first else later
+
+
+def ordinary_right(state: EighteenxxState) -> Right:
+    """Return what is left of the ordinary lays of this turn, in the colours of the phase."""
+    turn = turn_under_way(state)
+    # Some yellow tiles, or one upgrade instead.
+    if turn.upgraded or turn.yellow >= yellow_lays(state):
+        return Right(NO_COLOUR)
+    return Right(_laid_by_now(state, YELLOW if turn.yellow else ANY_COLOUR))
+
+
+def _laid_by_now(state: EighteenxxState, colours: frozenset[Colour]) -> frozenset[Colour]:
+    """Return those of some colours that the phase allows."""
+    return frozenset(colour for colour in colours if may_lay(state, colour))
+
+
+def special_right(state: EighteenxxState, private: PrivateId) -> Right:
+    """Return what a private company may lay besides."""
+    if state.private_companies[private].used:
+        return Right(NO_COLOUR, private)
+    return Right(_laid_by_now(state, frozenset(state.printed.abilities(private).special)), private)
+
+
+def waiving_right(state: EighteenxxState, private: PrivateId) -> Right:
+    """Return the ordinary lay without the terrain that a private company waives."""
+    colours = NO_COLOUR if state.private_companies[private].used else _waived_colours(state)
+    discount = state.printed.private_companies[private].discount
+    waives = frozenset(discount or state.printed.abilities(private).waives)
+    return Right(colours, private, waives, max(discount.values(), default=0))
+
+
+def _waived_colours(state: EighteenxxState) -> frozenset[Colour]:
+    if not state.switches.waived_lay_apart:
+        return ordinary_right(state).colours
+    turn = turn_under_way(state)
+    return _laid_by_now(state, ANY_COLOUR) if turn.yellow + turn.upgraded < yellow_lays(state) else NO_COLOUR
+
+
+def cost_of(state: EighteenxxState, hex_: HexName, right: Right) -> int:
+    """Return what laying a tile on a hex costs."""
+    terrain = terrain_due(state, hex_)
+    if terrain is None:
+        return 0
+    cost = state.printed.terrain_cost(hex_)
+    if terrain not in right.waives:
+        return cost
+    return max(cost - right.saves, 0) if right.saves else 0
+
+
+def terrain_due(state: EighteenxxState, hex_: HexName) -> Terrain | None:
+    """Return the terrain that the next tile on a hex must be paid for."""
+    printed = state.printed.hexes[hex_]
+    # The first tile pays; upgrades are free, also those of hexes that are printed in colour.
+    pays = printed.colour == "white" or hex_ in state.switches.upgrade_pays_terrain
+    if not pays or printed.terrain is None or hex_ in state.board.laid:
+        return None
+    free = state.turn is not None and _is_free(state, state.turn.company, hex_)
+    return None if free else printed.terrain
+
+
+def _is_free(state: EighteenxxState, company: CompanyId, hex_: HexName) -> bool:
+    """Tell whether a private company of its president spares a company the terrain of a hex."""
+    printed, president = state.printed.private_companies, state.charters[company].president
+    return any(
+        printed[name].free == hex_ and private.owner == president and president is not None
+        for name, private in state.private_companies.items()
+    )
+
+
+def is_payable(state: EighteenxxState, company: CompanyId, right: Right, hex_: HexName) -> bool:
+    """Tell whether a company has the money; what a right waives must be there to be waived."""
+    if right.waives and terrain_due(state, hex_) not in right.waives:
+        return False
+    payer = track_payer(state, company)
+    return payer == BANK or cost_of(state, hex_, right) <= cash_of(state, payer)
+
+
+def track_payer(state: EighteenxxState, company: CompanyId) -> Owner:
+    """Return who pays for a company's track: itself, or the bank for a neutral one."""
+    return BANK if is_neutral(state.charters[company]) else company
+
 
 NUMBERS = range(6)
 """The rotations of a tile."""

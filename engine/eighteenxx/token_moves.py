@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.events import Event
 from engine.core.text import text
+from engine.core.views import Event
 from engine.eighteenxx import certificates
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState
 

@@ -6,7 +6,7 @@ import msgspec
 
 from engine.core.seat import Seat
 from engine.eighteenxx.board import Place
-from engine.eighteenxx.ids import CompanyId, PrivateId
+from engine.eighteenxx.companies import CompanyId, PrivateId
 
 
 class Calendar(msgspec.Struct):

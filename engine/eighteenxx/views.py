@@ -15,11 +15,8 @@ from engine.core.text import Text
 from engine.core.views import View
 from engine.eighteenxx import auction, scoring
 from engine.eighteenxx.board import LaidTile, LaidTunnel
-from engine.eighteenxx.companies import IPO, POOL, Charter, Owner, Train
-from engine.eighteenxx.holdings import certificates_of, holding, price_of
-from engine.eighteenxx.homes import home_hexes, home_place, homes_to_come
-from engine.eighteenxx.ids import CompanyId, Kind, PrivateId, company_of
-from engine.eighteenxx.phases import is_open, phase_of
+from engine.eighteenxx.certificates import certificates_of, holding, price_of
+from engine.eighteenxx.companies import IPO, POOL, Charter, CompanyId, Kind, Owner, PrivateId, Train, company_of
 from engine.eighteenxx.printed import Printed
 from engine.eighteenxx.private_companies import owned_by
 from engine.eighteenxx.rounds import OPERATING
@@ -27,9 +24,9 @@ from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.selling import worth_of_sales
 from engine.eighteenxx.share_options import held_option
 from engine.eighteenxx.state import EighteenxxState
-from engine.eighteenxx.stations import station_price
+from engine.eighteenxx.stations import home_hexes, home_place, homes_to_come, station_price
 from engine.eighteenxx.tiles import Colour, TileName
-from engine.eighteenxx.trains import faces_left, tops
+from engine.eighteenxx.trains import faces_left, is_open, phase_of, tops
 from engine.eighteenxx.turns import Bid, Offer
 from engine.eighteenxx.turns import LastRun as LastRun  # noqa: PLC0414 - part of what is seen
 from engine.eighteenxx.turns import TrainRun as TrainRun  # noqa: PLC0414 - part of what is seen

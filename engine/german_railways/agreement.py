@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Player, text
+from engine.core.views import Event
 from engine.german_railways.board_analysis import BoardAnalysis
 from engine.german_railways.building import BuildPlan
 from engine.german_railways.state import GermanState

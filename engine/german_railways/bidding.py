@@ -17,10 +17,10 @@ from collections.abc import Iterator
 import msgspec
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.steps import Actor
 from engine.core.text import Player, text
+from engine.core.views import Event
 from engine.german_railways.agreement import expire
 from engine.german_railways.board_analysis import BoardAnalysis
 from engine.german_railways.facts import RailroadId, printed_facts

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup, Variant
-from engine.core.options import Option
+from engine.core.moves import Option
 from engine.core.policies import Careless
 from engine.core.seat import Seat
-from engine.core.steps import Round, Rounds
+from engine.core.steps import FramedGame, Round, Rounds
 from engine.core.text import text
 from engine.german_railways import bidding, ending, soundness
 from engine.german_railways.assistance import (

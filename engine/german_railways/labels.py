@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.options import Chain, Choice, NumberRange, Option
+from engine.core.moves import Chain, Choice, NumberRange, Option
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
 from engine.german_railways.bidding import least_bid, on_offer

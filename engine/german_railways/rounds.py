@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.events import Event
 from engine.core.game import Setup
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Frame
 from engine.core.text import Player, text
+from engine.core.views import Event
 from engine.german_railways import bag
 from engine.german_railways.bidding import open_auction
 from engine.german_railways.ending import reason_to_end, result

@@ -6,12 +6,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Slot
+from engine.core.moves import Move, Slot
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Player, text
+from engine.core.views import Event
 from engine.german_railways import agreement, bidding, labels
 from engine.german_railways.board_analysis import BoardAnalysis
 from engine.german_railways.building import RULE, check_build

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.options import Choice, Option
+from engine.core.moves import Choice, Option
 from engine.core.text import text
 from engine.ticket_to_ride.cards import CardSet, Payment
 from engine.ticket_to_ride.moves import DECK

@@ -8,8 +8,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from engine.core.game import Game
-from engine.core.moves import Move
-from engine.core.options import Choice, NumberRange, Option, Slot
+from engine.core.moves import Choice, Move, NumberRange, Option, Slot
 from engine.core.orders import Happened, Order
 from engine.core.seat import Seat
 from engine.core.text import Text, text

@@ -9,10 +9,10 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from engine.core.events import Event
 from engine.core.game import Result
 from engine.core.seat import Seat
 from engine.core.text import Player, text
+from engine.core.views import Event
 from engine.ticket_to_ride.board import Board, CityId, RouteId, Ticket, TicketId
 from engine.ticket_to_ride.borrowing import best_borrowing
 from engine.ticket_to_ride.printed import Printed

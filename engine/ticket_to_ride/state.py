@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
-from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.steps import FramedState
+from engine.core.views import Event
 from engine.ticket_to_ride.board import CityId, RouteId, TicketId
 from engine.ticket_to_ride.cards import Card, Hand, Payment
 from engine.ticket_to_ride.printed import Printed

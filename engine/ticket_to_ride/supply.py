@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.core.events import Event
 from engine.core.rng import Rng
 from engine.core.text import text
+from engine.core.views import Event
 from engine.ticket_to_ride.cards import Card, CardSet
 from engine.ticket_to_ride.state import Supply, TicketToRideState
 from engine.ticket_to_ride.texts import cards_text

@@ -9,12 +9,11 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Slot
+from engine.core.moves import Move, Slot
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Player, text
+from engine.core.views import Event
 from engine.ticket_to_ride.moves import Pass
 from engine.ticket_to_ride.state import TicketToRideState
 

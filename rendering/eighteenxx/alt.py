@@ -10,9 +10,8 @@ from itertools import chain, groupby
 
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
-from engine.eighteenxx.companies import Owner
-from engine.eighteenxx.ids import CompanyId
-from engine.eighteenxx.texts import colour_text
+from engine.eighteenxx.companies import CompanyId, Owner
+from engine.eighteenxx.printed import colour_text
 from engine.eighteenxx.views import CompanyView, EighteenxxView, PlayerView, Reckoning
 from rendering.api import Subject, Versions
 from rendering.eighteenxx.charters import last_earned

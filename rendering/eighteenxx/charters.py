@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from PIL import Image, ImageDraw
 
 from engine.core.text import Text, text
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.views import CompanyView, EighteenxxView
 from rendering.api import Words
 from rendering.badges import Box, lay_panel, owner_badge

@@ -11,7 +11,7 @@ import msgspec
 from PIL import Image
 
 from engine.core.text import Param, Text, text
-from engine.eighteenxx.ids import CompanyId, Kind
+from engine.eighteenxx.companies import CompanyId, Kind
 from engine.eighteenxx.printed import Printed, PrintedHex
 from engine.eighteenxx.tiles import Colour, Tile
 from engine.eighteenxx.views import CompanyView, EighteenxxView, MapView, PlayerView, Reckoning

@@ -10,7 +10,7 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from engine.core.text import Text
-from engine.eighteenxx.chart.hexagonal import ROW, Hexagonal
+from engine.eighteenxx.chart import ROW, Hexagonal
 from rendering.api import Words
 from rendering.badges import Box
 from rendering.canvas import Pen, write

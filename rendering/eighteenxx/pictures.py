@@ -13,7 +13,7 @@ from PIL import Image
 from engine.core.graphs import seat_of
 from engine.core.seat import Seat
 from engine.core.text import Text
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.views import EighteenxxView
 from engine.hexes import HexName
 from rendering.api import GamePictures, Picture, Subject, Versions, Words, fullest

@@ -9,8 +9,7 @@ from PIL import Image, ImageDraw
 
 from engine.core.seat import Seat
 from engine.core.text import Text, text
-from engine.eighteenxx.companies import BANK
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.companies import BANK, CompanyId
 from engine.eighteenxx.views import EighteenxxView, PrivateView
 from rendering.api import Words
 from rendering.badges import Box, lay_panel, owner_badge, player_name

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from PIL import Image, ImageDraw
 
 from engine.core.text import text
-from engine.eighteenxx.ids import CompanyId
-from engine.eighteenxx.texts import colour_text
+from engine.eighteenxx.companies import CompanyId
+from engine.eighteenxx.printed import colour_text
 from engine.eighteenxx.views import EighteenxxView, PlayerView
 from rendering.api import Words
 from rendering.badges import LEAST_BADGE, SEATS, Box, lay_banner, lay_panel, owner_badge, player_name, put_left

@@ -11,8 +11,7 @@ from PIL import Image
 
 from engine.core.text import text
 from engine.eighteenxx.board import LaidTunnel
-from engine.eighteenxx.printed import PrintedTile
-from engine.eighteenxx.texts import colour_text
+from engine.eighteenxx.printed import PrintedTile, colour_text
 from engine.eighteenxx.tiles import COLOURS, Tile
 from engine.eighteenxx.views import EighteenxxView
 from rendering.api import Words

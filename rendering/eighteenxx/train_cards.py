@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 from PIL import Image
 
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.views import CompanyView, EighteenxxView
 from rendering.badges import Box
 from rendering.base_cache import kept

@@ -11,7 +11,7 @@ from itertools import groupby
 from PIL import Image, ImageDraw
 
 from engine.core.text import Param, Text, text
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.printed import Face, Phase, TrainCard
 from engine.eighteenxx.views import EighteenxxView, TrainView
 from rendering.api import Words

@@ -4,10 +4,9 @@ import msgspec
 import pytest
 
 from engine.eighteenxx.autorouter import best_routes
-from engine.eighteenxx.distances import plain, skipping
 from engine.eighteenxx.revenue import route_context
-from engine.eighteenxx.rights import ANY_COLOUR, Right
-from engine.eighteenxx.tile_lays import legal_lays
+from engine.eighteenxx.routes import plain, skipping
+from engine.eighteenxx.tile_lays import ANY_COLOUR, Right, legal_lays
 from engine.eighteenxx.tunnels import legal_tunnels
 from engine.eighteenxx.turns import CompanyTurn
 from tests.engine.eighteenxx.g1854.random_boards import MAJORS, filled

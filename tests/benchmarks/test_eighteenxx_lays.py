@@ -7,8 +7,7 @@ from engine.core.game import Setup
 from engine.core.rng import Rng
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.moves import LayTile
-from engine.eighteenxx.rights import ordinary_right
-from engine.eighteenxx.tile_lays import legal_lays
+from engine.eighteenxx.tile_lays import legal_lays, ordinary_right
 
 LATE = 11
 """The operating round, of 13."""

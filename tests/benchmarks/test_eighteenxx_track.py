@@ -7,11 +7,9 @@ import pytest
 
 from engine.eighteenxx.autorouter import best_routes
 from engine.eighteenxx.board import Board, Place
-from engine.eighteenxx.distances import express, plain, plus
 from engine.eighteenxx.g18cz.printed import everything
-from engine.eighteenxx.itinerary import next_entries
-from engine.eighteenxx.reach import lets_pass, reach
-from engine.eighteenxx.routes import RouteContext
+from engine.eighteenxx.network import lets_pass, reach
+from engine.eighteenxx.routes import RouteContext, express, next_entries, plain, plus
 from tests.engine.eighteenxx.recorded import boards, company_id, traces
 
 GROUND = everything().ground

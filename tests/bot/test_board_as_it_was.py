@@ -9,9 +9,9 @@ from bot.service import NoSuchTable
 from bot.texts import Texts
 from engine.core.codec import encode_state
 from engine.core.errors import IllegalMove
-from engine.core.events import visible
 from engine.core.match import Match
 from engine.core.registry import GAMES
+from engine.core.views import visible
 from tests.bot.campaigns.playing import found, lobby, play_on
 from tests.bot.stage import labels, private, raw, text
 from tests.bot.test_practice import finished

@@ -17,8 +17,7 @@ from bot.service import Position, Refusal
 from bot.texts import Texts
 from engine.core.assistance import Worth
 from engine.core.forms import Form, legal
-from engine.core.moves import fields
-from engine.core.options import Choice, NumberRange, Option
+from engine.core.moves import Choice, NumberRange, Option, fields
 from engine.core.seat import Seat
 from engine.core.text import text
 from engine.eighteenxx.moves import Run

@@ -24,8 +24,7 @@ from bot.texts import Texts
 from engine.core.assistance import Worth
 from engine.core.errors import IllegalMove
 from engine.core.game import Setup
-from engine.core.moves import fields
-from engine.core.options import Chain, Choice
+from engine.core.moves import Chain, Choice, fields
 from engine.core.registry import every_key, find
 from engine.core.rng import Rng
 from storage import archive, games

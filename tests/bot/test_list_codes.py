@@ -8,7 +8,7 @@ from bot.forms import Code, Path, fill_in, follow, read
 from bot.messages.controls import LONGEST_ID, make_id
 from bot.service import Refusal
 from engine.core import forms
-from engine.core.options import Chain, Option
+from engine.core.moves import Chain, Option
 from engine.core.text import Text
 from tests.open_toy.engine.game import OPEN_TOY, Name, Walk
 

@@ -10,8 +10,7 @@ import pytest
 from bot.forms import read
 from bot.messages.wording import PanelContext
 from bot.texts import Texts
-from engine.core.moves import fields
-from engine.core.options import Choice, NumberRange, Option
+from engine.core.moves import Choice, NumberRange, Option, fields
 from engine.core.rng import Rng
 from engine.core.text import text
 from engine.ticket_to_ride.moves import ClaimRoute

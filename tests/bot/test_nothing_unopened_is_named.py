@@ -16,7 +16,7 @@ from engine.core import codec
 from engine.core.campaigns import seed_of_game
 from engine.core.lessons import OTHER
 from engine.core.match import Match
-from engine.core.options import NumberRange
+from engine.core.moves import NumberRange
 from engine.core.rng import Rng
 from engine.core.text import Text
 from engine.ticket_to_ride.legends.between import plain

@@ -7,7 +7,7 @@ import pytest
 from bot.forms import read
 from bot.interactions.moves import LONGEST_CHOICE, MOST_CHOICES, chained, choices, moves_group, numbers
 from engine.core.forms import Form
-from engine.core.options import Chain, Choice, NumberRange, Option
+from engine.core.moves import Chain, Choice, NumberRange, Option
 from engine.core.registry import GAMES, find
 from engine.core.text import text
 from tests.open_toy.engine.game import Walk

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from bot.client import Stationmaster
 from bot.interactions import past
 from engine.core import codec
-from engine.core.events import visible
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.registry import GAMES
 from engine.core.rng import Rng
+from engine.core.views import visible
 from tests.bot.campaigns.playing import found, lobby, play_on
 from tests.bot.stage import labels, raw, text
 from tests.bot.test_board_as_it_was import alt, answered, match_of, menus, play

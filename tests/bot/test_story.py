@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.messages.wording import story
 from bot.service.log_events import LogEvents
 from bot.texts import Texts
-from engine.core.events import Event
 from engine.core.moves import Undo
 from engine.core.text import Player, text
+from engine.core.views import Event
 from engine.eighteenxx.moves import Pass
 
 NAMES = ("Ada", "Ben")

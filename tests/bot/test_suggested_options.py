@@ -15,8 +15,7 @@ from bot.messages.wording import named
 from bot.texts import Texts
 from engine.core.forms import Form, answers
 from engine.core.game import Setup
-from engine.core.moves import fields
-from engine.core.options import Chain, Choice
+from engine.core.moves import Chain, Choice, fields
 from engine.core.registry import every_key, find
 from engine.core.rng import Rng
 from tests.bot.stage import private, text

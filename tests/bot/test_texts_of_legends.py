@@ -9,7 +9,7 @@ import pytest
 
 from bot.texts import LOCALES, Texts
 from engine.core.campaigns import seed_of_game
-from engine.core.options import NumberRange
+from engine.core.moves import NumberRange
 from engine.core.rng import Rng
 from engine.core.text import Player, Text
 from engine.ticket_to_ride.legends import ending, narration, standing_orders, teaching

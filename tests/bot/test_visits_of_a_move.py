@@ -14,8 +14,7 @@ import aiosqlite
 import pytest
 
 from engine.core import registry
-from engine.core.moves import fields
-from engine.core.options import Chain
+from engine.core.moves import Chain, fields
 from engine.core.players import random_move_of
 from engine.core.rng import Rng
 from tests.bot.campaigns.playing import found, lobby, play_on

@@ -10,9 +10,9 @@ from bot.texts import Texts
 from engine.core import codec
 from engine.core.assistance import Orders, Part
 from engine.core.campaigns import InCampaigns
-from engine.core.framed_game import FramedGame
 from engine.core.match import Match
 from engine.core.registry import every_key, find
+from engine.core.steps import FramedGame
 from tests.conformance.worlds import WORLDS, overrides, played
 
 

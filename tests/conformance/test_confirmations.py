@@ -8,8 +8,7 @@ from random import Random
 import pytest
 
 from engine.core.assistance import Guidance
-from engine.core.finality import is_final, needs_others
-from engine.core.match import Match
+from engine.core.match import Match, is_final, needs_others
 from engine.core.rng import Rng
 from engine.ticket_to_ride.moves import DrawCard, KeepTickets
 from tests.conformance.worlds import WORLDS, overrides

@@ -11,14 +11,13 @@ import pytest
 from bot.texts import Texts
 from engine.core import codec, log
 from engine.core.errors import CorruptLog, GameOver, IllegalMove, NotYourTurn
-from engine.core.events import visible
 from engine.core.forms import offered
 from engine.core.match import Match
-from engine.core.moves import Redo, Undo, fields
-from engine.core.options import NumberRange
+from engine.core.moves import NumberRange, Redo, Undo, fields
 from engine.core.players import random_move_of
 from engine.core.rng import Rng, commitment
 from engine.core.seat import Seat
+from engine.core.views import visible
 from tests.conformance.worlds import WORLDS, played, walk
 from tests.thorough import times
 

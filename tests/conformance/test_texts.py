@@ -11,8 +11,7 @@ import engine
 from bot.texts import Texts, languages
 from engine.core import codec
 from engine.core.errors import IllegalMove
-from engine.core.moves import fields
-from engine.core.options import NumberRange
+from engine.core.moves import NumberRange, fields
 from engine.core.rng import Rng
 from engine.core.text import Text
 from tests.conformance.worlds import WORLDS, played, walk

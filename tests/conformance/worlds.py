@@ -16,8 +16,7 @@ from typing import Any
 from engine.core import codec
 from engine.core.assistance import Part
 from engine.core.game import Game, Setup
-from engine.core.moves import Move, fields
-from engine.core.options import Chain, Slot
+from engine.core.moves import Chain, Move, Slot, fields
 from engine.core.registry import GAMES, find
 from engine.core.rng import Rng
 from engine.core.text import Param, Text

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.messages import pictures
-from engine.core.options import NumberRange
+from engine.core.moves import NumberRange
 from engine.eighteenxx.moves import BuyPrivate, LayTile, Run
 from tests.discord_server.club import accepted_by_discord, announcements, plain, use
 

@@ -22,7 +22,7 @@ from engine.core.campaigns import in_campaigns
 from engine.core.errors import IllegalMove
 from engine.core.game import Setup
 from engine.core.match import Match
-from engine.core.options import Chain, Choice, NumberRange
+from engine.core.moves import Chain, Choice, NumberRange
 from engine.core.registry import find
 from engine.core.rng import Rng
 from storage.records import Holder, TableRecord

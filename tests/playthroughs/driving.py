@@ -8,8 +8,7 @@ from simcord.backend.errors import BackendError
 from simcord.results import ResponseMessage
 
 from bot.texts import texts_for
-from engine.core.moves import fields
-from engine.core.options import Choice
+from engine.core.moves import Choice, fields
 from tests.bot.stage import private, raw, text
 
 TEXTS = texts_for("en")

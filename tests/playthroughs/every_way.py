@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.moves import fields
-from engine.core.options import Choice
+from engine.core.moves import Choice, fields
 from engine.core.players import random_move_of
 from engine.core.rng import Rng
 from tests.bot.stage import labels, private, text

@@ -9,8 +9,7 @@ from bot.forms import bounds
 from bot.messages.controls import LONGEST_LABEL
 from bot.messages.wording import named
 from bot.texts import shorten, texts_for
-from engine.core.moves import defaults, fields
-from engine.core.options import Chain, Choice, NumberRange
+from engine.core.moves import Chain, Choice, NumberRange, defaults, fields
 from engine.core.rng import Rng
 from tests.bot.stage import labels, private, raw, text, unheard
 from tests.playthroughs.driving import Panel, answer

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from engine.core.events import Event
 from engine.core.game import Policy, Setup
 from engine.core.match import Match
 from engine.core.moves import Move, fields
@@ -17,6 +16,7 @@ from engine.core.players import random_move
 from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.core.text import Player, Text
+from engine.core.views import Event
 from engine.eighteenxx.g18cz.sensible import choose_sensibly
 from engine.eighteenxx.g18cz.views import G18czView
 from engine.eighteenxx.g1854.views import G1854View

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.core.campaigns import in_campaigns, seed_of_game
-from engine.core.events import Event
 from engine.core.match import Match
 from engine.core.registry import find_campaign
 from engine.core.rng import Rng
 from engine.core.text import Player, Text
+from engine.core.views import Event
 from tests.playthroughs.telling import FOLDER
 
 KEPT = {"legends-3p": ("legends", 3, "fargo quebec", "normal")}

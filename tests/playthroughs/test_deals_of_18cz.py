@@ -9,8 +9,7 @@ from bot.client import Stationmaster
 from bot.forms import bounds
 from bot.service.values import TIMEOUTS
 from engine.core import codec
-from engine.core.moves import fields
-from engine.core.options import NumberRange
+from engine.core.moves import NumberRange, fields
 from engine.core.players import random_move_of
 from engine.core.rng import Rng
 from engine.eighteenxx.g18cz.moves import DraftPurchase

@@ -6,7 +6,7 @@ import pytest
 
 from bot.client import Stationmaster
 from bot.service.values import TIMEOUTS
-from engine.core.finality import needs_others
+from engine.core.match import needs_others
 from engine.core.moves import fields
 from engine.core.players import random_move_of
 from engine.core.rng import Rng

@@ -10,14 +10,13 @@ from engine.core.lessons import Lesson
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.text import Text
-from engine.eighteenxx.assistance import EighteenxxAdvice, EighteenxxGuidance, EighteenxxOrders
+from engine.eighteenxx.assistance import TO_STOP_FOR, WARNINGS, EighteenxxAdvice, EighteenxxGuidance, EighteenxxOrders
 from engine.eighteenxx.g1854.lessons import EXAMPLES, LESSONS
 from engine.eighteenxx.g1854.mail import BuyMailContract
 from engine.eighteenxx.g1854.mergers import ProposeMerger, of_own
 from engine.eighteenxx.g1854.moves import Merge
 from engine.eighteenxx.g1854.sensible import REASONS
 from engine.eighteenxx.g1854.state import G1854State
-from engine.eighteenxx.guidance import TO_STOP_FOR, WARNINGS
 from engine.eighteenxx.moves import PayOption, TakeOption
 from engine.eighteenxx.orders import BidUpTo
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.core.events import Event
 from engine.core.game import GameInfo, Policy, Setup
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds, resume
 from engine.core.text import text
+from engine.core.views import Event
+from engine.eighteenxx.assistance import CODES, OMISSIONS, ROUND_STARTS
 from engine.eighteenxx.deals import AnswerOffer
 from engine.eighteenxx.g1854.assistance import G1854Advice, G1854Guidance, G1854Learning, G1854Orders
 from engine.eighteenxx.g1854.lokalbahn_home import CHOOSE_HOME, HOME_TILES, BuildFurtherStation, lokalbahn_homes
@@ -24,7 +25,6 @@ from engine.eighteenxx.g1854.state import G1854State, bank_broken
 from engine.eighteenxx.g1854.switches import CASH_OPEN
 from engine.eighteenxx.g1854.views import G1854View, view_of
 from engine.eighteenxx.game import EighteenxxGame, president_of
-from engine.eighteenxx.guidance import CODES, OMISSIONS, ROUND_STARTS
 from engine.eighteenxx.moves import Par
 from engine.eighteenxx.random_bidding import random_move_of_bidder
 from engine.eighteenxx.rounds import STOCK

@@ -5,9 +5,8 @@ from __future__ import annotations
 from engine.core.lessons import Example, Goal, Lesson, Mistake
 from engine.core.moves import Move
 from engine.core.seat import Seat
-from engine.eighteenxx.companies import BANK, Train
+from engine.eighteenxx.companies import BANK, CompanyId, Train
 from engine.eighteenxx.g1854.state import G1854State
-from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import (
     BidOn,
     BuildTunnel,

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from engine.core.steps import Actor
+from engine.eighteenxx.companies import company_of
 from engine.eighteenxx.g1854.printed import LAG
 from engine.eighteenxx.g1854.state import G1854State
-from engine.eighteenxx.ids import company_of
-from engine.eighteenxx.rights import turn_under_way
-from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.state import EighteenxxState, turn_under_way
 from engine.eighteenxx.steps import station
 from engine.eighteenxx.steps.home_hex import ChooseHomeHex
 from engine.eighteenxx.tiles import TileName

@@ -5,23 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal
 
-from engine.core.automatic import AutomaticStep
 from engine.core.errors import IllegalMove, UnsoundPosition
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Choice, Option, Slot
-from engine.core.steps import Actor, Step
+from engine.core.moves import Choice, Move, Option, Slot
+from engine.core.steps import Actor, AutomaticStep, Step
 from engine.core.text import text
-from engine.eighteenxx.companies import BANK
+from engine.core.views import Event
+from engine.eighteenxx.companies import BANK, CompanyId, company_of
 from engine.eighteenxx.g1854.moves import BuyContract
 from engine.eighteenxx.g1854.printed import LOCAL, ContractSize
 from engine.eighteenxx.g1854.state import G1854State
-from engine.eighteenxx.ids import CompanyId, company_of
 from engine.eighteenxx.moves import Pass
-from engine.eighteenxx.phases import has_begun, phase_of
-from engine.eighteenxx.rights import turn_under_way
-from engine.eighteenxx.state import cash_of, pay
+from engine.eighteenxx.state import cash_of, pay, turn_under_way
 from engine.eighteenxx.tiles import Colour
+from engine.eighteenxx.trains import has_begun, phase_of
 
 MAIL_FROM_PHASE = "2"
 """The phase from which contracts are bought."""

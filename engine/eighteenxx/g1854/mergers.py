@@ -7,26 +7,24 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal
 
 from engine.core.errors import IllegalMove, UnsoundPosition
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Choice, Option, Slot
+from engine.core.moves import Choice, Move, Option, Slot
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Param, Player, Text, text
+from engine.core.views import Event
 from engine.eighteenxx import deal_sheets
-from engine.eighteenxx.certificates import issued
+from engine.eighteenxx.certificates import certificates_of, issued
+from engine.eighteenxx.companies import CompanyId, company_of
 from engine.eighteenxx.deals import Deal, Deals
 from engine.eighteenxx.g1854.moves import Merge, NameLokalbahn
 from engine.eighteenxx.g1854.printed import LAG
 from engine.eighteenxx.g1854.state import G1854State, locals_of
-from engine.eighteenxx.holdings import certificates_of
-from engine.eighteenxx.homes import mark_changed
-from engine.eighteenxx.ids import CompanyId, company_of
 from engine.eighteenxx.moves import Pass
-from engine.eighteenxx.phases import has_begun
+from engine.eighteenxx.printed import owner_param
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import pay
-from engine.eighteenxx.texts import owner_param
+from engine.eighteenxx.stations import mark_changed
+from engine.eighteenxx.trains import has_begun
 from engine.eighteenxx.turns import Offer
 
 FROM_PHASE = "5"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.moves import Move
+from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.g1854.printed import ContractSize
-from engine.eighteenxx.ids import CompanyId
 
 
 class BuyContract(Move, frozen=True, tag="mail"):

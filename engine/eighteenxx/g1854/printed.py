@@ -7,8 +7,8 @@ from typing import Literal
 
 import msgspec
 
-from engine.eighteenxx.chart.hexagonal import Hexagonal
-from engine.eighteenxx.ids import Kind
+from engine.eighteenxx.chart import Hexagonal
+from engine.eighteenxx.companies import Kind
 from engine.eighteenxx.printed import Figures, Printed
 from engine.eighteenxx.tiles import Colour
 from engine.hexes import HexName

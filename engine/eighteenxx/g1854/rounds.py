@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from engine.core.events import Event
 from engine.core.text import text
+from engine.core.views import Event
 from engine.eighteenxx.auction import Auctioneer
 from engine.eighteenxx.g1854.mail import MAIL_PAID_AT, pay_mail
 from engine.eighteenxx.g1854.mergers import asking_order, can_merge, merge_lowest, must_merge

@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Player, Text, text
-from engine.eighteenxx.companies import BANK, IPO, POOL, Charter, Owner, Train
+from engine.core.views import Event
+from engine.eighteenxx.companies import BANK, IPO, POOL, Charter, CompanyId, Owner, PrivateId, Train
 from engine.eighteenxx.g1854.printed import LAG, MAJOR
 from engine.eighteenxx.g1854.state import G1854State, bank_broken
-from engine.eighteenxx.ids import CompanyId, PrivateId
-from engine.eighteenxx.phases import has_begun
 from engine.eighteenxx.printed import Phase
 from engine.eighteenxx.rules import Rules
 from engine.eighteenxx.share_options import refusal_of_holder
 from engine.eighteenxx.splits import split
 from engine.eighteenxx.state import pay
-from engine.eighteenxx.trains import together
+from engine.eighteenxx.trains import has_begun, together
 from engine.hexes import HexName
 
 CLOSING_PHASE = "5"

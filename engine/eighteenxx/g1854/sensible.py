@@ -9,15 +9,13 @@ from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.eighteenxx.auction import Lot
+from engine.eighteenxx.companies import CompanyId, company_of
 from engine.eighteenxx.g1854.mail import PAID_BY, contracts_left
 from engine.eighteenxx.g1854.mergers import letters, partners
 from engine.eighteenxx.g1854.moves import BuyContract, Merge, NameLokalbahn
 from engine.eighteenxx.g1854.printed import ContractSize
 from engine.eighteenxx.g1854.state import G1854State, locals_of
-from engine.eighteenxx.ids import CompanyId, company_of
 from engine.eighteenxx.moves import BidOn, BuyFirst, Pass
-from engine.eighteenxx.phases import phase_of
-from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.sensible import bidding, operating
 from engine.eighteenxx.sensible.decision import Decision
@@ -25,7 +23,8 @@ from engine.eighteenxx.sensible.estimates import Expectations, is_threatened
 from engine.eighteenxx.sensible.investing import is_worth_giving_up
 from engine.eighteenxx.sensible.player import SensiblePlayer
 from engine.eighteenxx.sensible.usual import usual_answers
-from engine.eighteenxx.state import cash_of
+from engine.eighteenxx.state import cash_of, turn_under_way
+from engine.eighteenxx.trains import phase_of
 from engine.eighteenxx.turns import Offer
 
 STARTING_MONEY = 268

@@ -7,9 +7,9 @@ from functools import cached_property
 
 import msgspec
 
+from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.g1854.printed import LOCAL, ContractSize, G1854Printed, everything
 from engine.eighteenxx.g1854.switches import Switches
-from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.state import EighteenxxState
 
 

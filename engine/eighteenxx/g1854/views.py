@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.core.seat import Seat
 from engine.eighteenxx.auction import free_cash
+from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.g1854.mail import contracts_left
 from engine.eighteenxx.g1854.printed import ContractSize, everything
 from engine.eighteenxx.g1854.state import G1854State
-from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.turns import Wanted
 from engine.eighteenxx.views import (

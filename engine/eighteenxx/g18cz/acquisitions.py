@@ -6,26 +6,23 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Choice, NumberRange, Option, Slot
+from engine.core.moves import Choice, Move, NumberRange, Option, Slot
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Param, Player, Text, text
+from engine.core.views import Event
 from engine.eighteenxx import deal_sheets
-from engine.eighteenxx.companies import is_neutral
+from engine.eighteenxx.certificates import existing, holding, price_of, unit_of
+from engine.eighteenxx.companies import CompanyId, company_of, is_neutral
 from engine.eighteenxx.deals import Deal, Deals
 from engine.eighteenxx.g18cz.moves import Acquire
 from engine.eighteenxx.g18cz.printed import is_larger
 from engine.eighteenxx.g18cz.state import G18czState
-from engine.eighteenxx.holdings import existing, holding, price_of, unit_of
-from engine.eighteenxx.ids import CompanyId, company_of
 from engine.eighteenxx.moves import Pass
 from engine.eighteenxx.offers import least_price
-from engine.eighteenxx.rights import turn_under_way
-from engine.eighteenxx.state import pay
+from engine.eighteenxx.printed import kind_text
+from engine.eighteenxx.state import pay, turn_under_way
 from engine.eighteenxx.takeovers import take_over
-from engine.eighteenxx.texts import kind_text
 from engine.eighteenxx.trains import give_back
 from engine.eighteenxx.turns import Offer
 

@@ -9,7 +9,8 @@ from engine.core.game import GameInfo, Policy, Setup, Variant
 from engine.core.players import random_move
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Round, Rounds, resume
-from engine.eighteenxx.companies import Owner
+from engine.eighteenxx.assistance import OMISSIONS, ROUND_STARTS
+from engine.eighteenxx.companies import Owner, company_of
 from engine.eighteenxx.deals import AnswerOffer
 from engine.eighteenxx.g18cz.acquisitions import DEALS, AcquireCompany
 from engine.eighteenxx.g18cz.assistance import G18czAdvice, G18czGuidance, G18czLearning, G18czLookingBack, G18czOrders
@@ -28,8 +29,6 @@ from engine.eighteenxx.g18cz.steps.home_tile import LayHomeTile
 from engine.eighteenxx.g18cz.switches import check_switches
 from engine.eighteenxx.g18cz.views import G18czView, view_of
 from engine.eighteenxx.game import EighteenxxGame
-from engine.eighteenxx.guidance import OMISSIONS, ROUND_STARTS
-from engine.eighteenxx.ids import company_of
 from engine.eighteenxx.offers import OFFER
 from engine.eighteenxx.rounds import OPERATING, STOCK
 from engine.eighteenxx.soundness import Facts

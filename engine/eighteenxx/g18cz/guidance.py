@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.core.seat import Seat
 from engine.core.text import Player, Text, text
+from engine.eighteenxx.assistance import Kinds, OwnPrompts, stock_prompt
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.steps.draft import on_offer
-from engine.eighteenxx.guidance import Kinds, OwnPrompts, stock_prompt
 
 
 def _draft(state: G18czState, seat: Seat, _kinds: Kinds) -> Text:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from engine.core.events import Event
+from engine.core.views import Event
 from engine.eighteenxx.board import LaidTile, Place
+from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.state import G18czState
-from engine.eighteenxx.homes import build_home, mark_changed
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.stations import build_home, mark_changed
 from engine.eighteenxx.tiles import TileName
 from engine.hexes import HexName
 

@@ -9,13 +9,13 @@ from engine.core.match import Match
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.eighteenxx import scoring
+from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.g18cz import moves
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.loans import debtor
 from engine.eighteenxx.g18cz.neutral_player import INCREMENT, MODULUS, MULTIPLIER, VACLAV
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.state import G18czState
-from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.interchange import actions, dialect, names, takeovers
 from engine.eighteenxx.interchange.actions import Action
 from engine.eighteenxx.interchange.closing import as_if_closed

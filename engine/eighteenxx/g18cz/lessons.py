@@ -5,10 +5,9 @@ from __future__ import annotations
 from engine.core.lessons import Example, Goal, Lesson, Mistake
 from engine.core.moves import Move
 from engine.core.seat import Seat
-from engine.eighteenxx.companies import BANK, Train
+from engine.eighteenxx.companies import BANK, CompanyId, Train
 from engine.eighteenxx.g18cz.moves import DraftPurchase
 from engine.eighteenxx.g18cz.state import G18czState
-from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import BuildStation, Buy, BuyTrain, Dividend, LayTile, Par, Pass, Run
 from engine.eighteenxx.state import pay
 

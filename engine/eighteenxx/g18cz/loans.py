@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.text import Player, text
+from engine.core.views import Event
 from engine.eighteenxx.buying import check_cash
+from engine.eighteenxx.certificates import certificates_of
 from engine.eighteenxx.companies import BANK
 from engine.eighteenxx.g18cz.moves import Repay
 from engine.eighteenxx.g18cz.switches import Switches
-from engine.eighteenxx.holdings import certificates_of
-from engine.eighteenxx.phases import is_open
 from engine.eighteenxx.rules import MoneySource, rules_of
 from engine.eighteenxx.soundness import MOST_MONEY, within
 from engine.eighteenxx.state import EighteenxxState, Investor, pay
 from engine.eighteenxx.steps.stock import StockAction
+from engine.eighteenxx.trains import is_open
 
 
 class Debtor(Investor):

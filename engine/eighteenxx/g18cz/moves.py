@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.moves import Move
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.companies import CompanyId
 
 
 class DraftPurchase(Move, frozen=True, tag="bid"):

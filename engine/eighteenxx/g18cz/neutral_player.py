@@ -12,12 +12,12 @@ from typing import Literal
 import msgspec
 
 from engine.core.errors import UnsoundPosition
-from engine.core.events import Event
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.text import text
+from engine.core.views import Event
 from engine.eighteenxx import certificates
-from engine.eighteenxx.ids import CompanyId, Kind
+from engine.eighteenxx.companies import CompanyId, Kind
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.trains import faces_left, runs, sell, take
 

@@ -7,8 +7,8 @@ from functools import cache
 
 import msgspec
 
-from engine.eighteenxx.chart.zigzag import Zigzag
-from engine.eighteenxx.ids import CompanyId, Kind
+from engine.eighteenxx.chart import Zigzag
+from engine.eighteenxx.companies import CompanyId, Kind
 from engine.eighteenxx.printed import Figures, Printed
 from engine.hexes import HexName
 

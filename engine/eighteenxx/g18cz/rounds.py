@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import text
+from engine.core.views import Event
 from engine.eighteenxx import trains
 from engine.eighteenxx.g18cz.neutral_player import supply
 from engine.eighteenxx.g18cz.state import G18czState

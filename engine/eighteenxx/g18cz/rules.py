@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
 from engine.core.seat import Seat
+from engine.core.views import Event
 from engine.eighteenxx.board import Place
+from engine.eighteenxx.companies import CompanyId, PrivateId
 from engine.eighteenxx.g18cz.loans import Loan, refusal_of_debtor
 from engine.eighteenxx.g18cz.neutral_player import join
 from engine.eighteenxx.g18cz.state import G18czState
-from engine.eighteenxx.ids import CompanyId, PrivateId
 from engine.eighteenxx.printed import Phase
 from engine.eighteenxx.rules import MoneySource, PresidentsCash, Rules
 

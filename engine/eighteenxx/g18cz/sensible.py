@@ -8,11 +8,11 @@ from engine.core.game import Game
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
+from engine.eighteenxx.certificates import price_of
+from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.g18cz.moves import DraftPurchase, Repay
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.steps.draft import on_offer
-from engine.eighteenxx.holdings import price_of
-from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import LayTile, Pass
 from engine.eighteenxx.sensible.estimates import Expectations
 from engine.eighteenxx.sensible.investing import is_worth_giving_up

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.eighteenxx.holdings import cost
-from engine.eighteenxx.ids import CompanyId, company_of
+from engine.eighteenxx.certificates import cost
+from engine.eighteenxx.companies import CompanyId, company_of
 from engine.eighteenxx.interchange import names
 from engine.eighteenxx.interchange.trace import CorporationLine, PlayerLine, StateLine, TokenLine
 from engine.eighteenxx.state import EighteenxxState

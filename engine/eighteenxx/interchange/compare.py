@@ -8,9 +8,8 @@ from typing import Any
 from engine.core.errors import CorruptLog
 from engine.core.seat import Seat
 from engine.eighteenxx.board import LaidTile
-from engine.eighteenxx.certificates import BANKS
+from engine.eighteenxx.certificates import BANKS, certificates_of, holding
 from engine.eighteenxx.companies import BANK, IPO, POOL, Charter, Owner, is_neutral
-from engine.eighteenxx.holdings import certificates_of, holding
 from engine.eighteenxx.interchange import names
 from engine.eighteenxx.interchange.actions import PlayerId
 from engine.eighteenxx.interchange.dialect import Dialect, Finding

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from engine.core.framed_game import FramedGame
 from engine.core.moves import Move
 from engine.core.seat import Seat
+from engine.core.steps import FramedGame
 from engine.eighteenxx import scoring
-from engine.eighteenxx.companies import Owner
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.companies import CompanyId, Owner
 from engine.eighteenxx.interchange.actions import Action
 from engine.eighteenxx.interchange.trace import PlayerLine, StateLine
 from engine.eighteenxx.printed import Printed

@@ -10,8 +10,7 @@ from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.steps import WaitingStep
 from engine.eighteenxx import moves
-from engine.eighteenxx.homes import HOME_CITY
-from engine.eighteenxx.ids import company_of
+from engine.eighteenxx.companies import company_of
 from engine.eighteenxx.interchange.actions import Action
 from engine.eighteenxx.interchange.dialect import Dialect
 from engine.eighteenxx.interchange.fingerprint import fingerprint, waiting_step_of
@@ -22,6 +21,7 @@ from engine.eighteenxx.interchange.write import Inexpressible, action_of
 from engine.eighteenxx.offers import Accept, Counter, Refuse, Withdraw
 from engine.eighteenxx.scoring import worth
 from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.stations import HOME_CITY
 
 ROUND_NAMES = {"draft": "Draft Round", "stock": "Stock Round", "operating": "Operating Round"}
 MOST_PASSES = 5

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.framed_game import FramedGame
 from engine.core.seat import Seat
-from engine.core.steps import WaitingStep
+from engine.core.steps import FramedGame, WaitingStep
 from engine.eighteenxx.companies import Owner
 from engine.eighteenxx.interchange.names import site_names
 from engine.eighteenxx.state import EighteenxxState

@@ -13,7 +13,7 @@ from engine.core.game import Setup
 from engine.core.moves import Move
 from engine.core.text import Param, Player, Text
 from engine.eighteenxx import moves
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.interchange import actions, names
 from engine.eighteenxx.interchange.actions import Action
 from engine.eighteenxx.interchange.dialect import Dialect

@@ -9,7 +9,7 @@ from engine.core.errors import CorruptLog
 from engine.core.moves import Move
 from engine.eighteenxx import moves
 from engine.eighteenxx.board import Place
-from engine.eighteenxx.ids import CompanyId, company_of
+from engine.eighteenxx.companies import CompanyId, company_of
 from engine.eighteenxx.interchange import actions, names
 from engine.eighteenxx.interchange.actions import Action
 from engine.eighteenxx.interchange.translate import Played, city_named, find_card

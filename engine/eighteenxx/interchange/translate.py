@@ -10,8 +10,7 @@ from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.eighteenxx import moves
 from engine.eighteenxx.board import Place
-from engine.eighteenxx.companies import Train
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.companies import CompanyId, Train
 from engine.eighteenxx.interchange import actions, names
 from engine.eighteenxx.interchange.actions import Action, PlayerId
 from engine.eighteenxx.interchange.dialect import Dialect

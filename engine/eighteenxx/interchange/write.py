@@ -11,18 +11,16 @@ from engine.core.moves import Move
 from engine.eighteenxx import moves
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.buying import first_lot
-from engine.eighteenxx.companies import Train
-from engine.eighteenxx.homes import slot_for
-from engine.eighteenxx.ids import CompanyId, company_of
+from engine.eighteenxx.companies import CompanyId, Train, company_of
 from engine.eighteenxx.interchange import actions, names
 from engine.eighteenxx.interchange.actions import Action, PlayerId
 from engine.eighteenxx.interchange.dialect import Dialect
 from engine.eighteenxx.interchange.replay import Replay
 from engine.eighteenxx.printed import Printed
 from engine.eighteenxx.revenue import route_context
-from engine.eighteenxx.route_entries import read_routes
-from engine.eighteenxx.routes import RouteContext, TrainRoute
+from engine.eighteenxx.routes import RouteContext, TrainRoute, read_routes
 from engine.eighteenxx.rules import rules_of
+from engine.eighteenxx.stations import slot_for
 from engine.eighteenxx.tiles import TileName
 from engine.eighteenxx.trains import faces_left, find_train
 from engine.hexes import HexName

@@ -11,21 +11,26 @@ import msgspec
 from engine.core.moves import Move
 from engine.core.players import random_move_of
 from engine.eighteenxx.board import LaidTile, LaidTunnel
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.moves import BuildStation, BuildTunnel, CheapTunnel, LayTile, Pass, WaiveTerrain
-from engine.eighteenxx.phases import phase_of
+from engine.eighteenxx.network import Reach, reach
 from engine.eighteenxx.private_companies import assisting_privates
-from engine.eighteenxx.reach import Reach, reach
-from engine.eighteenxx.rights import cost_of, is_payable, ordinary_right, turn_under_way, waiving_right
 from engine.eighteenxx.sensible.decision import Decision
 from engine.eighteenxx.sensible.estimates import Expectations
 from engine.eighteenxx.sensible.operating import next_price, promise, worth_trying
-from engine.eighteenxx.state import EighteenxxState, cash_of
+from engine.eighteenxx.state import EighteenxxState, cash_of, turn_under_way
 from engine.eighteenxx.stations import building_sites, station_price
-from engine.eighteenxx.tile_lays import Lay, legal_lays
-from engine.eighteenxx.trains import runnable
+from engine.eighteenxx.tile_lays import (
+    Lay,
+    cost_of,
+    is_payable,
+    legal_lays,
+    ordinary_right,
+    successors_of_stops,
+    waiving_right,
+)
+from engine.eighteenxx.trains import phase_of, runnable
 from engine.eighteenxx.tunnels import TUNNEL, kind_of, legal_tunnels, tunnel_price
-from engine.eighteenxx.upgrades import successors_of_stops
 from engine.hexes import HexName
 
 FAR = 0.6

@@ -8,14 +8,12 @@ from typing import Any
 import msgspec
 
 from engine.eighteenxx.autorouter import best_routes
-from engine.eighteenxx.companies import BANK
-from engine.eighteenxx.ids import CompanyId, Kind, PrivateId
-from engine.eighteenxx.phases import phase_of
+from engine.eighteenxx.companies import BANK, CompanyId, Kind, PrivateId
 from engine.eighteenxx.purchases import TrainForSale
 from engine.eighteenxx.revenue import distance, route_context
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState
-from engine.eighteenxx.trains import faces_left, runnable
+from engine.eighteenxx.trains import faces_left, phase_of, runnable
 
 MOST_CHECKS = 40
 """How often a search may ask whether to go on, where nothing else is said: an opponent makes do with a good run."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core.moves import Move
 from engine.core.seat import Seat
-from engine.eighteenxx import buying, holdings, selling, starting
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx import buying, certificates, selling, starting
+from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.moves import Buy, Par, Pass, Sell
 from engine.eighteenxx.revenue import cell_after
 from engine.eighteenxx.sensible.estimates import Expectations, earnings, faces_of
@@ -54,7 +54,7 @@ def _start(state: EighteenxxState, seat: Seat) -> Move | None:
     for company in starting.companies(state, seat):
         percent = _percent_to_float(state, company)
         for price in state.printed.kind(company).par:
-            if holdings.cost(state, company, percent, price) <= state.players[seat].cash:
+            if certificates.cost(state, company, percent, price) <= state.players[seat].cash:
                 ways.append((price, company))  # noqa: PERF401 - read more easily so
     if not ways:
         return None
@@ -84,8 +84,8 @@ def _yield(state: EighteenxxState, company: CompanyId) -> float:
     charter = state.charters[company]
     if not charter.floated or not runnable(state, company):
         return 0
-    price = holdings.price_of(state, company)
-    dividend = earnings(state, company, faces_of(state, company)) * holdings.unit_of(state, company) / 100
+    price = certificates.price_of(state, company)
+    dividend = earnings(state, company, faces_of(state, company)) * certificates.unit_of(state, company) / 100
     if not dividend:
         return 0
     rise = state.printed.chart.price(cell_after(state, company, paid_out=True)) - price

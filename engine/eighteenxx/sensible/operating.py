@@ -12,13 +12,12 @@ from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.eighteenxx.autorouter import best_routes
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.moves import BuyTrain, Discard, Dividend, LayTile, Pass, Run
+from engine.eighteenxx.network import reach
 from engine.eighteenxx.purchases import TrainForSale, affordable, must_buy, prices
-from engine.eighteenxx.reach import reach
 from engine.eighteenxx.revenue import route_context
-from engine.eighteenxx.rights import cost_of, ordinary_right
-from engine.eighteenxx.route_entries import write_routes
+from engine.eighteenxx.routes import write_routes
 from engine.eighteenxx.sensible.estimates import (
     Expectations,
     earnings,
@@ -28,7 +27,7 @@ from engine.eighteenxx.sensible.estimates import (
     stop_after,
 )
 from engine.eighteenxx.state import EighteenxxState, cash_of
-from engine.eighteenxx.tile_lays import Lay, legal_lays
+from engine.eighteenxx.tile_lays import Lay, cost_of, legal_lays, ordinary_right
 from engine.eighteenxx.trains import counted, runs
 
 MOST_LAYS = 24

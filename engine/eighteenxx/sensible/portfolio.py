@@ -6,17 +6,16 @@ from collections.abc import Iterator
 
 from engine.core.moves import Move
 from engine.core.seat import Seat
-from engine.eighteenxx import buying, certificates, holdings, selling, starting
+from engine.eighteenxx import buying, certificates, selling, starting
 from engine.eighteenxx.buying import Lot
+from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.forced_purchase import salable, still_missing
-from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import BuyFrom, Par, Pass, PayOption, Sell, TakeOption
 from engine.eighteenxx.revenue import cell_after
-from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.sensible.decision import Decision
 from engine.eighteenxx.sensible.estimates import Expectations, earnings, faces_of, is_threatened
 from engine.eighteenxx.sensible.operating import next_price
-from engine.eighteenxx.state import EighteenxxState, cash_of
+from engine.eighteenxx.state import EighteenxxState, cash_of, turn_under_way
 
 MOST_COMPANIES = 3
 """Started as long as fewer than these are led."""
@@ -117,15 +116,15 @@ def _ways_to_start(state: EighteenxxState, seat: Seat) -> Iterator[tuple[int, in
         first = certificates.president_percent(charter)
         lacking = state.printed.figures.floats_at - first - certificates.with_players(charter)
         for price in state.printed.kind(company).par:
-            yield price, holdings.cost(state, company, max(lacking, 0), price), company
+            yield price, certificates.cost(state, company, max(lacking, 0), price), company
 
 
 def _yield_at_market(expectations: Expectations, state: EighteenxxState, company: CompanyId) -> float:
-    return _yield_for(expectations, state, company, holdings.price_of(state, company))
+    return _yield_for(expectations, state, company, certificates.price_of(state, company))
 
 
 def _yield(expectations: Expectations, state: EighteenxxState, company: CompanyId, lot: Lot) -> float:
-    return _yield_for(expectations, state, company, lot.cost * holdings.unit_of(state, company) / lot.percent)
+    return _yield_for(expectations, state, company, lot.cost * certificates.unit_of(state, company) / lot.percent)
 
 
 def _yield_for(expectations: Expectations, state: EighteenxxState, company: CompanyId, cost: float) -> float:
@@ -133,7 +132,7 @@ def _yield_for(expectations: Expectations, state: EighteenxxState, company: Comp
     revenue = expectations.revenue(state, company)
     if not revenue or will_lack_a_train(expectations, state, company):
         return 0
-    price = holdings.price_of(state, company)
+    price = certificates.price_of(state, company)
     rise = state.printed.chart.price(cell_after(state, company, paid_out=True)) - price
-    dividend = revenue * holdings.unit_of(state, company) / 100
+    dividend = revenue * certificates.unit_of(state, company) / 100
     return (dividend + rise + (price - cost) / SOON) / cost

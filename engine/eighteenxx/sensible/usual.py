@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.moves import Move
-from engine.eighteenxx.ids import company_of
+from engine.eighteenxx.companies import company_of
 from engine.eighteenxx.moves import (
     BuildStation,
     BuildTunnel,

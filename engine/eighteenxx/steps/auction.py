@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Choice, NumberRange, Option, Slot
+from engine.core.moves import Choice, Move, NumberRange, Option, Slot
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Player, Text, text
+from engine.core.views import Event
 from engine.eighteenxx import auction
 from engine.eighteenxx.moves import BidOn, BuyFirst, Pass
 from engine.eighteenxx.state import EighteenxxState

@@ -6,16 +6,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Choice, Option, Slot
+from engine.core.moves import Choice, Move, Option, Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import text
-from engine.eighteenxx.companies import Train
-from engine.eighteenxx.ids import CompanyId, company_of
+from engine.core.views import Event
+from engine.eighteenxx.companies import CompanyId, Train, company_of
 from engine.eighteenxx.moves import Discard
-from engine.eighteenxx.rights import turn_under_way
-from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.state import EighteenxxState, turn_under_way
 from engine.eighteenxx.trains import card_text, counted, face_of, find_train, is_above_limit, is_second, put_away, runs
 
 

@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Choice, Option, Slot
+from engine.core.moves import Choice, Move, Option, Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import text
-from engine.eighteenxx.companies import is_neutral
-from engine.eighteenxx.ids import company_of
+from engine.core.views import Event
+from engine.eighteenxx.companies import company_of, is_neutral
 from engine.eighteenxx.moves import Dividend
 from engine.eighteenxx.revenue import cell_after, pay_half, pay_out, shares_of_revenue, withhold
-from engine.eighteenxx.rights import turn_under_way
-from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.state import EighteenxxState, turn_under_way
 
 
 class PayDividend(Step[EighteenxxState]):

@@ -6,17 +6,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Choice, Option, Slot
+from engine.core.moves import Choice, Move, Option, Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import Text, text
-from engine.eighteenxx.companies import BANK, Train
-from engine.eighteenxx.ids import CompanyId, company_of
+from engine.core.views import Event
+from engine.eighteenxx.companies import BANK, CompanyId, Train, company_of
 from engine.eighteenxx.moves import Exchange, Pass, Scrap
 from engine.eighteenxx.printed import Face
-from engine.eighteenxx.rights import turn_under_way
-from engine.eighteenxx.state import EighteenxxState, pay
+from engine.eighteenxx.state import EighteenxxState, pay, turn_under_way
 from engine.eighteenxx.takeovers import FLEET
 from engine.eighteenxx.trains import (
     card_text,

@@ -6,18 +6,16 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Choice, Option, Slot
+from engine.core.moves import Choice, Move, Option, Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import text
-from engine.eighteenxx import homes, moves
+from engine.core.views import Event
+from engine.eighteenxx import moves, stations
 from engine.eighteenxx.board import Place
-from engine.eighteenxx.ids import company_of
-from engine.eighteenxx.rights import turn_under_way
-from engine.eighteenxx.state import EighteenxxState
-from engine.eighteenxx.texts import hex_text
-from engine.eighteenxx.upgrades import way_text
+from engine.eighteenxx.companies import company_of
+from engine.eighteenxx.printed import hex_text
+from engine.eighteenxx.state import EighteenxxState, turn_under_way
+from engine.eighteenxx.tile_lays import way_text
 from engine.hexes import HexName
 
 
@@ -27,7 +25,7 @@ class ChooseHomeCity(Step[EighteenxxState]):
     The step of the interrupt ``home_city``, whose actor is the company that chooses.
     """
 
-    name = homes.HOME_CITY
+    name = stations.HOME_CITY
     moves = (moves.BuildStation,)
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
@@ -42,7 +40,7 @@ class ChooseHomeCity(Step[EighteenxxState]):
         self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Slot:
         """Tell the hex, and the cities by where their tracks lead."""
-        hex_ = homes.divided_home(state)
+        hex_ = stations.divided_home(state)
         if field == "hex":
             return Choice((Option(hex_, text("18xx.option.home.hex", place=hex_text(state.printed, hex_))),))
         return Choice(tuple(_city(state, place) for place in _free_cities(state)))
@@ -55,16 +53,16 @@ class ChooseHomeCity(Step[EighteenxxState]):
             raise IllegalMove(
                 "18xx.home.not_a_city",
                 rule=draft.printed.rule("stations"),
-                place=hex_text(draft.printed, homes.divided_home(draft)),
+                place=hex_text(draft.printed, stations.divided_home(draft)),
             )
         turn = turn_under_way(draft)
         draft.finish(self.name)
         company, turn.homeless = turn.homeless or company_of(draft.frame.actor), None
-        return homes.build_home(draft, company, place)
+        return stations.build_home(draft, company, place)
 
 
 def _free_cities(state: EighteenxxState) -> list[Place]:
-    hex_, ground = homes.divided_home(state), state.printed.ground
+    hex_, ground = stations.divided_home(state), state.printed.ground
     places = (Place(hex_, number) for number in range(len(state.board.tile(ground, hex_).stops)))
     return [place for place in places if None in state.board.slots(ground, place)]
 

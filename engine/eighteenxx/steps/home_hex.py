@@ -6,21 +6,18 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Choice, Option, Slot
+from engine.core.moves import Choice, Move, Option, Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import text
+from engine.core.views import Event
 from engine.eighteenxx.board import LaidTile, Place
-from engine.eighteenxx.homes import build_home, home_hexes, mark_changed
-from engine.eighteenxx.ids import CompanyId, Kind, company_of
+from engine.eighteenxx.companies import CompanyId, Kind, company_of
 from engine.eighteenxx.moves import BuildStation, LayTile
-from engine.eighteenxx.rights import turn_under_way
-from engine.eighteenxx.state import EighteenxxState
-from engine.eighteenxx.texts import colour_text, hex_text
-from engine.eighteenxx.tile_lays import rotation_slot
+from engine.eighteenxx.printed import colour_text, hex_text
+from engine.eighteenxx.state import EighteenxxState, turn_under_way
+from engine.eighteenxx.stations import build_home, home_hexes, mark_changed
+from engine.eighteenxx.tile_lays import open_edges, replacements, rotation_slot
 from engine.eighteenxx.tiles import TileName
-from engine.eighteenxx.upgrades import open_edges, replacements
 from engine.hexes import HexName
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Choice, NumberRange, Option, Slot
+from engine.core.moves import Choice, Move, NumberRange, Option, Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import text
+from engine.core.views import Event
 from engine.eighteenxx import moves
+from engine.eighteenxx.companies import CompanyId, PrivateId, company_of
 from engine.eighteenxx.deals import Deals
-from engine.eighteenxx.ids import CompanyId, PrivateId, company_of
 from engine.eighteenxx.moves import BuyPrivate
 from engine.eighteenxx.offers import likely_prices
+from engine.eighteenxx.printed import owner_param
 from engine.eighteenxx.private_companies import (
     awaits,
     can_buy,
@@ -26,11 +26,9 @@ from engine.eighteenxx.private_companies import (
     sell_private,
     usable,
 )
-from engine.eighteenxx.rights import Right, special_right, turn_under_way
 from engine.eighteenxx.rules import rules_of
-from engine.eighteenxx.state import EighteenxxState
-from engine.eighteenxx.texts import owner_param
-from engine.eighteenxx.tile_lays import Lay, lay, lay_slot, legal_lays
+from engine.eighteenxx.state import EighteenxxState, turn_under_way
+from engine.eighteenxx.tile_lays import Lay, Right, lay, lay_slot, legal_lays, special_right
 from engine.eighteenxx.tiles import TileName
 from engine.eighteenxx.turns import Offer
 from engine.hexes import HexName

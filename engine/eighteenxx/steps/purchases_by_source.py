@@ -6,14 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Choice, Option, Slot
+from engine.core.moves import Choice, Move, Option, Slot
 from engine.core.seat import Seat
 from engine.core.text import Text, text
+from engine.core.views import Event
 from engine.eighteenxx import buying, certificates, selling, share_options
-from engine.eighteenxx.companies import IPO, POOL
-from engine.eighteenxx.ids import CompanyId
+from engine.eighteenxx.companies import IPO, POOL, CompanyId
 from engine.eighteenxx.moves import BuyFrom, PayOption, TakeOption
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.steps.stock import StockAction, consequence

@@ -6,20 +6,18 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Choice, Option, Slot
+from engine.core.moves import Choice, Move, Option, Slot
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Player, text
-from engine.eighteenxx import holdings, selling
+from engine.core.views import Event
+from engine.eighteenxx import certificates, selling
+from engine.eighteenxx.companies import CompanyId, company_of
 from engine.eighteenxx.forced_purchase import RAISING, is_short, salable, still_missing
-from engine.eighteenxx.ids import CompanyId, company_of
 from engine.eighteenxx.moves import Sell
 from engine.eighteenxx.purchases import buy_wanted
-from engine.eighteenxx.rights import turn_under_way
 from engine.eighteenxx.rounds import end_at_once
-from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.state import EighteenxxState, turn_under_way
 
 
 class RaiseMoney(Step[EighteenxxState]):
@@ -89,11 +87,11 @@ def _president(state: EighteenxxState, company: CompanyId) -> Seat:
 
 
 def _label(state: EighteenxxState, buyer: CompanyId, company: CompanyId) -> Option:
-    held = holdings.holding(state, company, _president(state, buyer))
-    unit, price = holdings.unit_of(state, company), selling.sale_price(state, company)
+    held = certificates.holding(state, company, _president(state, buyer))
+    unit, price = certificates.unit_of(state, company), selling.sale_price(state, company)
     return Option(company, text("18xx.option.sell", company=company, held=held, percent=unit, price=price))
 
 
 def _portion(state: EighteenxxState, company: CompanyId, percent: int) -> Option:
-    money = holdings.cost(state, company, percent, selling.sale_price(state, company))
+    money = certificates.cost(state, company, percent, selling.sale_price(state, company))
     return Option(str(percent), text("18xx.option.forced_portion", percent=percent, money=money))

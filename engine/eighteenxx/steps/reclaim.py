@@ -6,19 +6,17 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Choice, Option, Slot
+from engine.core.moves import Choice, Move, Option, Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import text
+from engine.core.views import Event
 from engine.eighteenxx.board import Place
-from engine.eighteenxx.ids import company_of
+from engine.eighteenxx.companies import company_of
 from engine.eighteenxx.moves import Reclaim
-from engine.eighteenxx.rights import turn_under_way
-from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.printed import hex_text
+from engine.eighteenxx.state import EighteenxxState, turn_under_way
 from engine.eighteenxx.takeovers import RECLAIM, doubled, take_home
-from engine.eighteenxx.texts import hex_text
-from engine.eighteenxx.upgrades import way_text
+from engine.eighteenxx.tile_lays import way_text
 from engine.hexes import HexName
 
 

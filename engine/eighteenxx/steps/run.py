@@ -7,24 +7,28 @@ from typing import Any
 
 from engine.core.assistance import Suggestion
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Chain, Option, Slot
+from engine.core.moves import Chain, Move, Option, Slot
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Text, text
+from engine.core.views import Event
 from engine.eighteenxx.autorouter import best_routes
 from engine.eighteenxx.board import Place
-from engine.eighteenxx.companies import is_neutral
-from engine.eighteenxx.ids import CompanyId, company_of
-from engine.eighteenxx.itinerary import can_begin, next_entries
+from engine.eighteenxx.companies import CompanyId, company_of, is_neutral
 from engine.eighteenxx.moves import Run
 from engine.eighteenxx.revenue import route_context
-from engine.eighteenxx.rights import turn_under_way
-from engine.eighteenxx.route_entries import read_routes, routes_so_far, write_routes
-from engine.eighteenxx.routes import RouteContext, TrainRoute, can_run
+from engine.eighteenxx.routes import (
+    RouteContext,
+    TrainRoute,
+    can_begin,
+    can_run,
+    next_entries,
+    read_routes,
+    routes_so_far,
+    write_routes,
+)
 from engine.eighteenxx.rules import rules_of
-from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.state import EighteenxxState, turn_under_way
 from engine.eighteenxx.trains import card_text, runnable
 from engine.eighteenxx.turns import LastRun, TrainRun
 from engine.hexes import HexName

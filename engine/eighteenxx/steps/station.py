@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Choice, Option, Slot
+from engine.core.moves import Choice, Move, Option, Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import text
+from engine.core.views import Event
 from engine.eighteenxx import moves
 from engine.eighteenxx.board import Place
-from engine.eighteenxx.ids import CompanyId, company_of
+from engine.eighteenxx.companies import CompanyId, company_of
+from engine.eighteenxx.printed import hex_text
 from engine.eighteenxx.private_companies import potential_cash
-from engine.eighteenxx.rights import turn_under_way
-from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.state import EighteenxxState, turn_under_way
 from engine.eighteenxx.stations import build_station, building_sites, free_slots, station_price
-from engine.eighteenxx.texts import hex_text
-from engine.eighteenxx.upgrades import way_text
+from engine.eighteenxx.tile_lays import way_text
 from engine.hexes import HexName
 
 

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Literal
 
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Choice, Option, Slot
+from engine.core.moves import Choice, Move, Option, Slot
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Player, Text, text
-from engine.eighteenxx import buying, certificates, holdings, selling, starting
-from engine.eighteenxx.homes import home_hexes
-from engine.eighteenxx.ids import CompanyId
+from engine.core.views import Event
+from engine.eighteenxx import buying, certificates, selling, starting
+from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.moves import Buy, Par, Pass, Sell
+from engine.eighteenxx.printed import hex_text, kind_text
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState
-from engine.eighteenxx.texts import hex_text, kind_text
+from engine.eighteenxx.stations import home_hexes
 
 Companies = Callable[[EighteenxxState, Seat], Iterator[CompanyId]]
 _COMPANIES: dict[type[Move], Companies] = {
@@ -203,8 +202,8 @@ def _selling(state: EighteenxxState, seat: Seat, company: CompanyId) -> Text:
     return text(
         "18xx.option.sell",
         company=company,
-        held=holdings.holding(state, company, seat),
-        percent=holdings.unit_of(state, company),
+        held=certificates.holding(state, company, seat),
+        percent=certificates.unit_of(state, company),
         price=selling.sale_price(state, company),
     )
 
@@ -244,7 +243,7 @@ def _portions(state: EighteenxxState, seat: Seat, company: CompanyId | None) -> 
         new_president = certificates.successor(charter, seat, portion, others)
         number = len(certificates.pieces(charter, seat, portion, others) or ())
         falls_to = state.printed.chart.price(selling.cell_after_sale(state, company, number))
-        money = holdings.cost(state, company, portion, price)
+        money = certificates.cost(state, company, portion, price)
         if isinstance(new_president, int):
             successor = Player(Seat(new_president))
             label = text(

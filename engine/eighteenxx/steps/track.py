@@ -6,19 +6,27 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Choice, Option, Slot
+from engine.core.moves import Choice, Move, Option, Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import text
+from engine.core.views import Event
 from engine.eighteenxx import moves
-from engine.eighteenxx.homes import home_hexes
-from engine.eighteenxx.ids import CompanyId, PrivateId, company_of
+from engine.eighteenxx.companies import CompanyId, PrivateId, company_of
+from engine.eighteenxx.printed import hex_text
 from engine.eighteenxx.private_companies import awaits, check_owned, usable
-from engine.eighteenxx.rights import Right, cost_of, ordinary_right, turn_under_way, waiving_right
-from engine.eighteenxx.state import EighteenxxState
-from engine.eighteenxx.texts import hex_text
-from engine.eighteenxx.tile_lays import Lay, lay, lay_slot, legal_lays, open_tiles
+from engine.eighteenxx.state import EighteenxxState, turn_under_way
+from engine.eighteenxx.stations import home_hexes
+from engine.eighteenxx.tile_lays import (
+    Lay,
+    Right,
+    cost_of,
+    lay,
+    lay_slot,
+    legal_lays,
+    open_tiles,
+    ordinary_right,
+    waiving_right,
+)
 from engine.eighteenxx.tiles import TileName
 from engine.hexes import HexName
 

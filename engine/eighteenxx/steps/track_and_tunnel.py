@@ -6,18 +6,17 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Choice, Option, Slot
+from engine.core.moves import Choice, Move, Option, Slot
 from engine.core.steps import Actor
 from engine.core.text import text
+from engine.core.views import Event
 from engine.eighteenxx import moves
-from engine.eighteenxx.ids import CompanyId, PrivateId, company_of
+from engine.eighteenxx.companies import CompanyId, PrivateId, company_of
+from engine.eighteenxx.printed import hex_text
 from engine.eighteenxx.private_companies import assisting_privates, no_help
-from engine.eighteenxx.rights import ordinary_right, turn_under_way
-from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.state import EighteenxxState, turn_under_way
 from engine.eighteenxx.steps.track import LayTrack
-from engine.eighteenxx.texts import hex_text
+from engine.eighteenxx.tile_lays import ordinary_right, way_text
 from engine.eighteenxx.tunnels import (
     TUNNEL,
     Tunnel,
@@ -26,7 +25,6 @@ from engine.eighteenxx.tunnels import (
     legal_tunnels,
     tunnel_price,
 )
-from engine.eighteenxx.upgrades import way_text
 from engine.hexes import HexName
 
 

@@ -6,19 +6,17 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Choice, NumberRange, Option, Slot
+from engine.core.moves import Choice, Move, NumberRange, Option, Slot
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Text, text
-from engine.eighteenxx.companies import BANK, Train, is_neutral
+from engine.core.views import Event
+from engine.eighteenxx.companies import BANK, CompanyId, Train, company_of, is_neutral
 from engine.eighteenxx.deals import Deals
 from engine.eighteenxx.forced_purchase import can_help, is_short, missing_money, most_help, sources_used
-from engine.eighteenxx.ids import CompanyId, company_of
 from engine.eighteenxx.moves import BuyTrain, Pass
 from engine.eighteenxx.offers import likely_prices
-from engine.eighteenxx.phases import comes_later, has_begun
+from engine.eighteenxx.printed import kind_text
 from engine.eighteenxx.purchases import (
     BUYING,
     TrainForSale,
@@ -29,10 +27,18 @@ from engine.eighteenxx.purchases import (
     prices,
     trains_for_sale,
 )
-from engine.eighteenxx.rights import turn_under_way
-from engine.eighteenxx.state import EighteenxxState, cash_of
-from engine.eighteenxx.texts import kind_text
-from engine.eighteenxx.trains import card_text, face_of, find_train, is_full, limit, runs, rusting
+from engine.eighteenxx.state import EighteenxxState, cash_of, turn_under_way
+from engine.eighteenxx.trains import (
+    card_text,
+    comes_later,
+    face_of,
+    find_train,
+    has_begun,
+    is_full,
+    limit,
+    runs,
+    rusting,
+)
 from engine.eighteenxx.turns import Offer
 
 

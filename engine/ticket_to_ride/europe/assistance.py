@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core import codec
 from engine.core.assistance import Advice, Guidance, Learning, LookingBack, Orders, Worth, section
-from engine.core.events import Event
 from engine.core.graphs import Graph, Moment, Reckoned
 from engine.core.lessons import Lesson
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.text import Text, text
+from engine.core.views import Event
 from engine.ticket_to_ride.board import CityId, RouteId
 from engine.ticket_to_ride.effects_on_seat import effects_on_seat
 from engine.ticket_to_ride.europe import graphs, tunnels

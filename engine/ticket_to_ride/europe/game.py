@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup
-from engine.core.moves import Move
-from engine.core.options import Option
+from engine.core.moves import Move, Option
 from engine.core.policies import Careless
 from engine.core.seat import Seat
-from engine.core.steps import Round, Rounds, resume
+from engine.core.steps import FramedGame, Round, Rounds, resume
 from engine.ticket_to_ride import city_graphs
 from engine.ticket_to_ride.europe import soundness
 from engine.ticket_to_ride.europe.assistance import (

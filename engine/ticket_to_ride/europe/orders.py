@@ -7,8 +7,7 @@ from typing import Any
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Game
-from engine.core.moves import Move
-from engine.core.options import Choice, Option, Slot
+from engine.core.moves import Choice, Move, Option, Slot
 from engine.core.orders import Happened, Order
 from engine.core.seat import Seat
 from engine.core.text import Text, text

@@ -10,9 +10,9 @@ from functools import cached_property
 from heapq import heappop, heappush
 
 from engine.core import codec
-from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Text, text
+from engine.core.views import Event
 from engine.ticket_to_ride.board import Board, CityId, Route, RouteId, Ticket, TicketId
 from engine.ticket_to_ride.europe.stations import StationState
 from engine.ticket_to_ride.texts import goal_name

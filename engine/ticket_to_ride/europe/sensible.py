@@ -6,8 +6,7 @@ It judges by its own view alone; beyond that it asks only what is legal for it.
 from __future__ import annotations
 
 from engine.core.game import Game
-from engine.core.moves import Move
-from engine.core.options import Choice
+from engine.core.moves import Choice, Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.text import Text, text

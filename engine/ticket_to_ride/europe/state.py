@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from engine.core.events import Event
 from engine.core.game import Result, Setup
 from engine.core.rng import Rng
 from engine.core.seat import Seat
+from engine.core.views import Event
 from engine.ticket_to_ride import scoring
 from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.setting_up import deal_cards, deal_tickets, draw_lots

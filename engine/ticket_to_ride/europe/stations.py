@@ -10,11 +10,10 @@ from typing import Any, TypeVar
 import msgspec
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Choice, Option, Slot
+from engine.core.moves import Choice, Move, Option, Slot
 from engine.core.seat import Seat
 from engine.core.text import Player, text
+from engine.core.views import Event
 from engine.ticket_to_ride.board import CityId, RouteId
 from engine.ticket_to_ride.borrowing import best_borrowing, lendable
 from engine.ticket_to_ride.cards import Payment, Price, count_payments, payments

@@ -7,13 +7,11 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
-from engine.core.automatic import AutomaticStep
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Slot
-from engine.core.steps import Actor, Step
+from engine.core.moves import Move, Slot
+from engine.core.steps import Actor, AutomaticStep, Step
 from engine.core.text import Player, Text, text
+from engine.core.views import Event
 from engine.ticket_to_ride.board import RouteId
 from engine.ticket_to_ride.cards import Card, CardSet, Payment, Price, payments
 from engine.ticket_to_ride.claiming import check_held, read_payment, spend

@@ -7,12 +7,11 @@ from typing import Any
 
 from engine.core import codec
 from engine.core.errors import IllegalMove, NotNow
-from engine.core.events import Event
-from engine.core.moves import Move, fields
-from engine.core.options import Chain, Choice, Option, Slot
+from engine.core.moves import Chain, Choice, Move, Option, Slot, fields
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Player, Text, text
+from engine.core.views import Event
 from engine.ticket_to_ride.legends import ending, events, journey, setting_up, slips, story, train_cards
 from engine.ticket_to_ride.legends.choices import CHOICES
 from engine.ticket_to_ride.legends.drawing import NextCard, after_draw, draw_done

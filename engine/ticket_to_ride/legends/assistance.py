@@ -8,7 +8,6 @@ from typing import Any
 
 from engine.core import codec
 from engine.core.assistance import Advice, AwaitedTurn, Guidance, Learning, LookingBack, Orders, Section, Worth
-from engine.core.events import Event
 from engine.core.game import Setup
 from engine.core.graphs import Graph, Moment, Reckoned
 from engine.core.lessons import Lesson
@@ -16,6 +15,7 @@ from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.text import Text, text
+from engine.core.views import Event
 from engine.ticket_to_ride.effects_on_seat import effects_on_seat
 from engine.ticket_to_ride.legends import agenda, drawing, graphs
 from engine.ticket_to_ride.legends.lessons import LESSONS

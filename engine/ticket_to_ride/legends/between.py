@@ -13,8 +13,7 @@ from engine.core.campaigns import CampaignInfo, Carried, InCampaigns, Passage, s
 from engine.core.errors import CorruptLog, EngineError, IllegalMove
 from engine.core.game import Setup
 from engine.core.match import Match
-from engine.core.moves import Move
-from engine.core.options import Slot
+from engine.core.moves import Move, Slot
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text
 from engine.core.views import View

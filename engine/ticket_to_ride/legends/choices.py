@@ -6,11 +6,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Chain, Option, Slot
+from engine.core.moves import Chain, Move, Option, Slot
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text
+from engine.core.views import Event
 from engine.ticket_to_ride.legends.events import count_use
 from engine.ticket_to_ride.legends.journey import claims_at, dig, herds_at, pay_dry_well, take_herd
 from engine.ticket_to_ride.legends.moves import Answer

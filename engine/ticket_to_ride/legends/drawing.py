@@ -6,11 +6,10 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Chain, Choice, Option, Slot
+from engine.core.moves import Chain, Choice, Move, Option, Slot
 from engine.core.seat import Seat
 from engine.core.text import Player, Text
+from engine.core.views import Event
 from engine.ticket_to_ride.legends.events import lasting
 from engine.ticket_to_ride.legends.moves import Draw
 from engine.ticket_to_ride.legends.powers_in_play import event_source, own_sources

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import singledispatch
 
-from engine.core.events import Event
 from engine.core.seat import Seat
+from engine.core.views import Event
 from engine.ticket_to_ride.board import TicketId
 from engine.ticket_to_ride.claiming import may_claim_parallel
 from engine.ticket_to_ride.legends.conditions import counter, ends_in

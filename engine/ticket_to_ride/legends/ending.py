@@ -7,11 +7,10 @@ from typing import Any
 
 import msgspec
 
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Choice, Option, Slot
+from engine.core.moves import Choice, Move, Option, Slot
 from engine.core.seat import Seat
 from engine.core.text import Player, Text
+from engine.core.views import Event
 from engine.ticket_to_ride.legends import vaults
 from engine.ticket_to_ride.legends.conditions import own_cities
 from engine.ticket_to_ride.legends.events import retire

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.events import Event
+from engine.core.views import Event
 from engine.ticket_to_ride.legends.conditions import conditions_hold
 from engine.ticket_to_ride.legends.facts import EventCard
 from engine.ticket_to_ride.legends.powers import Cards, DrawPostcard, MoreTickets, Pick

@@ -6,15 +6,13 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.core.errors import GameOver, NotNow, NotYourTurn
-from engine.core.events import Event
-from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Policy, Result, Setup, Variant
-from engine.core.moves import Move
-from engine.core.options import Option, Slot
+from engine.core.moves import Move, Option, Slot
 from engine.core.policies import Careless
 from engine.core.seat import Seat
-from engine.core.steps import Round, Rounds
+from engine.core.steps import FramedGame, Round, Rounds
 from engine.core.text import Player, text
+from engine.core.views import Event
 from engine.ticket_to_ride import city_graphs
 from engine.ticket_to_ride.legends import agenda, soundness, standing_orders
 from engine.ticket_to_ride.legends.assistance import (

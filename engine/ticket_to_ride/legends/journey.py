@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from engine.core.events import Event
 from engine.core.seat import Seat
+from engine.core.views import Event
 from engine.ticket_to_ride.board import RouteId
 from engine.ticket_to_ride.legends.conditions import Trip, conditions_hold, marks_laid, trip_under_way
 from engine.ticket_to_ride.legends.effects import gain, take_bonus

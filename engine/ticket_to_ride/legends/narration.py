@@ -16,9 +16,9 @@ from typing import Literal, NamedTuple, TypeVar
 
 import msgspec
 
-from engine.core.events import Event
 from engine.core.game import Setup
 from engine.core.text import Param, Text
+from engine.core.views import Event
 from engine.ticket_to_ride.legends import vaults
 from engine.ticket_to_ride.legends.campaign import Campaign, carried_by
 from engine.ticket_to_ride.legends.facts import Track

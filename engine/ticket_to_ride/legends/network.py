@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.core.events import Event
+from engine.core.views import Event
 from engine.ticket_to_ride.board import CityId
 from engine.ticket_to_ride.legends.facts import Track
 from engine.ticket_to_ride.legends.pack_files import pack

@@ -10,8 +10,7 @@ from typing import Any, ClassVar
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Game
-from engine.core.moves import Move
-from engine.core.options import Chain, Choice, Option, Slot
+from engine.core.moves import Chain, Choice, Move, Option, Slot
 from engine.core.orders import Happened, Order
 from engine.core.seat import Seat
 from engine.core.text import Text

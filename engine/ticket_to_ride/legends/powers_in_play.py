@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.events import Event
+from engine.core.views import Event
 from engine.ticket_to_ride.legends.bank_slips import TicketRow
 from engine.ticket_to_ride.legends.campaign import Office
 from engine.ticket_to_ride.legends.conditions import Trip, conditions_hold

@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 
 from engine.core import codec
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
 from engine.core.game import Game
-from engine.core.options import Chain, Choice
+from engine.core.moves import Chain, Choice
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.text import Text
+from engine.core.views import Event
 from engine.ticket_to_ride.legends import agenda
 from engine.ticket_to_ride.legends.facts import PICK, SKULL
 from engine.ticket_to_ride.legends.moves import Travel

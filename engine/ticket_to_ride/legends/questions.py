@@ -6,11 +6,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Slot
+from engine.core.moves import Move, Slot
 from engine.core.seat import Seat
 from engine.core.text import Player, Text
+from engine.core.views import Event
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import Decision
 

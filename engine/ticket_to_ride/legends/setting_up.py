@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 
 from engine.core import codec
-from engine.core.events import Event
 from engine.core.game import Setup
-from engine.core.options import Choice, Option, Slot
+from engine.core.moves import Choice, Option, Slot
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.text import Player, Text
+from engine.core.views import Event
 from engine.ticket_to_ride.legends.campaign import Campaign, carried_by
 from engine.ticket_to_ride.legends.effects import place_cars
 from engine.ticket_to_ride.legends.moves import EngageSpecialist, Stake

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.events import Event
 from engine.core.text import Text
+from engine.core.views import Event
 from engine.ticket_to_ride.legends.bank_slips import Slip, TicketRow
 from engine.ticket_to_ride.legends.campaign import GameRecord
 from engine.ticket_to_ride.legends.events import HOLD, USE, lasting

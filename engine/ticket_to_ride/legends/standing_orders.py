@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from engine.core.events import Event
-from engine.core.options import Chain, Choice, Option, Slot
+from engine.core.moves import Chain, Choice, Option, Slot
 from engine.core.text import Text
+from engine.core.views import Event
 from engine.ticket_to_ride.board import TicketId
 from engine.ticket_to_ride.legends.campaign import Campaign
 from engine.ticket_to_ride.legends.events import HOLD, NEXT, NEXT_LASTING, NEXT_LIGHTNING, USE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.events import Event
+from engine.core.views import Event
 from engine.ticket_to_ride.legends.facts import START, Given, StoryCard
 from engine.ticket_to_ride.legends.powers_in_play import draw_postcard
 from engine.ticket_to_ride.legends.state import LegendsState

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from engine.core.assistance import Section
-from engine.core.events import Event
 from engine.core.text import Param, Text
+from engine.core.views import Event
 from engine.ticket_to_ride.legends.campaign import Campaign, new_campaign
 from engine.ticket_to_ride.legends.facts import START_BOARDS, Figures
 from engine.ticket_to_ride.legends.lessons import EXAMPLES

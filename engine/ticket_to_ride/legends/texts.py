@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterable
 from functools import cache, lru_cache
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text
+from engine.core.views import Event
 from engine.ticket_to_ride.cards import Card, CardSet
 from engine.ticket_to_ride.legends.facts import WILD, Pack, Postcard, Track
 from engine.ticket_to_ride.legends.pack_files import pack, read_key

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from engine.core.events import Event
-from engine.core.options import Choice, Option, Slot
+from engine.core.moves import Choice, Option, Slot
 from engine.core.seat import Seat
 from engine.core.text import Player, Text
+from engine.core.views import Event
 from engine.ticket_to_ride.legends.questions import Question
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import Choose, KeepSome

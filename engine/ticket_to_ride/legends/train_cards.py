@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from engine.core.events import Event
+from engine.core.views import Event
 from engine.ticket_to_ride.cards import Card, Hand
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import DrawBlind, FillRow, TurnUp

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Chain, Choice, Option, Slot
+from engine.core.moves import Chain, Choice, Move, Option, Slot
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text
+from engine.core.views import Event
 from engine.ticket_to_ride.board import RouteId
 from engine.ticket_to_ride.cards import Card
 from engine.ticket_to_ride.legends.facts import Track

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Chain, Choice, Option, Slot
+from engine.core.moves import Chain, Choice, Move, Option, Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import Text, text
+from engine.core.views import Event
 from engine.ticket_to_ride.legends import drawing, travel
 from engine.ticket_to_ride.legends.moves import Draw, SkipTurn, Travel, UsePower
 from engine.ticket_to_ride.legends.powers import Bottom, Pick

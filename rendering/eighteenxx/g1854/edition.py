@@ -10,9 +10,9 @@ from typing import cast
 from PIL import Image
 
 from engine.core.text import Param, Text, text
+from engine.eighteenxx.companies import PrivateId
 from engine.eighteenxx.g1854.printed import LAG, LOCAL, G1854Printed, everything
 from engine.eighteenxx.g1854.views import G1854PlayerView, G1854View
-from engine.eighteenxx.ids import PrivateId
 from engine.eighteenxx.printed import PrintedHex
 from engine.eighteenxx.tiles import COLOURS, Colour, Tile
 from engine.eighteenxx.views import CompanyView, EighteenxxView, MapView, PlayerView

@@ -10,9 +10,9 @@ from PIL import Image, ImageDraw
 
 from engine.core.seat import Seat
 from engine.core.text import Player, Text, text
+from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.g1854.printed import ContractSize, everything
 from engine.eighteenxx.g1854.views import G1854View
-from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.printed import PrivateCompany
 from engine.eighteenxx.tiles import COLOURS
 from engine.eighteenxx.views import EighteenxxView, LotView

@@ -5,10 +5,10 @@ import pytest
 from bot.service import LogLine, NotSeated, Refusal, queries
 from engine.core import log
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
-from engine.core.options import NumberRange
+from engine.core.moves import NumberRange
 from engine.core.registry import find
 from engine.core.text import Text
+from engine.core.views import Event
 from storage import moves
 from tests.bot.service.conftest import GUEST, GUILD, HOST, OUTSIDER, refused
 from tests.toy.engine.game import Choose, Draw, Score

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.campaigns import CampaignInfo, InCampaigns, Passage, seed_of_game
 from engine.core.errors import CorruptLog, EngineError, IllegalMove
 from engine.core.game import GameInfo, Setup
-from engine.core.options import Chain, Choice
+from engine.core.moves import Chain, Choice
 from engine.core.text import Player, text
 from tests.toy.engine.game import Toy, ToyState
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.forms import END, Form, accepts, answers, offered, only_answer, place_of
-from engine.core.options import Chain, Choice, NumberRange, Option
+from engine.core.moves import Chain, Choice, NumberRange, Option
 from engine.core.seat import Seat
 from engine.core.text import text
 from tests.open_toy.engine.game import OPEN_TOY, Name, Pass, Walk

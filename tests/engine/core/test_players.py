@@ -5,7 +5,7 @@ import pytest
 
 from engine.core import codec
 from engine.core.forms import answers, legal
-from engine.core.options import Choice, NumberRange, Option
+from engine.core.moves import Choice, NumberRange, Option
 from engine.core.players import random_move
 from engine.core.rng import Rng
 from engine.core.seat import Seat

@@ -7,8 +7,7 @@ from typing import NamedTuple
 from hypothesis import strategies as st
 
 from engine.eighteenxx.board import ALL_ALIKE, Board, Ground, Place, Traffic
-from engine.eighteenxx.distances import Distance
-from engine.eighteenxx.routes import Route, RouteContext
+from engine.eighteenxx.routes import Distance, Route, RouteContext
 from engine.eighteenxx.tiles import read_tile
 from engine.hexes import opposite
 

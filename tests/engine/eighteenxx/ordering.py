@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.core import codec
-from engine.core.events import visible
 from engine.core.forms import Form, leads_to
 from engine.core.orders import Happened, in_turn
 from engine.core.text import Text
+from engine.core.views import visible
 
 
 class Ordered:

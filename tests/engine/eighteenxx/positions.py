@@ -18,11 +18,10 @@ import pytest
 
 from engine.core import codec
 from engine.core.errors import IllegalMove, NotNow
-from engine.core.events import Event
 from engine.core.forms import offered
-from engine.core.moves import Move
-from engine.core.options import Chain, Choice, NumberRange
+from engine.core.moves import Chain, Choice, Move, NumberRange
 from engine.core.seat import Seat
+from engine.core.views import Event
 from engine.eighteenxx.certificates import BANKS, held
 from engine.eighteenxx.moves import Pass
 from tests.engine.eighteenxx.invariants import check_shares, check_tiles, check_trains, money

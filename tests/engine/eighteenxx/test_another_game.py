@@ -5,26 +5,24 @@ from copy import copy
 import msgspec
 import pytest
 
-from engine.core.events import Event
 from engine.core.text import text
+from engine.core.views import Event
 from engine.eighteenxx.buying import buy, lots
-from engine.eighteenxx.certificates import sold_out, with_players
+from engine.eighteenxx.certificates import certificates_of, sold_out, with_players
 from engine.eighteenxx.companies import BANK, IPO, POOL
 from engine.eighteenxx.g18cz import game as g18cz
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.rules import G18czRules
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g1854.rules import G1854Rules
-from engine.eighteenxx.holdings import certificates_of
 from engine.eighteenxx.moves import Buy, BuyTrain, Pass, PayOption, Sell, TakeOption
-from engine.eighteenxx.phases import advance
 from engine.eighteenxx.purchases import buy_from_bank, must_buy, trains_for_sale
 from engine.eighteenxx.revenue import pay_out
-from engine.eighteenxx.rights import YELLOW, Right, cost_of
 from engine.eighteenxx.rounds import Schedule
 from engine.eighteenxx.rules import Rules, rules_of
+from engine.eighteenxx.tile_lays import YELLOW, Right, cost_of
 from engine.eighteenxx.tiles import keeps_stops, read_tile, rotations_that_keep_track, stop_successors
-from engine.eighteenxx.trains import is_above_limit, is_full, new_depot, tops
+from engine.eighteenxx.trains import advance, is_above_limit, is_full, new_depot, tops
 from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, Table
 from tests.engine.eighteenxx.g1854.positions import Table as Table1854
 from tests.engine.eighteenxx.g1854.test_forced_purchase import without_a_train

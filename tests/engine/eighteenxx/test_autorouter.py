@@ -7,9 +7,17 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from engine.eighteenxx.autorouter import best_routes
-from engine.eighteenxx.distances import all_towns, express, express_for_best, plain, plus, skipping
-from engine.eighteenxx.route_entries import read_routes, write_routes
-from engine.eighteenxx.routes import check_routes
+from engine.eighteenxx.routes import (
+    all_towns,
+    check_routes,
+    express,
+    express_for_best,
+    plain,
+    plus,
+    read_routes,
+    skipping,
+    write_routes,
+)
 from tests.engine.eighteenxx.drawn import ORIENT, all_routes, boards, drawn, service
 
 CROSS = {

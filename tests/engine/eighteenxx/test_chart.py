@@ -1,7 +1,6 @@
 import pytest
 
-from engine.eighteenxx.chart.market import Market
-from engine.eighteenxx.chart.zigzag import Zigzag
+from engine.eighteenxx.chart import Market, Zigzag
 
 CHART = Zigzag((40, 45, 50, 53, 55))
 

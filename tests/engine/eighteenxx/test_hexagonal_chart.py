@@ -7,8 +7,7 @@ from importlib.resources import files
 import msgspec
 import pytest
 
-from engine.eighteenxx.chart.hexagonal import Hexagonal, at
-from engine.eighteenxx.chart.market import Market
+from engine.eighteenxx.chart import Hexagonal, Market, at
 from tests.engine.eighteenxx.shared import facts
 
 CHART = msgspec.convert(tomllib.loads((files("engine.eighteenxx.g1854") / "chart.toml").read_text("utf-8")), Hexagonal)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 
 from engine.eighteenxx.board import LaidTile, Place
-from engine.eighteenxx.reach import lets_pass, reach
+from engine.eighteenxx.network import lets_pass, reach
 from engine.hexes import opposite
 from tests.engine.eighteenxx.drawn import OTHER, OWN, boards, drawn, passable, walks
 

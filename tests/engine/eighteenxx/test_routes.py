@@ -6,10 +6,20 @@ from hypothesis import strategies as st
 
 from engine.core.errors import IllegalMove
 from engine.eighteenxx.board import Place
-from engine.eighteenxx.distances import express, express_for_best, plain, plus
-from engine.eighteenxx.itinerary import next_entries
-from engine.eighteenxx.route_entries import read_routes, write_routes
-from engine.eighteenxx.routes import Route, TrainRoute, can_run, check_routes, paid
+from engine.eighteenxx.routes import (
+    Route,
+    TrainRoute,
+    can_run,
+    check_routes,
+    express,
+    express_for_best,
+    next_entries,
+    paid,
+    plain,
+    plus,
+    read_routes,
+    write_routes,
+)
 from tests.engine.eighteenxx.drawn import all_routes, boards, drawn, service
 
 # A line of stops from west to east: A2 city, A4 town, A6 city, A8 town, A10 city, A12 city.

@@ -4,12 +4,19 @@ import pytest
 
 from engine.core.errors import IllegalMove
 from engine.eighteenxx.autorouter import best_routes
-from engine.eighteenxx.distances import express_for_best, plain, plus
 from engine.eighteenxx.g18cz.printed import everything
-from engine.eighteenxx.itinerary import next_entries
-from engine.eighteenxx.reach import reach
-from engine.eighteenxx.route_entries import read_routes, write_routes
-from engine.eighteenxx.routes import RouteContext, can_run, check_routes
+from engine.eighteenxx.network import reach
+from engine.eighteenxx.routes import (
+    RouteContext,
+    can_run,
+    check_routes,
+    express_for_best,
+    next_entries,
+    plain,
+    plus,
+    read_routes,
+    write_routes,
+)
 from tests.engine.eighteenxx.recorded import boards, company_id, faces, route_of, traces
 
 PRINTED = everything()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Frame
+from engine.core.views import Event
 from engine.german_railways.bag import ROUND as ACTIONS
 from engine.german_railways.board_analysis import BoardAnalysis, income
 from engine.german_railways.facts import printed_facts

@@ -8,7 +8,7 @@ from engine.core import codec
 from engine.core.errors import NotYourTurn
 from engine.core.game import Setup
 from engine.core.match import Match
-from engine.core.options import NumberRange
+from engine.core.moves import NumberRange
 from engine.german_railways.game import GERMAN
 from engine.german_railways.moves import Auction, Bid, Build, Pass
 from engine.german_railways.rounds import lay_out

@@ -4,7 +4,7 @@ import pytest
 
 from bot.texts import Texts
 from engine.core import codec
-from engine.core.options import Chain
+from engine.core.moves import Chain
 from engine.german_railways.board_analysis import BoardAnalysis
 from engine.german_railways.building import BuildPlan
 from engine.german_railways.facts import printed_facts

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core import codec
-from engine.core.options import Chain
+from engine.core.moves import Chain
 from engine.german_railways.game import GERMAN
 from engine.german_railways.moves import AgreeEnd, Build, Pass, PlayOn
 from tests.engine.german_railways.positions import play, position, refusal

@@ -7,8 +7,8 @@ import pytest
 from bot.texts import Texts
 from engine.core import codec
 from engine.core.errors import IllegalMove
-from engine.core.events import visible
 from engine.core.game import Setup
+from engine.core.views import visible
 from engine.german_railways.game import GERMAN
 from engine.german_railways.moves import Bid, Pass
 from engine.german_railways.rounds import lay_out

@@ -18,7 +18,6 @@ import pytest
 
 from engine.core import codec
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
 from engine.core.game import Game, Setup
 from engine.core.match import Match
 from engine.core.moves import Move
@@ -26,6 +25,7 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Frame
 from engine.core.text import Text
+from engine.core.views import Event
 from engine.ticket_to_ride.cards import Card, CardSet, parse_payment
 from engine.ticket_to_ride.europe.game import EUROPE
 from engine.ticket_to_ride.europe.printed import PRINTED

@@ -9,16 +9,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core.automatic import AutomaticStep
-from engine.core.events import Event
-from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Result
-from engine.core.moves import Move
-from engine.core.options import Choice, Option
+from engine.core.moves import Choice, Move, Option
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from engine.core.steps import Round, Rounds, Step, resume
+from engine.core.steps import AutomaticStep, FramedGame, Round, Rounds, Step, resume
 from engine.core.text import Player, text
+from engine.core.views import Event
 from engine.ticket_to_ride import scoring
 from engine.ticket_to_ride.board import City, Route, Space, Ticket, board_of
 from engine.ticket_to_ride.cards import CardKind, CardSet, MarkedCard

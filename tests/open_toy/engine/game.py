@@ -10,17 +10,15 @@ from collections.abc import Iterator
 
 from engine.core.assistance import Advice, Guidance, Orders, Question, Suggestion
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
 from engine.core.game import Game, GameInfo, Result, Setup
-from engine.core.moves import Move
-from engine.core.options import Chain, NumberRange, Option
+from engine.core.moves import Chain, Move, NumberRange, Option
 from engine.core.orders import KeepPassing
 from engine.core.players import random_move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Frame, FramedState, Round, Rounds, Step, resume
 from engine.core.text import Player, text
-from engine.core.views import View
+from engine.core.views import Event, View
 
 NEXT = {"": ("north", "south"), "north": ("lake", "hill", "mill"), "south": ("mill",), "mill": ("lake",)}
 ENDS = {"lake", "hill"}

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec.structs import replace
 
-from engine.eighteenxx.chart.market import Market
+from engine.eighteenxx.chart import Market
 from rendering.__main__ import plain
 from rendering.api import draw
 from rendering.eighteenxx.chart import _left_behind

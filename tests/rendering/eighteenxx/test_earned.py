@@ -11,12 +11,12 @@ from bot.messages.pictures import _recalled
 from bot.service.looking_back import Course
 from bot.service.snapshots import Position
 from bot.texts import Texts
-from engine.core.events import visible
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.core.text import text
+from engine.core.views import visible
 from engine.eighteenxx.earnings import earned_in
 from engine.eighteenxx.views import Earned
 from rendering import api, graphs

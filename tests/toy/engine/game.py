@@ -9,17 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
-from engine.core.framed_game import FramedGame
 from engine.core.game import GameInfo, Result, Setup, Variant
-from engine.core.moves import Move
-from engine.core.options import Choice, NumberRange, Option
+from engine.core.moves import Choice, Move, NumberRange, Option
 from engine.core.players import random_move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from engine.core.steps import Frame, FramedState, Round, Rounds, Step, resume
+from engine.core.steps import Frame, FramedGame, FramedState, Round, Rounds, Step, resume
 from engine.core.text import Player, text
-from engine.core.views import View
+from engine.core.views import Event, View
 
 
 class Choose(Move, frozen=True, tag="choose"):

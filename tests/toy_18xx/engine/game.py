@@ -9,21 +9,20 @@ from __future__ import annotations
 from functools import cache, cached_property
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
 from engine.core.game import GameInfo
-from engine.core.options import Choice, Option
+from engine.core.moves import Choice, Option
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Frame, Round, Rounds, resume
 from engine.core.text import Player, text
+from engine.core.views import Event
 from engine.eighteenxx import certificates
+from engine.eighteenxx.assistance import OMISSIONS, ROUND_STARTS
 from engine.eighteenxx.auction import AUCTION, Auctioneer
 from engine.eighteenxx.buying import come_to_hold
-from engine.eighteenxx.companies import BANK
+from engine.eighteenxx.companies import BANK, CompanyId
 from engine.eighteenxx.deals import AnswerOffer, Deals
 from engine.eighteenxx.game import EighteenxxGame, president_of
-from engine.eighteenxx.guidance import OMISSIONS, ROUND_STARTS
-from engine.eighteenxx.ids import CompanyId
 from engine.eighteenxx.moves import MoveOfPrivate, Pass
 from engine.eighteenxx.printed import Figures, Printed
 from engine.eighteenxx.private_companies import owned_by

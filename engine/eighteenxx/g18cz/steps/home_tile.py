@@ -6,18 +6,17 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Choice, Option, Slot
+from engine.core.moves import Choice, Move, Option, Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import text
+from engine.core.views import Event
 from engine.eighteenxx import moves
+from engine.eighteenxx.companies import CompanyId, company_of
 from engine.eighteenxx.g18cz import home_tiles
 from engine.eighteenxx.g18cz.state import G18czState
-from engine.eighteenxx.homes import home_hexes
-from engine.eighteenxx.ids import CompanyId, company_of
-from engine.eighteenxx.rights import turn_under_way
-from engine.eighteenxx.texts import hex_text
+from engine.eighteenxx.printed import hex_text
+from engine.eighteenxx.state import turn_under_way
+from engine.eighteenxx.stations import home_hexes
 from engine.eighteenxx.tile_lays import rotation_slot
 from engine.hexes import HexName
 

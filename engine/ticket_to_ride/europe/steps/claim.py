@@ -11,14 +11,12 @@ from functools import cache
 from itertools import islice
 from typing import Any, TypeVar
 
-from engine.core.automatic import AutomaticStep
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Choice, Option, Slot
+from engine.core.moves import Choice, Move, Option, Slot
 from engine.core.seat import Seat
-from engine.core.steps import Actor, Round, Step
+from engine.core.steps import Actor, AutomaticStep, Round, Step
 from engine.core.text import Player, Text, text
+from engine.core.views import Event
 from engine.ticket_to_ride.board import Route, RouteId
 from engine.ticket_to_ride.cards import GREY
 from engine.ticket_to_ride.claiming import (

@@ -6,12 +6,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.options import Choice, Option, Slot
+from engine.core.moves import Choice, Move, Option, Slot
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Player, text
+from engine.core.views import Event
 from engine.ticket_to_ride.cards import Card
 from engine.ticket_to_ride.moves import DECK, DrawCard
 from engine.ticket_to_ride.state import TicketToRideState

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
-from engine.core.options import Slot
+from engine.core.moves import Slot
 from engine.core.seat import Seat
 from engine.core.text import Player, text
+from engine.core.views import Event
 from engine.ticket_to_ride.moves import DrawTickets
 from engine.ticket_to_ride.state import TicketToRideState
 from engine.ticket_to_ride.texts import ticket_text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from engine.core.options import Chain
+from engine.core.moves import Chain
 from engine.core.seat import Seat
 from engine.ticket_to_ride.legends import travel
 from engine.ticket_to_ride.legends.conditions import marks_laid

@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.game import Game
-from engine.core.moves import Move
-from engine.core.options import Chain, Choice
+from engine.core.moves import Chain, Choice, Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.ticket_to_ride.legends import drawing, travel, turn

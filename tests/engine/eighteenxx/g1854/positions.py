@@ -14,7 +14,7 @@ from engine.core.rng import Rng
 from engine.core.steps import Frame
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.certificates import option_of
-from engine.eighteenxx.chart.hexagonal import at
+from engine.eighteenxx.chart import at
 from engine.eighteenxx.companies import IPO, POOL, Certificate, ShareOption
 from engine.eighteenxx.g1854.game import GAME_1854
 from engine.eighteenxx.moves import Pass, Run

@@ -9,9 +9,8 @@ from engine.core.game import Setup
 from engine.eighteenxx.board import Board, Ground, LaidTile, LaidTunnel, Place
 from engine.eighteenxx.g1854.setup import lay_out
 from engine.eighteenxx.g1854.state import G1854State
-from engine.eighteenxx.tile_lays import fitting
+from engine.eighteenxx.tile_lays import fitting, successors_of_stops
 from engine.eighteenxx.tunnels import fitting_ends, kind_of
-from engine.eighteenxx.upgrades import successors_of_stops
 from engine.hexes import opposite
 
 MAJORS = ("KE", "FJ", "SD", "KR", "KT", "SB", "NT", "VB")

@@ -5,7 +5,7 @@ import pytest
 
 from engine.core.forms import offered
 from engine.core.game import Setup
-from engine.core.options import Choice, NumberRange
+from engine.core.moves import Choice, NumberRange
 from engine.eighteenxx.g1854 import rounds
 from engine.eighteenxx.g1854.game import GAME_1854
 from engine.eighteenxx.g1854.rounds import AUCTIONEER

@@ -3,9 +3,8 @@
 import pytest
 
 from engine.eighteenxx.board import Place
-from engine.eighteenxx.homes import home_place, start_turn
 from engine.eighteenxx.moves import BuildStation, Pass
-from engine.eighteenxx.stations import building_sites, station_price
+from engine.eighteenxx.stations import building_sites, home_place, start_turn, station_price
 from tests.engine.eighteenxx.g1854.positions import ADA, BO, Table
 from tests.engine.eighteenxx.g1854.test_laying_track import LINZ, track
 

@@ -4,12 +4,12 @@ import pytest
 
 from bot.texts import Texts
 from engine.core.text import Player
+from engine.eighteenxx.certificates import certificates_of
 from engine.eighteenxx.g1854 import mergers
 from engine.eighteenxx.g1854.game import GAME_1854
 from engine.eighteenxx.g1854.mergers import must_merge
 from engine.eighteenxx.g1854.moves import BuyContract, Merge, NameLokalbahn
 from engine.eighteenxx.g1854.printed import everything
-from engine.eighteenxx.holdings import certificates_of
 from engine.eighteenxx.moves import BuildStation, BuyTrain, LayTile, Pass, Run, Sell
 from engine.eighteenxx.offers import Accept, Refuse
 from engine.eighteenxx.token_moves import move_token

@@ -1,6 +1,6 @@
 """The president's certificate: never sold, only exchanged (1854 S3.4, S5.7, N32-N35, N87)."""
 
-from engine.eighteenxx.chart.hexagonal import at
+from engine.eighteenxx.chart import at
 from engine.eighteenxx.moves import BuyFrom, Pass, Sell, TakeOption
 from tests.engine.eighteenxx.g1854.positions import ADA, BO, CY, DI, Table
 

@@ -8,16 +8,12 @@ import pytest
 
 from engine.eighteenxx.autorouter import best_routes
 from engine.eighteenxx.board import LaidTile, Place
-from engine.eighteenxx.distances import all_towns, plain, skipping
-from engine.eighteenxx.itinerary import next_entries
-from engine.eighteenxx.reach import arrivals, reach
+from engine.eighteenxx.network import arrivals, reach
 from engine.eighteenxx.revenue import route_context
-from engine.eighteenxx.rights import ANY_COLOUR, Right
-from engine.eighteenxx.route_entries import read_routes, write_routes
-from engine.eighteenxx.tile_lays import Lay, fitting, gains, legal_lays
+from engine.eighteenxx.routes import all_towns, next_entries, plain, read_routes, skipping, write_routes
+from engine.eighteenxx.tile_lays import ANY_COLOUR, Lay, Right, fitting, gains, legal_lays, successors_of_stops
 from engine.eighteenxx.tunnels import crosses, legal_tunnels
 from engine.eighteenxx.turns import CompanyTurn
-from engine.eighteenxx.upgrades import successors_of_stops
 from engine.hexes import opposite
 from tests.engine.eighteenxx.drawn import all_routes
 from tests.engine.eighteenxx.g1854.random_boards import LOCAL_MAP, MAJORS, as_printed, filled, trails

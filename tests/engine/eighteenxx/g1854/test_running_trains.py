@@ -5,10 +5,9 @@ import pytest
 from engine.core.errors import IllegalMove
 from engine.eighteenxx.autorouter import best_routes
 from engine.eighteenxx.board import Place
-from engine.eighteenxx.itinerary import next_entries
 from engine.eighteenxx.moves import Run
 from engine.eighteenxx.revenue import route_context
-from engine.eighteenxx.route_entries import read_routes, routes_so_far
+from engine.eighteenxx.routes import next_entries, read_routes, routes_so_far
 from tests.engine.eighteenxx.g1854.positions import ADA, BO, Table
 
 ROUND_MUNICH = "F8 57 1; F10 8 1; E11 55 0; D14 9 1; D16 58 1; C17 57 0"

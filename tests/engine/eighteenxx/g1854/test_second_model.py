@@ -9,10 +9,9 @@ from engine.core.errors import IllegalMove
 from engine.core.forms import offered
 from engine.core.game import Setup
 from engine.core.seat import Seat
-from engine.eighteenxx.certificates import held
+from engine.eighteenxx.certificates import certificates_of, held
 from engine.eighteenxx.g1854.game import GAME_1854
 from engine.eighteenxx.g1854.rounds import SCHEDULE, Timetable
-from engine.eighteenxx.holdings import certificates_of
 from engine.eighteenxx.moves import Pass
 from engine.eighteenxx.revenue import pay_out, withhold
 from engine.eighteenxx.rules import rules_of

@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from engine.core.errors import NotYourTurn
-from engine.eighteenxx.chart.hexagonal import at
+from engine.eighteenxx.certificates import certificates_of
+from engine.eighteenxx.chart import at
 from engine.eighteenxx.g1854.game import GAME_1854
-from engine.eighteenxx.holdings import certificates_of
 from engine.eighteenxx.moves import BuyFrom, Par, Pass, PayOption, Sell, TakeOption
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.steps.stock import _portions

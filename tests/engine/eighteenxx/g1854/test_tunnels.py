@@ -5,7 +5,7 @@ import pytest
 from engine.eighteenxx.autorouter import best_routes
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.moves import BuildTunnel, CheapTunnel, LayTile, Pass
-from engine.eighteenxx.reach import reach
+from engine.eighteenxx.network import reach
 from engine.eighteenxx.revenue import route_context
 from engine.eighteenxx.stations import building_sites
 from engine.eighteenxx.tunnels import fitting_ends, legal_tunnels

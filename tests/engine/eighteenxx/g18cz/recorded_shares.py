@@ -3,11 +3,11 @@
 from engine.core.game import Setup
 from engine.core.seat import Seat
 from engine.core.steps import Frame
+from engine.eighteenxx.certificates import certificates_of, holding, price_of
 from engine.eighteenxx.companies import POOL
 from engine.eighteenxx.g18cz.moves import DraftPurchase, Repay
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.setup import lay_out
-from engine.eighteenxx.holdings import certificates_of, holding, price_of
 from engine.eighteenxx.moves import Buy, Par, Pass, Sell
 from tests.engine.eighteenxx.recorded import company_id, lines, traces
 

@@ -5,7 +5,7 @@ import msgspec
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.interchange.read import surviving
 from engine.eighteenxx.moves import LaySpecial, LayTile, WaiveTerrain
-from engine.eighteenxx.upgrades import alike
+from engine.eighteenxx.tile_lays import alike
 from tests.engine.eighteenxx.g18cz.exchange import Replay, move_of, read_game
 from tests.engine.eighteenxx.recorded import FOLDER, company_id, every_trace, lines
 

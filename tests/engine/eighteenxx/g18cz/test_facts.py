@@ -4,7 +4,7 @@ import json
 from collections import Counter
 
 from engine.eighteenxx.g18cz.printed import everything
-from engine.eighteenxx.texts import hex_text
+from engine.eighteenxx.printed import hex_text
 from engine.hexes import EDGES, hex_at, name_of, opposite
 from tests.engine.eighteenxx.shared import facts
 

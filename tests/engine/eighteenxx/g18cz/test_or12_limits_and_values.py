@@ -4,8 +4,7 @@ import pytest
 
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.moves import BuyTrain, Pass
-from engine.eighteenxx.phases import advance, has_begun, is_open, may_lay, phase_of
-from engine.eighteenxx.trains import limit
+from engine.eighteenxx.trains import advance, has_begun, is_open, limit, may_lay, phase_of
 from tests.engine.eighteenxx.g18cz.positions import ADA, BO, Table
 
 LIMITS = {

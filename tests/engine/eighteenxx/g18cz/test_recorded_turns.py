@@ -13,10 +13,17 @@ from engine.eighteenxx.g18cz.game import G18CZ, ROUNDS
 from engine.eighteenxx.g18cz.home_tiles import needs_home_tile
 from engine.eighteenxx.moves import BuildStation, BuyPrivate, LaySpecial, LayTile, SellPrivate, WaiveTerrain
 from engine.eighteenxx.private_companies import potential_cash, price_range, usable
-from engine.eighteenxx.rights import cost_of, ordinary_right, special_right, track_payer, waiving_right
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.stations import building_sites, station_price
-from engine.eighteenxx.tile_lays import Lay, legal_lays
+from engine.eighteenxx.tile_lays import (
+    Lay,
+    cost_of,
+    legal_lays,
+    ordinary_right,
+    special_right,
+    track_payer,
+    waiving_right,
+)
 from tests.engine.eighteenxx.g18cz.recorded_turns import as_offered, noted_company, turns
 
 STEPS = {

@@ -4,8 +4,8 @@ Each test of a stretch of a turn begins with the position of the record. What ot
 taken from the record too.
 """
 
+from engine.eighteenxx.certificates import price_of
 from engine.eighteenxx.g18cz.rounds import export
-from engine.eighteenxx.holdings import price_of
 from tests.engine.eighteenxx.g18cz import recorded_trains as recorded
 from tests.engine.eighteenxx.g18cz.recorded_shares import pars_of, seats_of
 from tests.engine.eighteenxx.recorded import boards, company_id, traces

@@ -7,6 +7,7 @@ from engine.core.players import random_move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.steps import Frame
+from engine.eighteenxx.certificates import holding, price_of
 from engine.eighteenxx.companies import IPO
 from engine.eighteenxx.g18cz.acquisitions import targets
 from engine.eighteenxx.g18cz.game import G18CZ, president_of
@@ -14,7 +15,6 @@ from engine.eighteenxx.g18cz.neutral_player import VACLAV, decider
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.rounds import SCHEDULE
 from engine.eighteenxx.g18cz.setup import lay_out
-from engine.eighteenxx.holdings import holding, price_of
 from engine.eighteenxx.moves import BuildStation, Dividend, LayTile, Pass, Run
 from engine.eighteenxx.scoring import worth
 from engine.eighteenxx.trains import sell

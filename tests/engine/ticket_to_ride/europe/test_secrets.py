@@ -7,12 +7,12 @@ import pytest
 
 from engine.core import codec
 from engine.core.errors import IllegalMove
-from engine.core.events import visible
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.players import random_move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
+from engine.core.views import visible
 from engine.ticket_to_ride.cards import Payment
 from engine.ticket_to_ride.europe.game import EUROPE
 from engine.ticket_to_ride.europe.printed import PRINTED

@@ -9,11 +9,11 @@ import pytest
 
 from engine.core import codec
 from engine.core.errors import IllegalMove
-from engine.core.events import Event
 from engine.core.forms import offered
 from engine.core.match import Match
 from engine.core.seat import Seat
 from engine.core.text import Player
+from engine.core.views import Event
 from engine.ticket_to_ride.legends.campaign import new_campaign, next_setup
 from engine.ticket_to_ride.legends.game import LEGENDS, ROUNDS
 from engine.ticket_to_ride.legends.moves import (

@@ -8,9 +8,9 @@ import msgspec
 from bot.texts import Texts
 from engine.core import codec
 from engine.core.campaigns import seed_of_game
-from engine.core.events import visible
 from engine.core.match import Match
 from engine.core.rng import Rng
+from engine.core.views import visible
 from engine.ticket_to_ride.legends.campaign import Campaign, GameRecord, new_campaign, next_setup
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import LeaveOrder

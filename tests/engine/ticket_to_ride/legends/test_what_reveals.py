@@ -1,6 +1,6 @@
 """What a move shows that taking it back cannot unlearn (L L7)."""
 
-from engine.core.finality import is_final
+from engine.core.match import is_final
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import EngageSpecialist, UsePower
 from engine.ticket_to_ride.legends.tasks import Bourse, BuildOne, Choose, Engage

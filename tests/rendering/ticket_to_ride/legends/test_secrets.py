@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from engine.core import codec
-from engine.core.events import visible
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.text import Player
+from engine.core.views import visible
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.texts import read_text, say, source_text
 from rendering import api
