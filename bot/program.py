@@ -112,7 +112,7 @@ async def _serve_until_cancelled(token: str, database: Address, settings: Settin
     async with _opened(database) as service:
         operation = Operation(folder=database.parent if isinstance(database, Path) else Path())
         operation.metrics.watch(service.database)
-        service.subscribe(lambda moved: operation.metrics.count_moves(moved.after.table.game, len(moved.events)))
+        service.live.subscribe(lambda moved: operation.metrics.count_moves(moved.after.table.game, len(moved.events)))
         blocks = blocks_of(service, settings)
         async with (
             _watched_over_http(service, settings, operation),
@@ -260,7 +260,7 @@ async def connected_by_shards(
     if blocks is None:
         await stay_connected(service, token, settings.pace, operation=operation)
         return
-    listening = asyncio.create_task(service.listen(settings.direct))
+    listening = asyncio.create_task(service.live.listen(settings.direct))
     try:
         await stay_connected(service, token, settings.pace, operation=operation, blocks=blocks)
     finally:

@@ -35,4 +35,4 @@ async def load(database: Database, table_id: TableId) -> Match:
 
 async def opponent_to_move(service: Service, table_id: TableId) -> Seat | None:
     """Return the built-in opponent that is to move, or None."""
-    return _opponent_to_move(await service._live.get(table_id))
+    return _opponent_to_move(await service.live.get(table_id))

@@ -82,7 +82,7 @@ class ForumPosts:
         """Begin to bring the posts of changed tables up to date; after a start these are all posts."""
         self._changed.update(table.channel_id for table in changed)
         for guild in self._client.guilds:
-            if guild.id not in self._known and self._service.owns(guild.id):
+            if guild.id not in self._known and self._service.live.owns(guild.id):
                 self._known.add(guild.id)
                 self._changed.update(thread.id for thread in guild.threads if self._is_post(thread))
         now = asyncio.get_running_loop().time()
@@ -96,7 +96,7 @@ class ForumPosts:
 
     def _is_post(self, thread: discord.Thread) -> bool:
         """Return whether a thread is a post of ours in a forum, which this process looks after."""
-        me, ours = self._client.user, self._service.owns(thread.guild.id)
+        me, ours = self._client.user, self._service.live.owns(thread.guild.id)
         return ours and isinstance(thread.parent, discord.ForumChannel) and me is not None and thread.owner_id == me.id
 
     async def _bring_up_to_date(self, thread: discord.Thread) -> None:

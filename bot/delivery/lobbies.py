@@ -169,7 +169,7 @@ class CampaignMessages:
     async def catch_up(self) -> None:
         """Begin to tell what a crash left untold."""
         for table in await self._service.campaigns.all_unannounced():
-            if self._service.owns(table.guild_id) and not self._routes.busy(table.campaign):
+            if self._service.live.owns(table.guild_id) and not self._routes.busy(table.campaign):
                 self._routes.begin(table.campaign, partial(self._follow_late, table))
 
     async def _follow_late(self, table: Table) -> None:

@@ -91,8 +91,8 @@ class Reconciler:
 
     def start(self) -> None:
         """Follow the tables from now on, and look at all of them at once."""
-        self._service.subscribe(self._moved)
-        self._service.follow_others(self._changed)
+        self._service.live.subscribe(self._moved)
+        self._service.live.follow_others(self._changed)
         self._loop.start()
 
     @property
@@ -103,8 +103,8 @@ class Reconciler:
     def stop(self) -> None:
         """Stop; what is behind waits for the next start."""
         self._loop.cancel()
-        self._service.unsubscribe(self._moved)
-        self._service.unfollow_others(self._changed)
+        self._service.live.unsubscribe(self._moved)
+        self._service.live.unfollow_others(self._changed)
         self._routes.stop()
         for task in self._under_way:
             task.cancel()
@@ -114,15 +114,15 @@ class Reconciler:
 
     async def _unsubscribe(self) -> None:
         """Follow the tables no longer: whatever has ended the looking has ended this, too."""
-        self._service.unsubscribe(self._moved)
-        self._service.unfollow_others(self._changed)
+        self._service.live.unsubscribe(self._moved)
+        self._service.live.unfollow_others(self._changed)
 
     def _moved(self, moved: Moved) -> None:
         """Begin to show what a request to a table has done."""
         if not moved.is_news:
             return
         former, table = moved.before.table, moved.after.table
-        if self._service.owns(table.guild_id):
+        if self._service.live.owns(table.guild_id):
             self._moved_from.setdefault(table.id, -1 if former.started is None else former.seq)
         self._changed(moved.after)
 
@@ -131,10 +131,9 @@ class Reconciler:
         table = after.table
         self._changed_tables[table.id] = table
         self._pace()
-        if not self._service.owns(table.guild_id):
+        if not self._service.live.owns(table.guild_id):
             self._temporary_panels.follow(table)  # the rest is shown by the process that looks after it
         elif table.started is not None and table.id not in self._waiting:
-            self._service.keep_snapshots(table.id, kept=True)
             task = self._waiting[table.id] = asyncio.create_task(self._reconcile_late(table.id))
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)
@@ -230,8 +229,6 @@ class Reconciler:
                 finally:
                     await ledger.store(table_id)
         finally:
-            if table_id not in self._waiting:
-                self._service.keep_snapshots(table_id, kept=False)
             self._direct_messages.deliver_apart(table_id)
         if without_picture:
             await self._channel_messages.illustrate(table_id, lock)

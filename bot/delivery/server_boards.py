@@ -100,7 +100,7 @@ class ServerBoards:
     async def look(self, changed: Iterable[Table]) -> None:
         """Begin to bring the boards up to date on which changed tables are; after a start these are all boards."""
         self._changed.update(table.guild_id for table in changed)
-        owned = frozenset(guild.id for guild in self._client.guilds if self._service.owns(guild.id))
+        owned = frozenset(guild.id for guild in self._client.guilds if self._service.live.owns(guild.id))
         if self._boards is None or owned - self._owned:  # another process may have placed some meanwhile
             self._boards = {page.guild_id for page in await self._service.admin.board()}
             self._changed |= self._boards & (owned - self._owned)

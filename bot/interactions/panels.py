@@ -494,7 +494,7 @@ class PrivatePanels:
         else:
             of = known.table if isinstance(known, Snapshot) else known
             snapshot = await self._service.queries.snapshot(of, user)
-        owned = self._service.owns(snapshot.table.guild_id)
+        owned = self._service.live.owns(snapshot.table.guild_id)
         if snapshot.ended_orders and not owned and not await self._service.people.dm_closed(user):
             # The process that looks after the table tells of it by a direct message, which may be on its way.
             snapshot = msgspec.structs.replace(snapshot, ended_orders=())

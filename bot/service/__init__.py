@@ -25,7 +25,7 @@ from bot.service.errors import (
 )
 from bot.service.export import Export
 from bot.service.ledger import Ledger, News
-from bot.service.live_tables import Follower, Judging, LiveTables, Moved, Subscriber
+from bot.service.live_tables import Judging, LiveTables, Moved
 from bot.service.lobby import Lobby, TableOptions
 from bot.service.log_events import LogEvents, Outcome
 from bot.service.looking_back import LookingBack, TableGraph, TableReplay
@@ -112,7 +112,8 @@ class Service:
         """``clock`` tells the UTC unix time in seconds."""
         tables = LiveTables(database, clock)
         self.database = database
-        self._live = tables
+        self.live = tables
+        """The tables in memory: who subscribes to what they publish, and which of them this process looks after."""
         self.tables = Tables(tables)
         """Find tables by id, channel or person."""
         self.lobby = Lobby(tables)
@@ -165,47 +166,19 @@ class Service:
 
     def now(self) -> float:
         """Return the UTC unix time in seconds."""
-        return self._live.clock()
-
-    def subscribe(self, subscriber: Subscriber) -> None:
-        """Let something know what is stored of a table before and after each request that stores something."""
-        self._live.subscribe(subscriber)
-
-    def unsubscribe(self, subscriber: Subscriber) -> None:
-        """Let it know no longer."""
-        self._live.unsubscribe(subscriber)
-
-    def follow_others(self, follower: Follower) -> None:
-        """Let something know, too, of what other processes have stored of a table: a hint, which may be lost."""
-        self._live.follow_others(follower)
-
-    def unfollow_others(self, follower: Follower) -> None:
-        """Let it know no longer."""
-        self._live.unfollow_others(follower)
-
-    async def listen(self, direct: Address | None = None) -> None:
-        """Hear of what other processes store, until it is cancelled; ``direct``: by a connection to an own address."""
-        await self._live.listen(direct)
+        return self.live.clock()
 
     def own(self, shards: Shards | None) -> None:
         """Look after the tables of the servers of some shards alone: announce, remind and move by itself there."""
-        self._live.shards = shards
+        self.live.shards = shards
 
     def judge_apart(self, judging: Judging) -> None:
         """Find out by something whether tables can be worked out of which that is not known."""
-        self._live.judging = judging
-
-    def keep_snapshots(self, table_id: str, *, kept: bool) -> None:
-        """Have what people see of a table kept while they are shown the same position, or no longer."""
-        self._live.keep_snapshots(table_id, kept=kept)
-
-    def owns(self, guild_id: int) -> bool:
-        """Return whether this process looks after the tables of a server."""
-        return self._live.owns(guild_id)
+        self.live.judging = judging
 
     async def close(self) -> None:
         """Wait for what is being written, store what is only noted, then close."""
-        await self._live.close()
+        await self.live.close()
         await self.ledger.store_all()
         await self.database.close()
 

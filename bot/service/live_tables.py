@@ -21,13 +21,14 @@ from typing import Any, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
+from cachetools import LRUCache
 
 from bot.faults import log_fault
 from bot.service.errors import NoSuchTable, Refusal, StaleTurn, Suspended, no_such_table
 from bot.service.log_events import LogEvents, Outcome, replayed, without_undone
 from bot.service.snapshots import Snapshot, snapshot_of
 from bot.service.storing import Stored, nothing_more, store_all
-from bot.service.values import CACHED_TABLES, COPY_ID, EVENTS_KEPT, LessonStatus
+from bot.service.values import CACHED_TABLES, COPY_ID, EVENTS_KEPT, SNAPSHOTS_KEPT, LessonStatus
 from engine.core.errors import EngineError, IllegalMove
 from engine.core.match import Attempt, Match
 from engine.core.moves import Entry, Move
@@ -134,13 +135,26 @@ class Change:
     """What is to be stored of it: set it to what it is to be."""
 
 
+class _Seen(NamedTuple):
+    """What somebody sees of a table, and what that was made of."""
+
+    record: TableRecord
+    match: Match
+    snapshot: Snapshot
+
+
+Snapshots = LRUCache[tuple[TableId, int | None], _Seen]
+"""What people see of tables, and (None) the channel, as far as anybody has looked lately."""
+
+
 class LiveTable:
     """A table in memory. Only a request that it handles changes it."""
 
-    def __init__(self, table_id: TableId, database: Database, clock: Callable[[], float]) -> None:
+    def __init__(self, table_id: TableId, database: Database, clock: Callable[[], float], snapshots: Snapshots) -> None:
         self.id = table_id
         self.database = database
         self.clock = clock
+        self._snapshots = snapshots
         self.lock = asyncio.Lock()
         self._record: TableRecord | None = None
         self._match: Match | None = None
@@ -150,11 +164,6 @@ class LiveTable:
         """What the latest entries did: at least all that is yet to be announced."""
         self.announced = -1
         """The last entry that was announced in the channel, as far as anybody has looked."""
-        self._snapshots: dict[int | None, Snapshot] = {}
-        """What people see of it, and (None) the channel, as far as anybody has looked."""
-        self._keeps_snapshots = False
-        self._seen: tuple[TableRecord | None, Match | None] = None, None
-        """What they see of it in these."""
         self.added: list[LogEvents] = []
         """What the entries did that the request under way has added to the log."""
 
@@ -284,21 +293,15 @@ class LiveTable:
     def snapshot(self, user_id: int | None) -> Snapshot:
         """Return what a person sees of it now; None, or somebody without a seat: as the channel.
 
-        After a move it is made once for each of them, until all targets are up to date.
+        It is made once for each of them, for all that is shown until the table changes.
 
         Raises Refusal: it has not begun.
         """
-        if not self._keeps_snapshots:
-            return snapshot_of(self.record, self.match, user_id)
-        if self._seen[0] is not self._record or self._seen[1] is not self._match:
-            self._snapshots, self._seen = {}, (self._record, self._match)
-        if user_id not in self._snapshots:
-            self._snapshots[user_id] = snapshot_of(self.record, self.match, user_id)
-        return self._snapshots[user_id]
-
-    def keep_snapshots(self, *, kept: bool) -> None:
-        """Keep what people see of it from now on, while all are shown the same position; or forget it."""
-        self._keeps_snapshots, self._snapshots = kept, {}
+        key, of = (self.id, user_id), (self.record, self.match)
+        known = self._snapshots.get(key)
+        if known is None or known.record is not of[0] or known.match is not of[1]:
+            known = self._snapshots[key] = _Seen(*of, snapshot_of(*of, user_id))
+        return known.snapshot
 
     async def enter(
         self,
@@ -469,6 +472,7 @@ class LiveTables:
         self._known: WeakValueDictionary[TableId, LiveTable] = WeakValueDictionary()
         self._latest: OrderedDict[TableId, LiveTable] = OrderedDict()
         self._handling: set[asyncio.Task[Any]] = set()
+        self.snapshots = Snapshots(SNAPSHOTS_KEPT)
         self.copies: dict[TableId, LiveTable] = {}
         """Private copies by their ids, the oldest first. They are in memory alone, and nobody hears of them."""
         self._subscribers: list[Subscriber] = []
@@ -675,11 +679,6 @@ class LiveTables:
         finally:
             self._judging.pop(table_id, None)
 
-    def keep_snapshots(self, table_id: TableId, *, kept: bool) -> None:
-        """Have what people see of a table kept while they are shown the same position, or no longer."""
-        if (table := self._known.get(table_id)) is not None:
-            table.keep_snapshots(kept=kept)
-
     def forget(self, table_id: TableId) -> None:
         """Forget a table that was deleted."""
         self._latest.pop(table_id, None)
@@ -702,7 +701,7 @@ class LiveTables:
             return copy
         table = self._known.get(table_id)
         if table is None:
-            table = self._known[table_id] = LiveTable(table_id, self.database, self.clock)
+            table = self._known[table_id] = LiveTable(table_id, self.database, self.clock, self.snapshots)
         return table
 
     def _keep(self, table: LiveTable) -> None:

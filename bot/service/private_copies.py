@@ -54,7 +54,7 @@ class PrivateCopy(LiveTable):
     def __init__(self, tables: LiveTables, origin: Table, owner: int, match: Match, called: Sequence[str]) -> None:
         """Begin a copy; ``called`` is what the seats are called, in the owner's language."""
         table_id = "".join(secrets.choice("abcdefghijkmnpqrstuvwxyz23456789") for _ in range(COPY_ID))
-        super().__init__(table_id, tables.database, tables.clock)
+        super().__init__(table_id, tables.database, tables.clock, tables.snapshots)
         self.owner = owner
         self.begun_at = tables.clock()
         self.own_seat = origin.seat_of(owner)

@@ -15,7 +15,6 @@ from bot.service.storing import filled, move_type, seat_in_play
 from bot.service.values import COPY_ID, LessonStatus
 from engine.core import codec
 from engine.core.assistance import ListedMove, Question, RecurringQuestion, Section, Worth
-from engine.core.campaigns import in_campaigns
 from engine.core.errors import GameOver, IllegalMove, NotNow, NotYourTurn
 from engine.core.forms import Slots
 from engine.core.game import Game, Result, State
@@ -558,7 +557,7 @@ def may_be_copied(table: Table, game: Game[State]) -> bool:
 
     A campaign has none: whoever played on alone would see what it has yet to bring.
     """
-    return table.phase == "live" and game.advice.is_sampled and in_campaigns(game) is None
+    return table.phase == "live" and game.advice.is_sampled and table.campaign is None
 
 
 def direct_options(match: Match) -> Mapping[str, tuple[Option, ...]]:

@@ -64,6 +64,9 @@ COPY_ID = 12
 CACHED_TABLES = 200
 """Tables kept in memory."""
 
+SNAPSHOTS_KEPT = 100
+"""What people see of tables: as much of it is kept, that of the latest shown."""
+
 MOST_FOUND = 200
 """Tables of a server that are looked through, the newest first: more than can be alive; closed ones pile up."""
 

@@ -163,7 +163,7 @@ async def play_on(service: Service, table_id: str, people: Sequence[Person], mov
     """Play a table on by chance, until its log has so many entries or it is over; ``people`` are those of its seats."""
     rng = Rng(table_id)
     while (table := await service.tables.get(table_id)).seq < moves and table.phase == "live":
-        match = (await service._live.get(table_id)).match
+        match = (await service.live.get(table_id)).match
         question = match.game.question(match.state) if hasattr(match.game, "question") else None
         seat = question.to if question else min(table.actors)
         move = match.game.policies["random"](match.game, match.state, seat, rng)

@@ -16,9 +16,9 @@ from engine.core.moves import fields
 def unheard(bot: Any) -> Iterator[None]:
     """Change tables without the bot telling of it by itself."""
     follow = bot.reconciler._moved
-    bot.service.unsubscribe(follow)
+    bot.service.live.unsubscribe(follow)
     yield
-    bot.service.subscribe(follow)
+    bot.service.live.subscribe(follow)
 
 
 class Stage:

@@ -42,7 +42,7 @@ async def at(stage, who, number, **options):
 async def match_of(stage):
     table = await stage.table()
     with stage.env._bot_scope():
-        return (await stage.service._live.get(table.id)).match
+        return (await stage.service.live.get(table.id)).match
 
 
 async def past(stage, who, number, **options):
@@ -235,8 +235,8 @@ async def test_a_step_in_a_thread_that_was_closed_opens_it_again(stage):
         await stage.alice.slash(thread, f"game {command}")
     with stage.env._bot_scope():
         table = await stage.table(thread)
-        while not (await stage.service._live.get(table.id)).match.line:
-            live = await stage.service._live.get(table.id)
+        while not (await stage.service.live.get(table.id)).match.line:
+            live = await stage.service.live.get(table.id)
             seat = min(live.match.game.awaited(live.match.state))
             if table.holder(seat).human:
                 await stage.service.play.move(table.id, stage.alice.id, "pass", {})
@@ -263,7 +263,7 @@ async def test_what_was_played_under_older_rules_is_said_not_to_be_shown(stage):
     await finished(stage)
     table, match = await stage.table(), await match_of(stage)
     with stage.env._bot_scope():
-        live = await stage.service._live.get(table.id)
+        live = await stage.service.live.get(table.id)
         based = Match.resume(match.game, match.setup, match.seed, match.entries[:20], encode_state(match.at(20)))
         based.follow(match.entries[20:])
         live._match = based
@@ -284,7 +284,7 @@ async def test_a_game_is_played_on_from_the_position_that_is_looked_at(stage):
     assert table.practice
     await stage.bob.slash(stage.channel, "game start")
     with stage.env._bot_scope():
-        old, new = [(await stage.service._live.get(one.id)).match for one in (before, await stage.table())]
+        old, new = [(await stage.service.live.get(one.id)).match for one in (before, await stage.table())]
         assert new.game.view(new.state, None) == new.game.view(old.at(12), None)
     assert "\n" not in private(await stage.bob.click(shown, label="Play on from here"))
     assert (await stage.table()).id == table.id
@@ -297,7 +297,7 @@ async def test_of_a_campaign_each_step_shows_what_everybody_saw_then(stage):
     await play_on(stage)
     assert (await stage.table()).id != first.id
     with stage.env._bot_scope():
-        match = (await stage.service._live.get(first.id)).match
+        match = (await stage.service.live.get(first.id)).match
     shown = await at(stage, stage.cara, 30)
     assert "move 30 of" in text(shown)
     assert "Play on from here" not in labels(shown)

@@ -27,7 +27,7 @@ async def break_log(stage, table):
 
     with stage.env._bot_scope():
         await transact(stage.service.database, change)
-        stage.service._live.forget(table.id)
+        stage.service.live.forget(table.id)
 
 
 async def test_a_broken_log_stops_no_other_table_from_starting_again(stage, caplog, pace):

@@ -85,7 +85,7 @@ async def test_every_running_game_is_played_on_after_an_update(service, path):
     for table in tables:
         rng, before = Rng(table.id), (await load(service.database, table.id)).entries
         for _ in range(MOVES):
-            match, now = (await service._live.get(table.id)).match, await service.tables.get(table.id)
+            match, now = (await service.live.get(table.id)).match, await service.tables.get(table.id)
             if now.phase != "live":
                 break
             seat = min(match.game.awaited(match.state))

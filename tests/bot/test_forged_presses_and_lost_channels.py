@@ -132,7 +132,7 @@ async def test_a_private_copy_yields_nothing_to_anybody_but_its_owner_and_change
     table = await stage.begin(stage.bob)
     with stage.env._bot_scope():
         copy = await stage.service.copies.begin(table.id, stage.alice.id, ("Ada", "Ben"))
-        live = await stage.service._live.get(copy.id)
+        live = await stage.service.live.get(copy.id)
     before, panel, state = await stage.table(), stage.channel.history()[-1], live.match.state
     secret = set(live.match.state.printed.board.tickets) | {"Private copy"}
     for who in (stage.bob, stage.cara):
@@ -150,4 +150,4 @@ async def test_a_private_copy_yields_nothing_to_anybody_but_its_owner_and_change
 async def test_a_private_copy_is_opened_by_who_sits_there_alone(stage):
     table = await stage.begin(stage.bob)
     await forge(stage.cara, stage.channel.history()[-1], f"sm1:{table.id}:{table.seq}:try")
-    assert not stage.service._live.copies
+    assert not stage.service.live.copies

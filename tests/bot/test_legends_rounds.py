@@ -142,7 +142,7 @@ class Laid(OpenTable):
         seat = await self.next()
         others = iter(["blue", "green"])
         companies = ["black" if one == seat else next(others) for one in range(3)]
-        live = await self.stage.service._live.get(self.id)
+        live = await self.stage.service.live.get(self.id)
         live.match.state = position(companies=companies, **laid).state
         self.mover = Presser(self.stage, await self.holder(seat))
 

@@ -31,7 +31,7 @@ class West:
 
     async def match(self):
         table = await self.stage.table()
-        return (await self.stage.service._live.get(table.id)).match
+        return (await self.stage.service.live.get(table.id)).match
 
     async def play(self, until, policy="normal"):
         """Let both play by a built-in policy; then tell the channel."""
@@ -84,6 +84,7 @@ async def test_word_for_a_card_is_left_in_private_and_the_channel_learns_nothing
 async def test_whoever_can_only_leave_an_order_reads_whom_the_game_waits_for(stage, west):
     match, who, mover = await west.match(), await west.mover(waiting=True), await west.mover()
     match.state.record((await stage.table()).seat_of(who.id)).office.append(Office(29, 1))
+    stage.service.live.snapshots.clear()
     said = private(await who.click(stage.channel.history()[-1], label="My hand"))
     assert f"Waiting for {mover.user.name}." in said
     assert "not your turn yet" not in said
@@ -133,6 +134,7 @@ async def test_a_postcard_that_is_shown_to_all_is_shown_in_the_channel_with_both
     who = await west.mover()
     match = await west.match()
     match.state.record((await stage.table()).seat_of(who.id)).office.append(Office(3, 1))
+    stage.service.live.snapshots.clear()
     face_up = match.view(None).face_up[0]
     asked = await who.slash(stage.channel, "legends use", power="3", choice=str(face_up))
     panel = next(one for one in (*asked.followups, asked.response) if one is not None)

@@ -61,7 +61,7 @@ async def test_every_lesson_ends_by_its_solution_and_each_mistake_is_answered_an
             assert goal.mistake(goal.solution) is None
             assert before.lesson.solution == goal.solution
             await service.play.move(table.id, user, type(goal.solution), values_of(goal.solution))
-            made = (await service._live.get(table.id)).match.line
+            made = (await service.live.get(table.id)).match.line
             assert [move for move in goal.replies if move not in made] == []
         after = await service.queries.snapshot(table.id, user)
         assert (after.lesson.solution, after.kinds) == (None, ())
@@ -95,7 +95,7 @@ async def test_companies_of_others_lose_their_trains_where_that_is_what_the_less
         table = await stage.service.copies.learn(key, number, stage.alice.id, 0, 0, lesson.name, NAMES)
 
         async def with_trains():
-            state = (await stage.service._live.get(table.id)).match.state
+            state = (await stage.service.live.get(table.id)).match.state
             return {id_ for id_, charter in state.charters.items() if charter.trains}
 
         before, (goal,) = await with_trains(), lesson.goals
@@ -254,7 +254,7 @@ async def test_a_lesson_that_a_restart_has_ended_says_how_it_begins_anew(stage):
     panel = who.answered(await stage.alice.slash(stage.channel, "learn"))
     await panel.press("Ticket to Ride: Europe (0 of 7 done)")
     await panel.press("3. Claim a route")
-    stage.service._live.copies.clear()
+    stage.service.live.copies.clear()
     assert "`/learn`" in private(await panel.press("Show me"))
     await panel.press("All lessons")
     assert "3. Claim a route" in panel.buttons

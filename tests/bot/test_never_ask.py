@@ -128,7 +128,7 @@ async def test_a_president_of_two_companies_is_still_asked_for_the_other(stage):
         return asked(match).startswith("acquire.") and seat in match.game.actors(match.state)
 
     # Whoever presides over one company alone takes another one over for this.
-    live = await stage.service._live.get(table.id)
+    live = await stage.service.live.get(table.id)
     for company, charter in live.match.state.charters.items():
         if charter.floated and f"acquire.{company}" != table.name:
             charter.president = seat
@@ -139,7 +139,7 @@ async def test_whoever_presides_next_is_asked(stage):
     table = await Company.begin(stage, "18cz", "acquire")
     seat = await table.next()
     await table.never()
-    live = await stage.service._live.get(table.id)
+    live = await stage.service.live.get(table.id)
     live.match.state.charters[table.name.removeprefix("acquire.")].president = (seat + 1) % 3
     await table.hurry(lambda match: asked(match) == table.name)
     assert await table.next() == (seat + 1) % 3

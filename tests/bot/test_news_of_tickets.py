@@ -25,7 +25,7 @@ def at(stage):
         table = await stage.begin(stage.bob)
         await stage.act(stage.alice)
         await stage.act(stage.bob)
-        live = await stage.service._live.get(table.id)
+        live = await stage.service.live.get(table.id)
         match, state = live.match, codec.encode_state(laid_out.state)
         live._match = Match.resume(match.game, match.setup, match.seed, match.entries, state)
         people = {who.id: who for who in (stage.alice, stage.bob)}

@@ -90,7 +90,7 @@ async def test_turn_lists_each_waiting_table_with_what_has_changed_there(stage):
 async def test_a_turn_of_several_moves_is_taken_back_by_one_press(stage):
     table = await stage.begin(stage.bob, stage.cara, game="18cz", players=3)
     with stage.env._bot_scope():
-        live, to = await stage.service._live.get(table.id), None
+        live, to = await stage.service.live.get(table.id), None
         game = live.match.game
         while to is None:
             seat = min(game.awaited(live.match.state))
@@ -114,7 +114,7 @@ async def test_a_turn_of_several_moves_is_taken_back_by_one_press(stage):
 async def test_a_press_that_comes_twice_takes_a_turn_back_once(stage):
     table = await stage.begin(stage.bob, stage.cara, game="18cz", players=3)
     with stage.env._bot_scope():
-        live, to = await stage.service._live.get(table.id), None
+        live, to = await stage.service.live.get(table.id), None
         while to is None:
             seat = min(live.match.game.awaited(live.match.state))
             rng = Rng(f"twice {len(live.match.line)}")
@@ -135,7 +135,7 @@ async def test_what_somebody_has_learned_something_by_is_not_taken_back_at_once(
     await play(stage, 12)
     match = await match_of(stage)
     with stage.env._bot_scope():
-        live = await stage.service._live.get((await stage.table()).id)
+        live = await stage.service.live.get((await stage.table()).id)
     for seat in range(3):
         to = live.restart_of(seat)
         if to is not None:

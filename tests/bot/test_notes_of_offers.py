@@ -88,7 +88,7 @@ async def test_a_note_that_discord_did_not_take_is_told_later(offer, monkeypatch
 
 async def test_a_note_that_was_stored_before_a_restart_is_told_after_it(offer):
     reconciler = offer.stage.bot.reconciler
-    offer.stage.service.unsubscribe(reconciler._moved)
+    offer.stage.service.live.unsubscribe(reconciler._moved)
     await offer.note()
     assert not offer.says()
     await offer.table.in_the_bot(reconciler.look_at_all())

@@ -12,7 +12,7 @@ async def a_tunnel_with_one_way_to_pay(stage):
     await stage.act(stage.bob)
     at = position(hands={0: "3 blue"}, deck="blue red green white")
     at.play(ClaimRoute(0, "munchen-venezia", "2 blue"))
-    live = await stage.service._live.get(table.id)
+    live = await stage.service.live.get(table.id)
     live.match.state = at.state
     return stage.alice if table.seats[0].user_id == stage.alice.id else stage.bob
 

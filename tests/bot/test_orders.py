@@ -296,7 +296,7 @@ async def test_whoever_waits_begins_an_order_at_once_however_long_ago_the_panel_
 async def test_as_many_orders_as_may_stand_are_all_named_in_the_list(stage):
     table, _, waiting = await opened(stage)
     with stage.env._bot_scope():
-        match = (await stage.service._live.get(table.id)).match
+        match = (await stage.service.live.get(table.id)).match
         seat = table.seat_of(waiting.id)
         offered = ClaimWhenPaid.slot(match.game, match.state, seat, "route", {}).options
         for route in offered[:MOST_ORDERS]:
@@ -328,7 +328,7 @@ async def test_an_order_that_ends_by_a_move_of_its_owner_is_told_in_the_answer_a
     assert CLAIMED in said
     assert not [message for message in dm(first).history() if CLAIMED in text(message)]
     assert CLAIMED not in private(await first.slash(stage.channel, "hand"))
-    assert (await stage.service._live.get((await stage.table()).id)).record.orders == ()
+    assert (await stage.service.live.get((await stage.table()).id)).record.orders == ()
 
 
 async def test_where_another_process_announces_it_alone_tells_by_direct_message_that_an_order_has_ended(
@@ -337,7 +337,7 @@ async def test_where_another_process_announces_it_alone_tells_by_direct_message_
     table, first, _ = await opened(stage)
     await first.slash(stage.channel, "order give", what="order_claim", choice="wien-zagrab, red, any")
     with monkeypatch.context() as elsewhere:
-        elsewhere.setattr(type(stage.service._live), "owns", lambda *_: False)
+        elsewhere.setattr(type(stage.service.live), "owns", lambda *_: False)
         said = private(await first.slash(stage.channel, "europe claim", route="wien-zagrab", payment="2 green"))
         await stage.env.settle()
     assert CLAIMED not in said
@@ -352,7 +352,7 @@ async def test_where_another_process_announces_it_is_to_know_what_a_person_witho
 ):
     table, first, _ = await opened(stage)
     await first.slash(stage.channel, "order give", what="order_claim", choice="wien-zagrab, red, any")
-    monkeypatch.setattr(type(stage.service._live), "owns", lambda *_: False)
+    monkeypatch.setattr(type(stage.service.live), "owns", lambda *_: False)
     with stage.env._bot_scope():
         await stage.service.people.note_dm(first.id, closed=True)
     said = private(await first.slash(stage.channel, "europe claim", route="wien-zagrab", payment="2 green"))

@@ -28,8 +28,8 @@ async def finished(stage, game="german"):
     """Play a table to its end by chance, and return it: the bot tells of all its moves together."""
     table = await stage.begin(stage.bob, stage.cara, game=game, players=3)
     with stage.env._bot_scope():
-        live = await stage.service._live.get(table.id)
-        stage.service.unsubscribe(stage.bot.reconciler._moved)
+        live = await stage.service.live.get(table.id)
+        stage.service.live.unsubscribe(stage.bot.reconciler._moved)
         game = live.match.game
         rng = Rng("to the end")
         while not live.match.over:
@@ -37,7 +37,7 @@ async def finished(stage, game="german"):
             move = game.policies["random"](game, live.match.state, seat, rng)
             values = {name: getattr(move, name) for name in move.__struct_fields__ if name != "seat"}
             await stage.service.play.move(table.id, live.table.holder(seat).user_id, type(move), values)
-        stage.service.subscribe(stage.bot.reconciler._moved)
+        stage.service.live.subscribe(stage.bot.reconciler._moved)
         await stage.bot.reconciler.reconcile(table.id)
     await stage.env.settle()
     return await stage.table()
@@ -58,7 +58,7 @@ async def test_a_finished_game_is_played_on_from_a_move_with_other_luck(stage, g
     table = await stage.table()
     assert table.phase == "live"
     with stage.env._bot_scope():
-        old, new = [(await stage.service._live.get(one.id)).match for one in (before, table)]
+        old, new = [(await stage.service.live.get(one.id)).match for one in (before, table)]
         assert new.seed != old.seed
         there, here = old.at(10), new.state
         assert new.game.view(here, 1) == new.game.view(there, 1)
@@ -76,7 +76,7 @@ async def test_the_beginnings_of_rounds_are_offered_to_play_on_from(stage):
     assert len(offered) <= MOST_CHOICES
     assert [int(one["value"]) for one in offered] == sorted(int(one["value"]) for one in offered)
     with stage.env._bot_scope():
-        match = (await stage.service._live.get(before.id)).match
+        match = (await stage.service.live.get(before.id)).match
         begun = {number: event.text for number, _, events in match.history() for event in events if is_round(event)}
         left = match.at(int(offered[-1]["value"]))
     assert {int(one["value"]) for one in offered[1:]} <= set(begun)
@@ -95,7 +95,7 @@ async def test_a_game_without_rounds_offers_moves_here_and_there(stage):
     before = await finished(stage, "europe")
     offered = await stage.cara.autocomplete(stage.channel, "game clone", "entry", "")
     with stage.env._bot_scope():
-        moves = len((await stage.service._live.get(before.id)).match.line)
+        moves = len((await stage.service.live.get(before.id)).match.line)
     assert offered[0]["name"] == "The beginning"
     assert 4 < len(offered) <= MOST_CHOICES
     assert int(offered[-1]["value"]) > moves // 2
@@ -137,7 +137,7 @@ async def test_a_table_for_practice_goes_on_after_a_restart_and_is_taken_back_to
     made = OpenTable(stage, await stage.table())
     with stage.env._bot_scope():
         service, table = stage.service, await stage.table()
-        live = await service._live.get(table.id)
+        live = await service.live.get(table.id)
         first = encode_state(live.match.state)
         seat = table.seat_of(stage.alice.id)
         while seat not in live.match.game.awaited(live.match.state):
@@ -161,7 +161,7 @@ async def test_a_game_that_goes_on_and_a_move_that_there_is_not_are_refused_with
 async def test_a_move_beyond_the_log_or_at_its_end_is_refused_with_a_sentence(stage):
     table = await finished(stage)
     with stage.env._bot_scope():
-        moves = len((await stage.service._live.get(table.id)).match.line)
+        moves = len((await stage.service.live.get(table.id)).match.line)
     assert "over by then" in private(await stage.alice.slash(stage.channel, "game clone", entry=str(moves)))
     said = private(await stage.alice.slash(stage.channel, "game clone", entry="9999"))
     assert "no_such_position" not in said
@@ -207,7 +207,7 @@ async def test_a_file_of_a_finished_game_is_played_on_from_a_move(stage):
     assert "For practice" in text(stage.lobby())
     await stage.alice.slash(stage.channel, "game start")
     with stage.env._bot_scope():
-        old, new = [(await stage.service._live.get(one.id)).match for one in (before, await stage.table())]
+        old, new = [(await stage.service.live.get(one.id)).match for one in (before, await stage.table())]
         assert new.game.view(new.state, None) == new.game.view(old.at(10), None)
 
 
@@ -259,7 +259,7 @@ async def test_a_game_out_of_a_file_is_there_after_a_restart_and_its_database_is
     read = answered(await imported(stage, "german.json", await exported(stage, before)))
     with stage.env._bot_scope():
         report = await check(tmp_path / "tables.sqlite3")
-        stage.service._live.forget((await stage.table()).id)
+        stage.service.live.forget((await stage.table()).id)
     assert report.problems == ()
     await stage.env.restart_bot(type(stage.bot)(stage.service, pace=PACE, shard_count=1))
     await stage.alice.click(read, label="Review")
@@ -308,7 +308,7 @@ async def test_a_practice_game_that_was_played_to_its_end_is_read_with_the_posit
     await stage.alice.slash(stage.channel, "game clone", entry="10")
     await stage.alice.slash(stage.channel, "game start")
     with stage.env._bot_scope():
-        live = await stage.service._live.get((await stage.table()).id)
+        live = await stage.service.live.get((await stage.table()).id)
         match = live.match.as_it_is()
         rng = Rng("to the end")
         while not match.over:
@@ -319,7 +319,7 @@ async def test_a_practice_game_that_was_played_to_its_end_is_read_with_the_posit
     await stage.alice.submit_modal(shown, {"file": ("practice.json", log.write(match)), "entry": "0", "title": ""})
     with stage.env._bot_scope():
         table = await stage.table(channel)
-        again = (await stage.service._live.get(table.id)).match
+        again = (await stage.service.live.get(table.id)).match
         assert encode_state(again.state) == encode_state(match.state)
         assert encode_state(again.at(0)) == encode_state(match.at(0))
         assert await stage.service.export.export(table.id) == log.write(match)
@@ -381,7 +381,7 @@ async def test_a_game_of_18xx_games_is_reviewed_and_played_on_from_a_move(stage,
     assert "18CZ, 3 players" in text(read)
     table = await stage.table()
     with stage.env._bot_scope():
-        match = (await stage.service._live.get(table.id)).match
+        match = (await stage.service.live.get(table.id)).match
         for number in (0, int(entry), len(match.line)):
             there = await stage.service.queries.past(table.id, stage.bob.id, number)
             assert there.snapshot.view == match.game.view(match.at(number), None)

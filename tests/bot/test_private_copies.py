@@ -33,7 +33,7 @@ async def play_on(service, copy, user, moves):
     """Make the first move that is possible, whichever seat is to move, so many times; return the seats that moved."""
     seats = []
     for _ in range(moves):
-        live = await service._live.get(copy)
+        live = await service.live.get(copy)
         snapshot = await service.queries.snapshot(copy, user)
         if not snapshot.kinds:
             break
@@ -55,7 +55,7 @@ async def test_a_copy_is_opened_beside_a_decision_and_played_in_its_own_message(
     assert "Private copy" in copy.words
     assert "You play for" in copy.words
     assert TRY not in copy.buttons
-    (number,) = stage.service._live.copies
+    (number,) = stage.service.live.copies
     with stage.env._bot_scope():
         seats = await play_on(stage.service, number, who.who.id, 6)
     await stage.env.settle()
@@ -81,7 +81,7 @@ async def test_a_move_of_a_copy_is_made_by_its_buttons_taken_back_and_compared(s
 async def test_a_copy_is_said_to_be_gone_after_a_restart(stage):
     who, panel = await begun(stage, "18cz")
     copy = who.answered(await who.click(panel.now, label=TRY))
-    stage.service._live.copies.clear()
+    stage.service.live.copies.clear()
     pressed = await who.click(copy.now, label=copy.buttons[0])
     assert "This has ended" in private(pressed)
 
@@ -102,8 +102,8 @@ async def test_a_person_has_three_copies_at_most_and_each_for_two_days(stage, mo
         for copy in found[1:]:
             assert (await service.queries.snapshot(copy, stage.alice.id)).copied
         assert (await service.queries.snapshot(others, stage.bob.id)).copied
-        now = service._live.clock() + LASTS + 1
-        for copy in service._live.copies.values():
+        now = service.live.clock() + LASTS + 1
+        for copy in service.live.copies.values():
             monkeypatch.setattr(copy, "clock", lambda: now)
         with pytest.raises(NoSuchTable):
             await service.queries.snapshot(others, stage.bob.id)
@@ -144,8 +144,8 @@ async def test_a_copy_holds_neither_the_seed_nor_what_its_owner_cannot_see(stage
     await stage.begin(stage.bob, stage.cara, game=game, players=3)
     with stage.env._bot_scope():
         service, table = stage.service, await stage.table()
-        live = await service._live.get(table.id)
-        copy = await service._live.get(await opened(service, stage))
+        live = await service.live.get(table.id)
+        copy = await service.live.get(await opened(service, stage))
         seat = table.seat_of(stage.alice.id)
         assert live.match.seed not in {copy.match.seed, copy.match.state.rng.seed}
         assert live.match.state.rng.seed != copy.match.state.rng.seed

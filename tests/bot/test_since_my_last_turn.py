@@ -127,7 +127,7 @@ async def test_what_touched_me_is_filtered_and_said(stage):
         match.play(game.policies["random"](game, match.state, seat, rng))
     # What is stored of the table stands still: nobody knows when the moves of the longer game were made.
     with stage.env._bot_scope():
-        live = await stage.service._live.get(table.id)
+        live = await stage.service.live.get(table.id)
         live._match, live._record = match, replace(live._record, table=replace(live.table, ending="imported"))
     there, touched = await span(stage, stage.alice), []
     while there.near[0] is not None:
@@ -256,7 +256,7 @@ async def test_at_two_tables_that_differ_only_in_what_is_hidden_another_reads_th
                     if match.over:  # now nothing is hidden
                         break
                     with stage.env._bot_scope():
-                        live = await stage.service._live.get(table.id)
+                        live = await stage.service.live.get(table.id)
                         kept, live._match = live._match, match
                     stage.service.queries._kept.clear()
                     stage.bot.parts.pictures._kept.clear()

@@ -33,7 +33,7 @@ async def stats(stage, who=None, **options):
 async def scores(stage, table):
     """The scores of a finished table by seat, as its match has them."""
     with stage.env._bot_scope():
-        return (await stage.service._live.get(table.id)).match.result.scores
+        return (await stage.service.live.get(table.id)).match.result.scores
 
 
 async def test_a_server_tells_its_finished_games_with_the_record_of_each_title(stage):
@@ -118,7 +118,7 @@ async def test_games_that_go_on_end_early_or_are_for_practice_count_for_nobody(s
 async def test_a_practice_table_counts_for_nobody(stage):
     table = await finished(stage)
     with stage.env._bot_scope():
-        record = (await stage.service._live.get(table.id)).record
+        record = (await stage.service.live.get(table.id)).record
         async with stage.service.database.transaction() as tx:
             from storage import games
 
@@ -223,7 +223,7 @@ async def test_of_a_game_in_an_archived_thread_those_are_told_who_see_the_channe
     parent = stage.channel.id
     with stage.env._bot_scope():
         table = await stage.table()
-        record = (await stage.service._live.get(table.id)).record
+        record = (await stage.service.live.get(table.id)).record
         async with stage.service.database.transaction() as tx:
             from storage import games
 
@@ -258,7 +258,7 @@ async def test_what_goes_on_at_two_tables_that_differ_in_what_is_hidden_is_told_
         match = Match.resume(world.game, world.setup(players), "x", (), codec.encode_state(position))
         match.play(move)
         with stage.env._bot_scope():
-            (await stage.service._live.get(table.id))._match = match
+            (await stage.service.live.get(table.id))._match = match
         stage.service.queries._kept.clear()
         said = [
             await stats(stage, stage.cara),

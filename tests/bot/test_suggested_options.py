@@ -151,7 +151,7 @@ async def test_a_game_is_played_on_from_a_position_that_is_called_by_its_name(st
     after = await stage.table()
     assert after.practice
     with stage.env._bot_scope():
-        old, new = [(await stage.service._live.get(table.id)).match for table in (before, after)]
+        old, new = [(await stage.service.live.get(table.id)).match for table in (before, after)]
         assert new.view(None) == old.game.view(old.at(int(one["value"])), None)
 
 

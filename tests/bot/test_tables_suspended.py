@@ -90,8 +90,8 @@ async def brought(stage):
     table = await stage.table()
     with stage.env._bot_scope():
         service = stage.service
-        service._live.judging = None
-        state = (await service._live.get(table.id)).match.state
+        service.live.judging = None
+        state = (await service.live.get(table.id)).match.state
         state.rng.draws = 2**40
         async with service.database.transaction() as tx:
             base = snapshots.Snapshot(0, table.rules, codec.encode_state(state), base=True)
@@ -114,7 +114,7 @@ async def test_a_table_that_cannot_be_worked_out_is_suspended_after_a_restart(
 ):
     monkeypatch.setattr(Outside, "judge", judge_here)
     panel = next(m for m in reversed(stage.channel.history()) if labels(m))
-    stage.service._live.forget(brought.id)
+    stage.service.live.forget(brought.id)
     await stage.env.restart_bot(type(stage.bot)(stage.service, pace=PACE, shard_count=1))
     await play_at(stage, others)
     for command in ("game board", "game log", "german pass"):

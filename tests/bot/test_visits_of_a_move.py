@@ -123,14 +123,14 @@ class Players:
     async def _counted(self, doing):
         """Do one thing and count what it costs."""
         if self._forget is not None:
-            self.stage.service._live.forget(self._forget)
+            self.stage.service.live.forget(self._forget)
         self.cost.visits = self.cost.queries = 0
         await doing
         self.counted = self.cost.visits, self.cost.queries
 
     async def _type(self, who, seat, channel):
         """Type any move that has a command of its own."""
-        live = await self.stage.service._live.get((await self.stage.table()).id)
+        live = await self.stage.service.live.get((await self.stage.table()).id)
         match = live.match
         kinds = [kind for kind in match.game.kinds(match.state, seat) if kind.command() == kind.kind()]
         if not kinds:

@@ -89,7 +89,7 @@ class Club:
             if look.table.holder(seat).policy is not None:
                 await self.service.play.opponent(table_id)
                 continue
-            live = await self.service._live.get(table_id)
+            live = await self.service.live.get(table_id)
             game = live.match.game
             move = game.policies["random"](game, live.match.state, seat, rng)
             values = {name: getattr(move, name) for name in move.__struct_fields__ if name != "seat"}
@@ -276,7 +276,7 @@ def fights_by_their_end(lines: Sequence[str]) -> list[str]:
 
 async def story_of(service: Service, table_id: str, names: Sequence[str]) -> list[str]:
     """Every public sentence of a table from its start, as the channel is to be told them."""
-    lines = log_lines((await service._live.get(table_id)).match, None)
+    lines = log_lines((await service.live.get(table_id)).match, None)
     texts = texts_for("en").of((await service.tables.get(table_id)).game)
     told = [texts.sentence(event.text, tuple(names)) for line in lines for event in line.events]
     return "\n".join(told).splitlines()
@@ -290,7 +290,7 @@ async def announced_story_of(service: Service, table_id: str, names: Sequence[st
 
 async def may_go_untold(service: Service, table_id: str, names: Sequence[str]) -> set[str]:
     """The sentences that an announcement leaves out where it has anything else to tell."""
-    lines = log_lines((await service._live.get(table_id)).match, None)
+    lines = log_lines((await service.live.get(table_id)).match, None)
     game = (await service.tables.get(table_id)).game
     texts, omissions = texts_for("en").of(game), find(game).info.omissions
     said = (event.text for line in lines for event in line.events)

@@ -33,7 +33,7 @@ async def to(club, seated, kind):
     """Go on until a kind of move can be made; return who can, and the match."""
     people, table_id = seated
     await club.forward(table_id, people, until=can(kind))
-    live = await club.service._live.get(table_id)
+    live = await club.service.live.get(table_id)
     seat = min(live.match.game.actors(live.match.state))
     return people[seat], seat, live.match
 

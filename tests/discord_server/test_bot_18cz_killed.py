@@ -39,7 +39,7 @@ class Dead:
         return cls(service, people, made.id)
 
     async def match(self):
-        live = await self.service._live.get(self.id)
+        live = await self.service.live.get(self.id)
         return live.match
 
     async def play(self, move):

@@ -28,7 +28,7 @@ async def to_the_end(club, channel, alice):
     """Play the rest of a game behind the bot's back by chance, and let it be told."""
     rng, finished = Rng("the rest"), (await club.service.tables.in_channel(int(channel.id))).id
     while (table := await club.service.tables.in_channel(int(channel.id))).phase == "live":
-        match = (await club.service._live.get(table.id)).match
+        match = (await club.service.live.get(table.id)).match
         seat = min(match.game.awaited(match.state))
         if table.holder(seat).user_id is None:
             await club.service.play.opponent(table.id)

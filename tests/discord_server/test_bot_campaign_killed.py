@@ -48,7 +48,7 @@ async def almost_over(service, table):
 
         return await transact(service.database, store)
 
-    return await service._live.handle(table.id, play)
+    return await service.live.handle(table.id, play)
 
 
 async def founded(server, channel, database, people):

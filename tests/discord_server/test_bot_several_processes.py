@@ -54,7 +54,7 @@ class Process:
 
     @property
     def shards(self):
-        return sorted(self.service._live.shards.ids)
+        return sorted(self.service.live.shards.ids)
 
 
 @asynccontextmanager
@@ -98,13 +98,13 @@ async def seated(service, channel, *people):
 
 
 def owner_of(channel, both):
-    return next(one for one in both if one.service.owns(int(channel.body["guild_id"])))
+    return next(one for one in both if one.service.live.owns(int(channel.body["guild_id"])))
 
 
 async def keep_tickets(service, table_id, person):
     """Make a person's first choice by the service of any process."""
     snapshot = await service.queries.snapshot(table_id, int(person.id))
-    live = await service._live.get(table_id)
+    live = await service.live.get(table_id)
     game = live.match.game
     move = game.policies["random"](game, live.match.state, snapshot.seat, Rng("here"))
     values = {name: getattr(move, name) for name in move.__struct_fields__ if name != "seat"}
@@ -175,7 +175,7 @@ async def test_another_process_takes_over_when_one_has_ended(server, postgres_ad
                 await asyncio.wait([first.running])
             await server.world.changes.until(lambda: len(announcements(away)) > 1, what="an announcement")
             assert set(standby.shards) <= {2, 3}
-            assert standby.service.owns(int(away.body["guild_id"]))
+            assert standby.service.live.owns(int(away.body["guild_id"]))
             assert first.shards == []
 
 
@@ -206,7 +206,7 @@ async def test_of_two_that_were_given_no_shards_one_waits_until_the_other_has_en
         first.running.cancel()
         await asyncio.wait([first.running])
         await server.world.changes.until(lambda: standby.shards and server.gateway.connected, what="the standby")
-        assert standby.service.owns(int(away.body["guild_id"]))
+        assert standby.service.live.owns(int(away.body["guild_id"]))
         assert len(announcements(away)) == 1
 
 
@@ -235,7 +235,7 @@ async def test_one_of_several_makes_the_backups_and_another_goes_on_when_it_has_
 @contextmanager
 def unheard_of(process):
     """Let what a process stores be announced by nobody there, as where it is killed in this moment."""
-    process.service._live._subscribers.clear()
+    process.service.live._subscribers.clear()
     yield
 
 

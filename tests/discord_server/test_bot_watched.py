@@ -19,7 +19,9 @@ from tests.discord_server.club import announcements, club_at, is_announcement, p
 async def running(server, database, monkeypatch):
     monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
     async with club_at(server, database) as club:
-        club.service.subscribe(lambda moved: club.bot.metrics.count_moves(moved.after.table.game, len(moved.events)))
+        club.service.live.subscribe(
+            lambda moved: club.bot.metrics.count_moves(moved.after.table.game, len(moved.events))
+        )
         club.bot.metrics.watch(club.service.database)
         yield club
 

@@ -31,7 +31,7 @@ class EuropeTable:
 
     async def match(self):
         """Return the match, from which the moves to play are chosen."""
-        live = await self.stage.service._live.get(self.id)
+        live = await self.stage.service.live.get(self.id)
         return live.match
 
     async def next(self):

@@ -35,7 +35,7 @@ class OpenTable:
 
     async def match(self):
         """Return the match."""
-        live = await self.stage.service._live.get(self.id)
+        live = await self.stage.service.live.get(self.id)
         return live.match
 
     async def holder(self, seat):

@@ -135,7 +135,7 @@ async def test_a_restart_keeps_maxima_and_private_panels(open_table, stage):
     await stage.alice.slash(open_table.channel, "german bid", price="2", up_to="9")
     private_panel = open_table.private_panel(stage.bob, await stage.bob.click(open_table.panel(), label="My holdings"))
     await stage.env.restart_bot(Stationmaster(stage.service, shard_count=1))
-    stage.service._live.forget(open_table.id)
+    stage.service.live.forget(open_table.id)
     assert "up to 9" in private(await stage.alice.slash(stage.channel, "hand"))
     await private_panel.press("Bid no more")
     await open_table.play(Bid(2, 6), TYPED)

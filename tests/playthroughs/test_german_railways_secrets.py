@@ -57,7 +57,7 @@ class AuctionTable:
             await other.slash(self.channel, "game join")
         await stage.alice.slash(self.channel, "game start")
         self.id = (await self.table()).id
-        self.begun = stage.bot.service._live.clock()
+        self.begun = stage.bot.service.live.clock()
 
     async def table(self):
         return await self.stage.table(self.channel)
@@ -90,9 +90,9 @@ class AuctionTable:
     async def times(self):
         """Note when somebody is reminded or passed for, and how far the log is."""
         service, table = self.stage.service, await self.table()
-        rows = (await service._live.get(self.id)).record.reminders
+        rows = (await service.live.get(self.id)).record.reminders
         due = await service.expiries.due_of(self.id)
-        now = self.stage.bot.service._live.clock()
+        now = self.stage.bot.service.live.clock()
         self.seen.append([(row.seat, round(row.due - now), round(now - row.since)) for row in rows])
         self.seen.append((round(due - now), table.seq, await service.ledger.announced(self.id)))
 
@@ -201,6 +201,6 @@ async def test_a_bid_cannot_be_tried_out_and_taken_back_where_it_shows_whether_s
     await here.bid(stage.bob, price=5)
     said = private(await stage.bob.slash(here.channel, "game undo"))
     assert "needs the others' consent" in said
-    match = (await stage.service._live.get(here.id)).match
+    match = (await stage.service.live.get(here.id)).match
     assert match.state.bidding.price == 5, "the others must agree, as the bid shows whether alice goes on"
     assert match.game.awaited(match.state) == {2}

@@ -85,7 +85,7 @@ async def test_an_answer_pressed_twice_is_given_once(open_table, stage):
 async def test_an_offer_that_lapses_while_it_is_accepted_does_one_of_both(open_table, stage):
     _, _, other, panel = await offered(open_table)
     private_panel, before = await accepting(open_table, other, panel), len(await line(open_table))
-    live = await stage.service._live.get(open_table.id)
+    live = await stage.service.live.get(open_table.id)
     await live.save(msgspec.structs.replace(live.record, due=0.0))
     with stage.env._bot_scope():
         lapsing = asyncio.create_task(stage.service.expiries.expire(open_table.id))

@@ -122,7 +122,7 @@ class Watcher:
 
     async def _secrets(self, table):
         """Return for each seat the ways in which its tickets could be named."""
-        live = await self.stage.service._live.get(table.id)
+        live = await self.stage.service.live.get(table.id)
         seats = live.match.state.seats
         return {
             seat: {name for ticket in (*held.tickets, *held.offered) for name in names(ticket)}

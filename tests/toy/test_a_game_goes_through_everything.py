@@ -136,7 +136,7 @@ async def test_a_table_of_it_goes_from_the_lobby_to_the_end(stage, service, tmp_
     assert "You drew" not in ended
     assert "Scores: alice" in "\n".join(gallery(stage.channel.last_message))
 
-    live = (await service._live.get(table.id)).match
+    live = (await service.live.get(table.id)).match
     stored = await load(service.database, table.id)
     assert stored.entries == live.entries
     assert Match.replay(find("toy"), stored.setup, stored.seed, stored.entries).result == live.result

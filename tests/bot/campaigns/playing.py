@@ -38,7 +38,7 @@ async def play_on(stage, end=lambda game, state: False, policy="random", *, log=
 
     All moves are stored in one transaction, as nobody looks in between; then the channel is told of them.
     """
-    table, rng, tables = await stage.table(), Rng("luck"), stage.service._live
+    table, rng, tables = await stage.table(), Rng("luck"), stage.service.live
 
     def by_policy(match, rng):
         seat = min(match.game.awaited(match.state))

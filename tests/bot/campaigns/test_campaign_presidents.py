@@ -101,7 +101,7 @@ async def test_where_one_other_decides_alone_the_channel_is_told_that_the_turn_w
 async def wait_a_day(stage, table):
     """Let it be a day since the table began to wait for the one who is to move."""
     with stage.env._bot_scope():
-        live = await stage.service._live.get(table.id)
+        live = await stage.service.live.get(table.id)
         (row,) = live.record.reminders
         long_ago = msgspec.structs.replace(row, since=clock() - TIMEOUTS["day"])
         await live.save(msgspec.structs.replace(live.record, reminders=(long_ago,)))

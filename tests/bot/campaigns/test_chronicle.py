@@ -146,8 +146,8 @@ async def changed(stage, table, change):
         position = msgspec.structs.replace(kept, state=codec.encode_state(state))
         await transact(database, lambda tx: snapshots.put(tx, first.id, position))
         stage.service.campaigns._chapters.clear()
-        stage.service._live._latest.clear()
-        stage.service._live._known.clear()
+        stage.service.live._latest.clear()
+        stage.service.live._known.clear()
 
 
 def favour(campaign):

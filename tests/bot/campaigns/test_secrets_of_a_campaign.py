@@ -89,7 +89,7 @@ class CampaignTable:
         """Let all play to the end of the game, by plan or as a log says; return the log."""
         await play_on(self.stage, policy="normal", log=log)
         self.ids.append((await self.stage.table()).id)
-        return tuple((await self.stage.service._live.get(self.game)).match.entries)
+        return tuple((await self.stage.service.live.get(self.game)).match.entries)
 
     async def turn(self):
         """Let whoever is to move draw two cards from the deck."""

@@ -28,7 +28,7 @@ async def test_the_silent_miss_the_game_when_their_time_is_up(stage, between):
         due = await stage.service.expiries.due_of(between.id)
         assert due == pytest.approx(clock() + READY, abs=60)
         # Three days of looking at the clock every few minutes take a minute.
-        live = await stage.service._live.get(between.id)
+        live = await stage.service.live.get(between.id)
         await live.save(msgspec.structs.replace(live.record, due=clock() + 60))
     await stage.env.advance_time(600)
     table = await stage.table()
@@ -44,7 +44,7 @@ async def test_the_silent_are_told_once_that_they_miss_the_game_and_what_that_ea
     await answer(stage, stage.alice, "I play")
     await answer(stage, stage.bob, "I play")
     with stage.env._bot_scope():
-        live = await stage.service._live.get(between.id)
+        live = await stage.service.live.get(between.id)
         await live.save(msgspec.structs.replace(live.record, due=clock() + 60))
     await stage.env.advance_time(1200)
     there = stage.cara.user.dm_channel if where == "dm" else stage.channel
@@ -75,7 +75,7 @@ async def test_how_a_campaign_stands_tells_whom_it_waits_for_and_the_next_date(s
     table = await play_on(stage, lambda game, state: not state.agenda and len(game.awaited(state)) == 1)
     (waited,) = [holder.user_id for holder in table.seats if holder.to_move]
     with stage.env._bot_scope():
-        (row,) = (await stage.service._live.get(table.id)).record.reminders
+        (row,) = (await stage.service.live.get(table.id)).record.reminders
     since, vote = round(row.since), round(row.since + TIMEOUTS["day"])
     told = await status()
     assert f"It has waited for <@{waited}> since <t:{since}:f>." in told
@@ -102,7 +102,7 @@ async def test_the_host_moves_a_deadline_that_runs_and_everybody_sees_when_it_is
 async def test_who_says_nothing_is_reminded_and_may_answer_there(stage, between):
     await answer(stage, stage.alice, "I play")
     with stage.env._bot_scope():
-        live = await stage.service._live.get(between.id)
+        live = await stage.service.live.get(between.id)
         rows = tuple(msgspec.structs.replace(row, due=clock() + 60) for row in live.record.reminders)
         await live.save(msgspec.structs.replace(live.record, reminders=rows))
     await stage.env.advance_time(600)

@@ -123,7 +123,7 @@ async def order_of(service, table_id, seat):
 
 async def replaceable(service, table_id):
     """Return the seats of people whose reminders ran out."""
-    return tuple(row.seat for row in (await service._live.get(table_id)).record.reminders if row.due is None)
+    return tuple(row.seat for row in (await service.live.get(table_id)).record.reminders if row.due is None)
 
 
 async def superseded(service, table_id):

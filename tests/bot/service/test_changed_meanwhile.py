@@ -129,7 +129,7 @@ async def test_reminders_survive_a_clock_that_goes_back(service, live, clock):
     assert {each.user_id for each in first} == {HOST, GUEST}
     clock.forward(-300)
     assert await service.reminders.claim_due() == ()
-    assert len((await service._live.get(table.id)).record.reminders) == 2
+    assert len((await service.live.get(table.id)).record.reminders) == 2
 
 
 async def test_a_server_full_of_closed_tables_is_not_read_to_the_end_at_every_key(service, lobby, monkeypatch):
@@ -138,7 +138,7 @@ async def test_a_server_full_of_closed_tables_is_not_read_to_the_end_at_every_ke
     for _ in range(5):
         made.append((await lobby(HOST)).id)
         await service.lobby.close(made[-1], HOST)
-        service._live.clock.forward(1)
+        service.live.clock.forward(1)
     assert [table.id for table in await service.admin.tables(GUILD)] == made[:1:-1]
     assert (await service.admin.table(GUILD, made[0])).id == made[0]
     with pytest.raises(NoSuchTable):

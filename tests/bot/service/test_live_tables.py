@@ -109,7 +109,7 @@ async def test_of_one_turn_played_at_both_services_at_once_one_move_is_stored(se
         assert sorted(isinstance(outcome, Exception) for outcome in outcomes) == [False, True], outcomes
         assert isinstance(next(each for each in outcomes if isinstance(each, Exception)), StaleTurn | IllegalMove)
     for each in (service, other):
-        live = await each._live.get(table.id)
+        live = await each.live.get(table.id)
         assert [entry.seat for entry in live.match.entries] == [0, 1, 2, 0, 1, 2]
         assert live.record == await stored(service, table.id)
 
@@ -147,7 +147,7 @@ async def test_what_follows_in_the_same_delivery_is_no_repetition(service, table
 
 
 async def test_a_refusal_is_judged_by_what_is_stored(service, other, table):
-    assert (await other._live.get(table.id)).table.actors == {0}
+    assert (await other.live.get(table.id)).table.actors == {0}
     await service.play.move(table.id, HOST, Pass, {})
     assert (await other.play.move(table.id, GUEST, Pass, {})).table.seq == 2
 
@@ -175,32 +175,32 @@ async def test_who_joins_brings_along_what_was_chosen_for_all_tables(service, ot
     await service.people.set_preferences(msgspec.structs.replace(chosen, interval=3600))
     opened = await service.lobby.new(HOST, GUILD, 77, TableOptions(game="open", title="Friday", players=2))
     await service.lobby.join(opened.id, GUEST)
-    assert (await service._live.get(opened.id)).record == await stored(other, opened.id)
+    assert (await service.live.get(opened.id)).record == await stored(other, opened.id)
 
 
 async def test_ids_of_tables_that_there_are_not_take_no_room_in_memory(service, table):
     for place in range(CACHED_TABLES + 1):
         with pytest.raises(Refusal):
-            await service._live.get(f"none{place}")
-    assert list(service._live._latest) == [table.id]
+            await service.live.get(f"none{place}")
+    assert list(service.live._latest) == [table.id]
 
 
 @pytest.mark.parametrize("change", CHANGES)
 async def test_whatever_changes_a_table_is_seen_at_both_services(service, other, table, change):
-    before = [(await each._live.get(table.id)).record for each in (service, other)]
+    before = [(await each.live.get(table.id)).record for each in (service, other)]
     await CHANGES[change](service, table)
     now = await stored(service, table.id)
     assert now not in before
     for each in (other, service):
-        assert (await each._live.get(table.id)).record == now
+        assert (await each.live.get(table.id)).record == now
 
 
 async def test_a_table_that_is_deleted_at_one_service_is_none_at_the_other(service, other, table):
-    await other._live.get(table.id)
+    await other.live.get(table.id)
     await service.admin.delete(table.guild_id, table.id)
     for each in (other, service):
         with pytest.raises(Refusal, match="no_such_table"):
-            await each._live.get(table.id)
+            await each.live.get(table.id)
 
 
 async def test_a_change_that_knows_an_older_version_stores_nothing(service, table):
@@ -214,7 +214,7 @@ async def test_a_change_that_knows_an_older_version_stores_nothing(service, tabl
 
 
 async def test_a_change_that_fails_leaves_memory_and_file_as_they_were(service, table):
-    before = (await service._live.get(table.id)).record
+    before = (await service.live.get(table.id)).record
 
     async def fail(live):
         async with live.change() as change:
@@ -222,8 +222,8 @@ async def test_a_change_that_fails_leaves_memory_and_file_as_they_were(service, 
             raise RuntimeError("on the way")
 
     with pytest.raises(RuntimeError):
-        await service._live.handle(table.id, fail)
-    assert (await service._live.get(table.id)).record == before == await stored(service, table.id)
+        await service.live.handle(table.id, fail)
+    assert (await service.live.get(table.id)).record == before == await stored(service, table.id)
 
 
 async def test_a_move_whose_caller_is_cancelled_at_any_moment_is_made_to_its_end(service, begin):
@@ -234,17 +234,17 @@ async def test_a_move_whose_caller_is_cancelled_at_any_moment_is_made_to_its_end
             await asyncio.sleep(0)
         moving.cancel()
         await asyncio.wait([moving])
-        await service._live.close()
-        live, now = await service._live.get(table.id), await stored(service, table.id)
+        await service.live.close()
+        live, now = await service.live.get(table.id), await stored(service, table.id)
         assert (live.record, len(live.match.entries)) == (now, now.table.seq)
         assert now.table.seq == (moments > 0)
         await service.admin.force_end(GUILD, table.id)
 
 
 async def test_a_table_is_asked_for_by_one_query_as_long_as_nothing_changes(service, table, monkeypatch):
-    live, asked = await service._live.get(table.id), []
+    live, asked = await service.live.get(table.id), []
     monkeypatch.setattr(live, "load", lambda: asked.append("load"))
-    assert await service._live.get(table.id) is live
+    assert await service.live.get(table.id) is live
     assert asked == []
 
 
@@ -268,7 +268,7 @@ async def test_an_outsider_changes_nothing(service, table):
 def published(service):
     """What subscribers are given."""
     given = []
-    service.subscribe(given.append)
+    service.live.subscribe(given.append)
     return given
 
 
@@ -296,15 +296,14 @@ async def test_what_was_shown_raises_no_version_and_is_published_to_nobody(servi
     assert await read(service.database, lambda tx: games.version(tx, table.id)) == before
 
 
-async def test_what_somebody_sees_is_worked_out_once_for_a_position_that_all_are_shown(service, table):
-    service.keep_snapshots(table.id, kept=True)
+async def test_what_somebody_sees_is_worked_out_once_for_a_position(service, table):
     first = await service.queries.snapshot(table.id, HOST)
     assert (await service.queries.snapshot(table.id, HOST)).view is first.view
     await service.play.move(table.id, HOST, Pass, {})
     again = await service.queries.snapshot(table.id, HOST)
     assert again.view is not first.view
     assert (await service.ledger.behind(table.id)).news.channel is (await service.ledger.present(table.id)).channel
-    service.keep_snapshots(table.id, kept=False)
+    service.live.snapshots.clear()
     assert (await service.queries.snapshot(table.id, HOST)).view is not again.view
 
 
@@ -316,8 +315,8 @@ async def test_what_another_process_has_stored_is_not_published_again(service, o
 
 async def test_who_is_no_subscriber_any_more_is_given_nothing(service, table, published):
     given = []
-    service.subscribe(given.append)
-    service.unsubscribe(given.append)
+    service.live.subscribe(given.append)
+    service.live.unsubscribe(given.append)
     await service.play.move(table.id, HOST, Pass, {})
     assert given == []
     assert len(published) == 1
@@ -353,9 +352,9 @@ async def test_what_others_change_again_and_again_is_given_up_and_stored_by_nobo
         raise StaleVersion(table.id)
 
     with pytest.raises(StaleTurn):
-        await service._live.handle(table.id, never)
+        await service.live.handle(table.id, never)
     assert len(asked) == TRIES
-    assert (await service._live.get(table.id)).record == await stored(service, table.id)
+    assert (await service.live.get(table.id)).record == await stored(service, table.id)
 
 
 async def test_a_fault_after_the_caller_was_cancelled_is_logged_without_what_it_was_about(service, table, caplog):
@@ -366,12 +365,12 @@ async def test_a_fault_after_the_caller_was_cancelled_is_logged_without_what_it_
         await failing.wait()
         raise RuntimeError(hand)
 
-    caller = asyncio.create_task(service._live.handle(table.id, fails))
+    caller = asyncio.create_task(service.live.handle(table.id, fails))
     await begun.wait()
     caller.cancel()
     await asyncio.wait([caller])
     failing.set()
-    await service._live.close()
+    await service.live.close()
     (record,) = (one for one in caplog.records if "whose caller was cancelled has failed" in one.getMessage())
     assert hand not in record.getMessage()
     caplog.clear()

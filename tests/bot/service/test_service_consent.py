@@ -213,7 +213,7 @@ async def test_an_opponents_seat_can_be_given_to_a_person_who_agrees(service, li
     assert ask.proposal.waiting == (GUEST,)
     ask = await service.consent.answer(table.id, ask.proposal.id, GUEST, agree=True)
     assert ask.table.people == (HOST, GUEST)
-    assert [row.seat for row in (await service._live.get(table.id)).record.reminders] == [0, 1]
+    assert [row.seat for row in (await service.live.get(table.id)).record.reminders] == [0, 1]
     await choose(table, GUEST)
 
 
@@ -271,7 +271,7 @@ async def test_a_game_ends_when_all_people_agree(service, live, choose):
     await choose(table, GUEST)  # a move does not settle whether to end
     ask = await service.consent.answer(table.id, ask.proposal.id, GUEST, agree=True)
     assert (ask.table.phase, ask.table.ending, ask.table.actors) == ("ended", "agreed", frozenset())
-    assert (await service._live.get(table.id)).record.reminders == ()
+    assert (await service.live.get(table.id)).record.reminders == ()
     assert (await service.queries.snapshot(table.id)).seed is not None
     for who in (HOST, GUEST):
         assert await refused(service.consent.end(table.id, who)) == "service.ended"

@@ -69,7 +69,7 @@ async def test_what_was_stored_before_a_crash_is_told_after_it_once_and_alike(se
 
 async def test_more_than_memory_holds_is_told_by_replaying(service, opened, monkeypatch):
     table = await opened()
-    (await service._live.get(table.id))._events.clear()
+    (await service.live.get(table.id))._events.clear()
     await service.play.move(table.id, HOST, Score, {})
     assert [told.seq for told in (await service.ledger.behind(table.id)).news.events] == [1, 2, 3]
 
@@ -247,7 +247,7 @@ async def test_a_second_turn_at_once_is_due_only_where_what_was_before_expired(s
         def expire(live):
             return live.save(msgspec.structs.replace(live.record, expired=outcome.events.seq))
 
-        await service._live.handle(table.id, expire)
+        await service.live.handle(table.id, expire)
     news = (await service.ledger.behind(table.id)).news
     assert (news.actors, news.events[-1].turned, news.due) == ({0}, True, expired)
 

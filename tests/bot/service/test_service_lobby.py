@@ -157,7 +157,7 @@ async def test_a_start_commits_to_a_seed_that_nobody_sees(service, live):
     assert (table.phase, table.seq, table.started) == ("live", 0, START)
     look = await service.queries.snapshot(table.id, HOST)
     assert look.seed is None
-    assert table.commitment == commitment((await service._live.get(table.id)).match.seed)
+    assert table.commitment == commitment((await service.live.get(table.id)).match.seed)
     assert table.actors == {0, 1}
 
 

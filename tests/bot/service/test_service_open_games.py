@@ -195,6 +195,6 @@ async def test_a_table_of_the_version_before_goes_on_with_offers_and_orders(serv
 
 async def test_who_waits_for_an_answer_is_not_reminded_to_move(service, table):
     await offer(service, table)
-    assert [row.seat for row in (await service._live.get(table.id)).record.reminders] == [1]
+    assert [row.seat for row in (await service.live.get(table.id)).record.reminders] == [1]
     await service.play.move(table.id, GUEST, Refuse, {})
-    assert [row.seat for row in (await service._live.get(table.id)).record.reminders] == [0]
+    assert [row.seat for row in (await service.live.get(table.id)).record.reminders] == [0]

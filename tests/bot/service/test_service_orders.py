@@ -13,7 +13,7 @@ PATH = {"path": ("north", "lake")}
 
 
 async def moves(service, table):
-    lines = queries.log_lines((await service._live.get(table.id)).match, None)
+    lines = queries.log_lines((await service.live.get(table.id)).match, None)
     return [(line.seat, line.kind) for line in lines]
 
 

@@ -233,7 +233,7 @@ async def test_allowed_channels_and_numbers_are_kept_and_bounded(service, path, 
 
 async def test_table_values_hold_no_seed(service, opened):
     table = await opened()
-    match = (await service._live.get(table.id)).match
+    match = (await service.live.get(table.id)).match
     assert match.seed.encode() not in msgspec.json.encode(table)
 
 

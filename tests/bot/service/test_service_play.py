@@ -186,7 +186,7 @@ async def test_matches_leave_memory_when_too_many_are_open_and_come_back(service
     tables = [await live(HOST + n, GUEST, channel=n + 1) for n in range(4)]
     for number, table in enumerate(tables):
         await choose(table, HOST + number)
-    assert len(service._live._latest) == 2
+    assert len(service.live._latest) == 2
     for number, table in enumerate(tables):
         assert (await service.queries.snapshot(table.id, HOST + number)).actors == {1}
 
@@ -221,14 +221,14 @@ async def test_opponents_to_move_are_found_after_a_restart_and_play_alike(servic
     await service.close()
     async with await Service.open(path, clock) as after:
         assert await after.play.waiting_for_opponents() == (table.id,)
-        match = (await after._live.get(table.id)).match
+        match = (await after.live.get(table.id)).match
         expected = choose_for(turn_of_opponent(match, 1, "random"))
         assert (await after.play.opponent(table.id)).events.entry == expected
 
 
 async def test_an_opponents_luck_is_its_own_secret_and_new_for_every_move(service, live):
     table = await live(HOST, opponents=1)
-    match = (await service._live.get(table.id)).match
+    match = (await service.live.get(table.id)).match
     lucks = []
     for seat, entries in ((0, 0), (1, 0), (1, 1)):
         asked = {"game": match.game, "state": match.state, "seed": match.seed}
@@ -240,7 +240,7 @@ async def test_an_opponents_luck_is_its_own_secret_and_new_for_every_move(servic
 
 async def test_an_opponent_of_a_policy_that_is_gone_plays_at_random(service, live, choose):
     table = await live(HOST, opponents=1)
-    match = (await service._live.get(table.id)).match
+    match = (await service.live.get(table.id)).match
     moves = [choose_for(turn_of_opponent(match, 1, policy)) for policy in ("random", "gone in a later version")]
     assert moves[0] == moves[1]
 
@@ -280,4 +280,4 @@ async def test_what_was_played_is_in_the_file(service, opened, path):
     second = await Database.open(path)
     loaded = await load(second, table.id)
     await second.close()
-    assert loaded.state == (await service._live.get(table.id)).match.state
+    assert loaded.state == (await service.live.get(table.id)).match.state

@@ -133,7 +133,7 @@ async def test_a_running_game_is_exported_as_one_seat_knows_it(service, live, ch
     hands = [(await service.queries.snapshot(table.id, user)).view.hand for user in (HOST, GUEST)]
     await choose(table, HOST, GUEST)
     await service.play.move(table.id, HOST, Draw, {})
-    match = (await service._live.get(table.id)).match
+    match = (await service.live.get(table.id)).match
     for user, events in ((HOST, 2), (GUEST, 1), (OUTSIDER, 1), (None, 1)):
         data = await service.export.export(table.id, user)
         assert match.seed.encode() not in data
@@ -153,7 +153,7 @@ async def test_a_finished_game_is_exported_whole_and_replays(service, opened):
     await service.play.move(table.id, HOST, Score, {})
     await service.play.move(table.id, GUEST, Score, {})
     replayed = log.read(await service.export.export(table.id, OUTSIDER))
-    match = (await service._live.get(table.id)).match
+    match = (await service.live.get(table.id)).match
     assert (replayed.state, replayed.result) == (match.state, match.result)
 
 

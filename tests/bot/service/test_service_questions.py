@@ -110,7 +110,7 @@ async def test_words_are_added_to_a_question_that_stands_by_whoever_asked_it_alo
     assert await refused(service.play.add_note(table.id, HOST, "Late", expected_seq=seq - 1)) == "service.stale"
     await service.play.move(table.id, GUEST, Refuse, {})
     assert await refused(service.play.add_note(table.id, HOST, "Gone", expected_seq=seq + 1)) == "service.note.nothing"
-    assert (await service._live.get(table.id)).record.note is None
+    assert (await service.live.get(table.id)).record.note is None
 
 
 async def test_where_a_game_knows_no_declining_nothing_is_declined(service, table):

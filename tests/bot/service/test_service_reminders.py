@@ -40,7 +40,7 @@ async def test_a_move_ends_the_wait_for_one_and_begins_it_for_the_next(service, 
     table = await opened()
     clock.forward(60)
     await service.play.move(table.id, HOST, Score, {})
-    (row,) = (await service._live.get(table.id)).record.reminders
+    (row,) = (await service.live.get(table.id)).record.reminders
     assert (row.seat, row.since, row.due) == (1, START + 60, START + 60 + DAY)
 
 
@@ -48,11 +48,11 @@ async def test_a_turn_that_goes_on_begins_the_wait_anew_but_others_moves_do_not(
     table = await live(HOST, GUEST, THIRD)
     clock.forward(60)
     await choose(table, HOST)
-    assert {row.since for row in (await service._live.get(table.id)).record.reminders} == {START}
+    assert {row.since for row in (await service.live.get(table.id)).record.reminders} == {START}
     await choose(table, GUEST, THIRD)
     clock.forward(60)
     await service.play.move(table.id, HOST, Draw, {})
-    (row,) = (await service._live.get(table.id)).record.reminders
+    (row,) = (await service.live.get(table.id)).record.reminders
     assert (row.seat, row.since) == (0, START + 120)
 
 
@@ -61,7 +61,7 @@ async def test_taking_a_move_back_waits_for_that_person_again(service, opened, c
     await service.play.move(table.id, HOST, Score, {})
     clock.forward(60)
     await service.consent.undo(table.id, HOST)
-    assert [(row.seat, row.since) for row in (await service._live.get(table.id)).record.reminders] == [(0, START + 60)]
+    assert [(row.seat, row.since) for row in (await service.live.get(table.id)).record.reminders] == [(0, START + 60)]
 
 
 async def test_a_reminder_comes_once_even_when_two_claim_it(service, opened, clock):
@@ -200,9 +200,9 @@ async def test_the_end_of_a_game_ends_its_reminders(service, opened):
 
 async def test_a_reminder_that_is_left_for_a_seat_without_a_person_is_given_to_nobody(service, live, clock):
     table = await live(HOST, GUEST, opponents=1)
-    live_table = await service._live.get(table.id)
+    live_table = await service.live.get(table.id)
     rows = live_table.record.reminders
-    await service._live.handle(
+    await service.live.handle(
         table.id,
         lambda one: one.save(
             msgspec.structs.replace(one.record, reminders=(*rows, msgspec.structs.replace(rows[0], seat=2)))
@@ -210,12 +210,12 @@ async def test_a_reminder_that_is_left_for_a_seat_without_a_person_is_given_to_n
     )
     clock.forward(DAY)
     assert [due.seat for due in await service.reminders.claim_due()] == [0, 1]
-    assert [row.seat for row in (await service._live.get(table.id)).record.reminders] == [0, 1]
+    assert [row.seat for row in (await service.live.get(table.id)).record.reminders] == [0, 1]
 
 
 async def test_a_time_that_is_left_where_nobody_is_asked_anything_is_forgotten(service, opened, clock):
     table = await opened()
-    await service._live.handle(table.id, lambda one: one.save(msgspec.structs.replace(one.record, due=clock())))
+    await service.live.handle(table.id, lambda one: one.save(msgspec.structs.replace(one.record, due=clock())))
     assert await service.expiries.due() == (table.id,)
     assert await service.expiries.expire(table.id) is None
     assert await service.expiries.due() == ()

@@ -28,7 +28,7 @@ async def table(service):
     for user in (HOST, GUEST, THIRD):
         offered = (await service.queries.snapshot(table.id, user)).view.own.offered
         await service.play.move(table.id, user, "keep", {"tickets": offered})
-    live = await service._live.get(table.id)
+    live = await service.live.get(table.id)
     state = live.match.state
     state.frames[0].at = state.frames[0].actors.index(0)
     for holdings in state.seats:
@@ -56,7 +56,7 @@ async def endings(service, table):
 
 
 async def line(service, table):
-    return (await service._live.get(table.id)).match.line
+    return (await service.live.get(table.id)).match.line
 
 
 async def draw(service, table, user, times=1):
@@ -179,7 +179,7 @@ async def test_what_cannot_be_ordered_is_refused_and_changes_nothing(service, ta
 
 
 async def test_nobody_gives_more_orders_than_are_read_at_a_glance(service, table):
-    board = (await service._live.get(table.id)).match.state.printed.board.routes
+    board = (await service.live.get(table.id)).match.state.printed.board.routes
     for route in list(board)[:MOST_ORDERS]:
         await service.orders.give(table.id, GUEST, ClaimWhenPaid, {"route": route})
     more = service.orders.give(table.id, GUEST, DrawInColour, {"colour": "red"})
@@ -199,7 +199,7 @@ async def test_an_order_of_a_kind_that_is_gone_ends_and_its_owner_is_told(servic
 
         await transact(again.database, change)
         assert await stand(again, table, GUEST) == []
-        live = await again._live.get(table.id)
+        live = await again.live.get(table.id)
         (seat,) = live.match.game.actors(live.match.state)
         await draw(again, table, (HOST, GUEST, THIRD)[seat])
         assert await endings(again, table) == ["order.ended_unknown"]
@@ -207,7 +207,7 @@ async def test_an_order_of_a_kind_that_is_gone_ends_and_its_owner_is_told(servic
 
 async def test_a_replay_of_the_log_gives_the_same(service, table):
     await service.orders.give(table.id, GUEST, DrawInColour, {"colour": "deck", "cards": 2})
-    live = await service._live.get(table.id)
+    live = await service.live.get(table.id)
     start, entries = codec.clone(live.match.state), len(live.match.line)
     await draw(service, table, HOST, 2)
     for move in (await line(service, table))[entries:]:

@@ -33,7 +33,7 @@ async def table(auction):
 
 
 async def waited(service, table):
-    return {row.seat for row in (await service._live.get(table.id)).record.reminders}
+    return {row.seat for row in (await service.live.get(table.id)).record.reminders}
 
 
 async def test_only_whoever_is_on_turn_is_waited_for(service, table):
@@ -86,11 +86,11 @@ async def test_after_the_auctions_no_turn_lapses(service, table):
 
 @pytest.mark.parametrize("said", [{"price": 1}, {"price": 1, "up_to": 30}, {"price": 30, "beyond": "pass"}, None])
 async def test_no_word_of_others_moves_the_time_or_the_reminder_whatever_it_is(service, table, clock, said):
-    due, rows = await service.expiries.due_of(table.id), (await service._live.get(table.id)).record.reminders
+    due, rows = await service.expiries.due_of(table.id), (await service.live.get(table.id)).record.reminders
     clock.forward(3600)
     await service.play.move(table.id, THIRD, Pass if said is None else Bid, said or {})
     assert await service.expiries.due_of(table.id) == due
-    assert (await service._live.get(table.id)).record.reminders == rows
+    assert (await service.live.get(table.id)).record.reminders == rows
 
 
 @pytest.mark.parametrize("beyond", [{}, {"up_to": 5}, {"up_to": 39}])

@@ -54,7 +54,7 @@ async def answer(service, table):
 
 
 async def move(service, table, rng):
-    live = await service._live.get(table.id)
+    live = await service.live.get(table.id)
     match = live.match
     seat = min(match.game.awaited(match.state))
     chosen = match.game.policies["random"](match.game, match.state, seat, rng)

@@ -67,7 +67,7 @@ async def unjudged(service, table_id):
     """Let a table be as one that was stored before anything was judged."""
     async with service.database.transaction() as tx:
         await tx.execute("UPDATE games SET sound = NULL WHERE id = ?", (table_id,))
-    service._live.forget(table_id)
+    service.live.forget(table_id)
 
 
 async def imported(service, file_game):
@@ -103,7 +103,7 @@ async def restarted(service, path, clock):
 
 
 async def settled(service):
-    while judging := tuple(service._live._judging.values()):
+    while judging := tuple(service.live._judging.values()):
         await asyncio.wait(judging)
 
 
@@ -117,7 +117,7 @@ async def looks(service, table):
 
 
 async def test_while_a_table_is_judged_others_are_played_and_it_says_so(restarted, brought, others):
-    judge = restarted._live.judging
+    judge = restarted.live.judging
     with pytest.raises(Suspended, match="being_judged"):
         await looks(restarted, brought)
     await judge.heard.wait()
@@ -133,18 +133,18 @@ async def test_while_a_table_is_judged_others_are_played_and_it_says_so(restarte
 
 
 async def test_a_table_that_was_judged_sound_is_never_judged_again(restarted, brought, path, clock):
-    restarted._live.judging.may_say.set()
+    restarted.live.judging.may_say.set()
     with pytest.raises(Suspended):
         await looks(restarted, brought)
     await settled(restarted)
     async with await Service.open(path, clock) as later:
         later.judge_apart(Judge())
         assert await looks(later, brought)
-        assert later._live.judging.asked == []
+        assert later.live.judging.asked == []
 
 
 async def test_a_table_that_is_not_sound_is_suspended_for_good_and_can_be_deleted(restarted, brought, caplog):
-    judge = restarted._live.judging
+    judge = restarted.live.judging
     judge.sound = False
     judge.may_say.set()
     with pytest.raises(Suspended, match="being_judged"):
@@ -175,7 +175,7 @@ async def test_a_table_that_is_not_sound_is_suspended_for_good_and_can_be_delete
 
 
 async def test_a_table_that_is_suspended_can_be_ended(restarted, brought):
-    judge = restarted._live.judging
+    judge = restarted.live.judging
     judge.sound = False
     judge.may_say.set()
     with pytest.raises(Suspended):
@@ -202,7 +202,7 @@ async def test_nothing_happens_by_itself_at_a_table_that_is_suspended(service, b
 async def test_a_table_that_was_suspended_is_judged_once_more_after_a_start(restarted, brought):
     async with restarted.database.transaction() as tx:
         await games.note_sound(tx, brought.id, sound=False)
-    restarted._live.judging.may_say.set()
+    restarted.live.judging.may_say.set()
     with pytest.raises(Suspended):
         await looks(restarted, brought)
     await settled(restarted)
@@ -274,7 +274,7 @@ async def test_a_log_that_takes_too_long_to_replay_holds_up_no_other_table(servi
             with pytest.raises(Suspended, match="being_judged"):
                 await looks(later, mine)
             await move(later, others)
-            later._live.judging.may_say.set()
+            later.live.judging.may_say.set()
             slow = ""
             await settled(later)
             assert (await looks(later, mine)).table.phase == "live"

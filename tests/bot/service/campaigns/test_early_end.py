@@ -36,7 +36,7 @@ async def test_between_two_games_a_campaign_ends_by_agreement_too(service, betwe
     asked = (await service.consent.end(table.id, HOST)).proposal
     done = await service.consent.answer(table.id, asked.id, GUEST, agree=True)
     assert (done.table.phase, (await service.campaigns.row(done.table)).ending) == ("ended", "agreed")
-    assert not (await service._live.get(table.id)).record.reminders
+    assert not (await service.live.get(table.id)).record.reminders
 
 
 async def test_the_admin_ends_a_campaign_and_deletes_all_its_games(service, between):

@@ -23,7 +23,7 @@ async def test_a_company_is_named_once_and_before_the_first_game(service, found)
     assert await refused(service.campaigns.set_company(table.id, GUEST, called="Other")) == "service.campaign.named"
     table = await service.campaigns.set_company(table.id, GUEST, "elm")
     table = await service.lobby.start(table.id, HOST)
-    live = await service._live.get(table.id)
+    live = await service.live.get(table.id)
     assert live.match.state.campaign["names"] == {"ash": "ash", "elm": "Prairie & Sons"}
     assert await refused(service.campaigns.set_company(table.id, HOST, called="Late")) == "service.campaign.not_between"
 

@@ -103,7 +103,7 @@ async def test_a_shorter_wait_that_is_over_already_leaves_the_silent_an_hour(ser
 
 async def test_presidents_who_say_nothing_are_reminded(service, between, clock):
     table = await say(service, await between(HOST, GUEST, THIRD), HOST)
-    assert [row.seat for row in (await service._live.get(table.id)).record.reminders] == [1, 2]
+    assert [row.seat for row in (await service.live.get(table.id)).record.reminders] == [1, 2]
     clock.forward(13 * 3600)
     assert {due.user_id for due in await service.reminders.claim_due()} == {GUEST, THIRD}
 

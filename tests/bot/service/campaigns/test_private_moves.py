@@ -94,7 +94,7 @@ async def seen(service, table, leaver):
     record = await read(service.database, lambda tx: table_records.get(tx, table.id))
     # The version is nobody's to look at: by it another process learns that there is a private move.
     found["record"] = msgspec.json.encode(msgspec.structs.replace(record, version=0))
-    found["reminders"] = msgspec.json.encode((await service._live.get(table.id)).record.reminders)
+    found["reminders"] = msgspec.json.encode((await service.live.get(table.id)).record.reminders)
     named = {table.id: "table", str(table.campaign): "campaign"}
     return {key: _renamed(value, named) for key, value in found.items()}
 

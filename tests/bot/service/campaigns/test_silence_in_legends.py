@@ -28,7 +28,7 @@ async def test_whoever_has_not_chosen_tickets_in_time_keeps_the_least(service, c
     clock.forward(3600)
     table = await keep(service, choosing, GUEST)
     assert await service.expiries.due_of(table.id) == due
-    assert [row.seat for row in (await service._live.get(table.id)).record.reminders] == [0, 2]
+    assert [row.seat for row in (await service.live.get(table.id)).record.reminders] == [0, 2]
     clock.forward(TIMEOUTS["day"])
     while await service.expiries.due():
         await service.expiries.expire(table.id)
