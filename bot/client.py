@@ -16,16 +16,14 @@ from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket, KeepAliveHandler
 
-from bot.advisor import Advisor
 from bot.channels import Channels
 from bot.delivery.absences import AbsenceMessages
 from bot.delivery.channel import ChannelMessages
 from bot.delivery.consent import ConsentMessages
 from bot.delivery.digests import DigestMessages
 from bot.delivery.forum_posts import ForumPosts
-from bot.delivery.hands import DirectMessages
 from bot.delivery.lobbies import CampaignMessages, LobbyMessages
-from bot.delivery.private_panels import AnswersInProgress, TemporaryPanels
+from bot.delivery.private_panels import AnswersInProgress, DirectMessages, TemporaryPanels
 from bot.delivery.reconciler import LOOK_AT_OTHERS, Reconciler
 from bot.delivery.reminders import ReminderClock
 from bot.delivery.server_boards import ServerBoards
@@ -42,7 +40,7 @@ from bot.messages.people import Names
 from bot.messages.pictures import Pictures
 from bot.messages.private_panel import PanelComposer
 from bot.operation import Operation
-from bot.opponents import Opponents
+from bot.opponents import Advisor, Opponents
 from bot.outside import Outside
 from bot.service import Refusal, Service
 from bot.service.live_tables import delivered

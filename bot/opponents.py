@@ -1,24 +1,312 @@
-"""Built-in opponents at the table: one move at each tick, so that how long one takes tells nothing about its hand."""
+"""Moves that a game works out by itself: what a built-in opponent plays, and what a person may ask for.
+
+They are worked out in processes of their own: they may take seconds, and nobody else waits. Opponents make one move at
+each tick, so that how long one takes tells nothing about its hand.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from typing import NamedTuple
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import NamedTuple, TypeVar
 
+from cachetools import FIFOCache
 from discord.ext import tasks
 
+from bot.drawing_pool import end_at_once, processes
 from bot.faults import UNSTORED, log_fault
 from bot.logs import about_table
-from bot.service import NoSuchTable, Service, Suspended
-from bot.service.play import Thinking
+from bot.service import NoSuchTable, OpponentTurn, Position, Refusal, Service, Suspended
+from bot.service.export import write_elsewhere
+from bot.service.play import Thinking, choose
+from engine.core import codec
+from engine.core.assistance import Hint, Suggestion
+from engine.core.errors import IllegalMove
+from engine.core.moves import Move
+from engine.core.registry import find
+from engine.core.rng import Rng
+from engine.core.seat import Seat
+from engine.core.text import Text
 
 log = logging.getLogger(__name__)
+
+P = TypeVar("P")
+T = TypeVar("T")
 
 FIRST_PAUSE = 60.0
 """Seconds until an opponent that failed is tried again; twice as long after each further failure."""
 LONGEST_PAUSE = 3600.0
 """Seconds."""
+BUDGET = 5.0
+"""Seconds for one move; what is found by then is the answer."""
+GRACE = 5.0
+"""Seconds after which a search that does not heed BUDGET is ended: others wait behind it."""
+THINKING = 60.0
+"""Seconds that a built-in opponent may take, on a slow machine too: one that takes longer never comes to an end."""
+TRIES = 2
+"""Attempts where the process is killed meanwhile."""
+PROCESSES = 2
+"""Beside a long search others go on."""
+KEPT = 200
+"""Answers that are remembered."""
+
+Key = tuple[str, int, Seat, str]
+"""The table, how many entries its log had, the seat and the kind of move."""
+
+
+class Overrun(Exception):  # noqa: N818 - named by what happened
+    """A search goes on and on."""
+
+
+class Problem(NamedTuple):
+    """A position, and whose move of which kind is wanted."""
+
+    game: str
+    position: bytes
+    seat: Seat
+    kind: str
+
+
+class Prospect(NamedTuple):
+    """A position, and the moves of a seat of which it is to be worked out what they would bring later."""
+
+    game: str
+    position: bytes
+    moves: tuple[Move, ...]
+
+
+class Thought(NamedTuple):
+    """A position, and whose move an opponent is to think of."""
+
+    game: str
+    position: bytes
+    seat: Seat
+    luck: str
+    """What its draws follow from: nothing that is hidden."""
+
+
+class Advisor:
+    """Works out moves, each once, and remembers the latest."""
+
+    def __init__(self) -> None:
+        self._workers = tuple(_Worker() for _ in range(PROCESSES))
+        self._begun = FIFOCache[Key, asyncio.Task[Suggestion | None]](KEPT)
+
+    async def suggest(self, position: Position, kind: type[Move]) -> Suggestion | None:
+        """Return a good move of a kind for a person who is to move, when it is found; None: there is none.
+
+        Raises:
+            NotSeated, IllegalMove, Refusal: such a move cannot be made now, or the search failed.
+
+        """
+        return await asyncio.shield(self._search(position, kind))
+
+    async def ready(self, position: Position, kind: type[Move], within: float) -> Suggestion | None:
+        """Return the same if it is found within some seconds; it is worked on all the same. Raises as ``suggest``.
+
+        What is found already is returned without waiting, so that it comes within one step of the event loop.
+        """
+        search = self._search(position, kind)
+        if within and not search.done():
+            await asyncio.wait([search], timeout=within)
+        return search.result() if search.done() and not search.exception() else None
+
+    def _search(self, position: Position, kind: type[Move]) -> asyncio.Task[Suggestion | None]:
+        """Return the search for a move, which is begun where it is not under way."""
+        table, packed = position.table, position.packed(kind)
+        if kind not in find(table.game).advice.suggested:
+            raise Refusal("form.no_advice")
+        key = (table.id, table.seq, position.seat, kind.kind())
+        if key not in self._begun or _failed(self._begun[key]):
+            problem = Problem(table.game, packed, position.seat, kind.kind())
+            self._begun[key] = asyncio.create_task(self._work_out(problem))
+            # Whoever is shown a panel may be gone before it fails, and then nobody asks what came of it.
+            self._begun[key].add_done_callback(_failed)
+        return self._begun[key]
+
+    async def hint(self, position: Position) -> Hint | None:
+        """Return what a built-in opponent would do for a person who is to move, and why; None: nothing can be told.
+
+        Raises:
+            NotSeated, Refusal: the person is not to move, the table allows no hints, or the opponent found none.
+
+        """
+        table, packed = position.table, position.hinted()
+        try:
+            thought = Thought(table.game, packed, position.seat, f"{table.id}:{table.seq}:{position.seat}")
+            return await self._in_a_process(think, thought)
+        except Overrun:
+            log.warning("a hint at %s was not found in time", table.game)
+        except BrokenProcessPool:
+            pass  # it is logged already
+        raise Refusal("hint.none")
+
+    async def foresee(
+        self, position: Position, kind: type[Move], ways: Iterable[Mapping[str, object]]
+    ) -> tuple[Text | None, ...]:
+        """Return of moves of one kind, given by their fields, what each would bring later in the turn; None: nothing.
+
+        Raises:
+            NotSeated, IllegalMove, Refusal: such a move cannot be made now, or nothing was found in time.
+
+        """
+        moves = tuple(position.move(kind, values) for values in ways)
+        try:
+            return await self._in_a_process(prospects_of, Prospect(position.table.game, position.packed(kind), moves))
+        except Overrun:
+            log.warning("what a %s of %s brings was not worked out in time", kind.kind(), position.table.game)
+        except BrokenProcessPool:
+            pass  # it is logged already
+        raise Refusal("form.no_advice")
+
+    async def write(self, data: bytes) -> bytes | None:
+        """Return a log in the form of another program; None: it cannot be said there, or not in time."""
+        try:
+            return await self._in_a_process(write_game, data)
+        except (Overrun, BrokenProcessPool):
+            return None
+
+    async def choose(self, turn: OpponentTurn) -> Move:
+        """Return the move that a built-in opponent chooses.
+
+        Raises:
+            Overrun: it does not come to an end.
+            BrokenProcessPool: the process was killed, again and again.
+
+        """
+        return await self._in_a_process(chosen, turn)
+
+    async def _work_out(self, problem: Problem) -> Suggestion | None:
+        try:
+            return await self._in_a_process(work_out, problem)
+        except Overrun:
+            log.warning("a %s of %s was not worked out in time", problem.kind, problem.game)
+        except BrokenProcessPool:
+            pass  # it is logged already
+        raise Refusal("form.no_advice")
+
+    async def _in_a_process(self, work: Callable[[P], T], of: P) -> T:
+        """Work something out in the process that has least to do."""
+        return await min(self._workers, key=lambda worker: worker.busy).do(work, of)
+
+    def stop(self) -> None:
+        """End the processes, whatever they work at."""
+        for worker in self._workers:
+            worker.stop()
+
+
+class _Worker:
+    """A process, which is started when it is needed, and again where it was killed.
+
+    Each has a pool of its own: where one of several in a pool is killed, it may leave their queue locked for ever.
+    """
+
+    def __init__(self) -> None:
+        self.busy = 0
+        """What it works at and what waits for it."""
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def do(self, work: Callable[[P], T], of: P) -> T:
+        """Work something out; where the process was killed meanwhile, once more."""
+        self.busy += 1
+        try:
+            for last in (False,) * (TRIES - 1) + (True,):
+                pool = self._pool = self._pool or processes(1)
+                try:
+                    return await asyncio.get_running_loop().run_in_executor(pool, work, of)
+                except BrokenProcessPool:
+                    log.warning("a process that works out moves was killed")
+                    if self._pool is pool:
+                        self._pool = None
+                    # On Python 3.13.0 a pool that is dropped while its thread ends it may keep the program from ending.
+                    await asyncio.to_thread(pool.shutdown)
+                    if last:
+                        raise
+            raise AssertionError("the last attempt returns or raises")
+        finally:
+            self.busy -= 1
+
+    def stop(self) -> None:
+        """End the process."""
+        if self._pool is not None:
+            end_at_once(self._pool)
+
+
+def _failed(task: asyncio.Task[Suggestion | None]) -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)
+
+
+@contextlib.contextmanager
+def limited(seconds: float) -> Iterator[None]:
+    """Raise Overrun where something takes longer than some seconds.
+
+    Where the system knows no such alarm, and outside the main thread of a process, nothing is limited.
+    """
+
+    def ring(*_: object) -> None:
+        raise Overrun
+
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def chosen(turn: OpponentTurn) -> Move:
+    """Return the move that a built-in opponent chooses; for a process of its own. Raises Overrun."""
+    with limited(THINKING):
+        return choose(turn)
+
+
+def think(thought: Thought) -> Hint | None:
+    """Return what a built-in opponent would do; for a process of its own. Raises Overrun."""
+    game = find(thought.game)
+    with limited(BUDGET + GRACE):
+        return game.advice.hint(codec.decode_state(game, thought.position), thought.seat, Rng(thought.luck))
+
+
+def prospects_of(prospect: Prospect) -> tuple[Text | None, ...]:
+    """Work out what moves would bring, all together within BUDGET; for a process of its own. Raises Overrun."""
+    game, found, share = find(prospect.game), list[Text | None](), BUDGET / max(1, len(prospect.moves))
+    with limited(BUDGET + GRACE):
+        state = codec.decode_state(game, prospect.position)
+        for move in prospect.moves:
+            end = time.monotonic() + share
+            try:
+                found.append(game.advice.foresee(state, move.seat, move, lambda end=end: time.monotonic() > end))  # type: ignore[misc]
+            except IllegalMove:
+                found.append(None)
+    return tuple(found)
+
+
+def write_game(data: bytes) -> bytes | None:
+    """Write a log in the form of another program; for a process of its own. Raises Overrun."""
+    with limited(THINKING):
+        return write_elsewhere(data)
+
+
+def work_out(problem: Problem) -> Suggestion | None:
+    """Work out a move within BUDGET; for a process of its own. Raises Overrun."""
+    game = find(problem.game)
+    kind = next(kind for kind in game.moves if kind.kind() == problem.kind)
+    with limited(BUDGET + GRACE):
+        state, end = codec.decode_state(game, problem.position), time.monotonic() + BUDGET
+        try:
+            return game.advice.suggest(state, problem.seat, kind, lambda: time.monotonic() > end)
+        except IllegalMove:
+            return None
 
 
 class Retry(NamedTuple):

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot import drawing_pool
-from bot.advisor import Advisor
+from bot.opponents import Advisor
 from bot.service.play import think_here
 from storage.database import Database
 from tests.postgres import ON_POSTGRES, empty, schema, serving

@@ -102,9 +102,9 @@ def test_nothing_outside_its_own_folders_names_a_game(key):
 FLOORS = (
     {"settings", "shards", "texts", "faults", "logs", "metrics", "operation", "collation", "long_steps"},
     {"service"},
-    {"drawing_pool", "channels", "advisor", "forms"},
+    {"drawing_pool", "channels", "opponents", "forms"},
     {"messages"},
-    {"delivery", "outside", "opponents"},
+    {"delivery", "outside"},
     {"interactions"},
     {"client", "health", "check"},
     {"demo", "program"},

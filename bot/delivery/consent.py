@@ -8,8 +8,8 @@ import discord
 from cachetools import FIFOCache
 
 from bot.channels import Channels
-from bot.delivery.hands import DirectMessages
 from bot.delivery.lobbies import CampaignMessages, LobbyMessages
+from bot.delivery.private_panels import DirectMessages
 from bot.faults import UNSENT
 from bot.messages import people
 from bot.messages.consent import done, question

@@ -13,7 +13,7 @@ import discord
 import msgspec
 
 from bot.channels import Channels
-from bot.delivery.hands import CLOSED
+from bot.delivery.private_panels import CLOSED
 from bot.delivery.routes import Routes
 from bot.faults import log_fault
 from bot.messages.table_lists import digest_views

@@ -1,12 +1,13 @@
-"""The panels that were shown to one person only, the latest of each in each channel.
+"""What one person alone is shown: direct messages, and the private panels that answer somebody in a channel.
 
-Discord lets such a message be changed for a quarter of an hour after the press or command it answered. As long as that
-lasts it follows the game: it is brought up to date when its owner's turn begins or its owner has moved elsewhere or by
-an order, when moves are taken back or played again, and when the table ends. Before it can be changed no longer, one
-that only waits says where the turn is.
+Secrets go to the one who may know them by direct message, with controls that work right there. Where somebody takes no
+direct messages the table goes on: that is remembered, and the hand is always one press away under the board.
 
-A control that everybody sees changes the person's panel too, where that stands below it. Otherwise a new one answers,
-and the old one goes.
+Discord lets an answer be changed for a quarter of an hour after the press or command. As long as that lasts the latest
+panel of each person in each channel follows the game: it is brought up to date when its owner's turn begins or its
+owner has moved elsewhere or by an order, when moves are taken back or played again, and when the table ends. Before it
+can be changed no longer, one that only waits says where the turn is. A control that everybody sees changes the panel
+too, where that stands below it. Otherwise a new one answers, and the old one goes.
 
 What is changed for everybody waits for the answers in progress to single people.
 """
@@ -18,32 +19,42 @@ import contextlib
 import itertools
 import logging
 from collections import OrderedDict, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
+from weakref import WeakValueDictionary
 
 import discord
 import msgspec
 from cachetools import LRUCache
 from discord.ext import tasks
 
+from bot.channels import Channels
 from bot.delivery.routes import Routes
-from bot.faults import UNSENT, log_fault
+from bot.faults import UNSENT, error_code, is_final, log_fault
+from bot.logs import about_table
 from bot.long_steps import long_step
-from bot.messages.controls import Press
+from bot.messages.announcement import kept, picture_of
+from bot.messages.controls import Layout, Press
+from bot.messages.orders import order_endings
 from bot.messages.people import Names
 from bot.messages.private_panel import PanelComposer, PrivatePanel
-from bot.messages.wording import story
-from bot.service import News, Refusal, Service
-from bot.texts import Texts, texts_for
+from bot.messages.wording import latest, story
+from bot.service import GivenOrder, LedgerRow, LogEvents, News, NoSuchTable, Outcome, Refusal, Service
+from bot.texts import Texts, harmless, texts_for
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 from engine.core.registry import find
+from engine.core.seat import Seat
+from engine.core.views import Event
+from storage.ledger import HAND
 from storage.records import Table
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 KEPT = 1000
 """As many of them are remembered."""
@@ -55,8 +66,71 @@ LAST_EDITS = 5.0
 """Seconds that these edits may take together when the bot stops."""
 LOOK = 20.0
 """Seconds between two looks at what can soon be changed no longer, at the least."""
+REMEMBERED = 2000
+"""Messages of which it is known what changed them last."""
+LONGEST_EVENTS = 1200
+"""Characters of what happened; with the place it fits in ``private_panel.LONGEST_TEXT``."""
+CLOSED = frozenset({50007, 50278})
+"""Discord's codes for a person who takes no direct messages, and for one on no common server."""
 
 Message = discord.WebhookMessage | discord.InteractionMessage
+
+
+class AnswersInProgress:
+    """Knows the answers under way."""
+
+    def __init__(self) -> None:
+        self._latest = LRUCache[int, object](REMEMBERED)
+        self._completing: dict[int, asyncio.Task[Any]] = {}
+        """What is still being made for a message as it is now."""
+        self._under_way: defaultdict[tuple[str, int], set[asyncio.Event]] = defaultdict(set)
+
+    def begin(self, message_id: int) -> object:
+        """Say that a message is about to be changed; return what tells whether it was changed again since."""
+        outdated = self._completing.pop(message_id, None)
+        if outdated is not None:
+            outdated.cancel()
+        mark = object()
+        self._latest[message_id] = mark
+        return mark
+
+    def is_latest(self, message_id: int, mark: object) -> bool:
+        """Return whether nothing else has changed a message since, or is about to."""
+        return self._latest.get(message_id) is mark
+
+    async def completed(self, message_id: int, mark: object, making: asyncio.Task[T]) -> T | None:
+        """Wait for what is being made for a message; None: it was changed since, and what was made is given up."""
+        if not self.is_latest(message_id, mark):
+            making.cancel()
+        else:
+            self._completing[message_id] = making
+        try:
+            await asyncio.wait([making])
+        finally:
+            making.cancel()  # where whoever waits was cancelled
+            if self._completing.get(message_id) is making:
+                del self._completing[message_id]
+        made = None if making.cancelled() else making.result()
+        return made if self.is_latest(message_id, mark) else None
+
+    @contextmanager
+    def to(self, table_id: str, user_id: int) -> Iterator[None]:
+        """Say that a person is being shown a table, for as long as the block lasts."""
+        done, key = asyncio.Event(), (table_id, user_id)
+        self._under_way[key].add(done)
+        try:
+            yield
+        finally:
+            done.set()
+            self._under_way[key].discard(done)
+            if not self._under_way[key]:
+                del self._under_way[key]
+
+    async def finished(self, table_id: str, user_id: int) -> None:
+        """Wait until whatever a person is being shown of a table now has been shown."""
+        while under_way := tuple(self._under_way.get((table_id, user_id), ())):
+            for done in under_way:
+                await done.wait()
 
 
 class _Owner(NamedTuple):
@@ -293,64 +367,380 @@ def _owner(interaction: discord.Interaction[Any], table_id: str) -> _Owner:
     return _Owner(table_id, interaction.user.id, interaction.channel_id)
 
 
-T = TypeVar("T")
+class DirectMessages:
+    """Sends people what only they may know."""
 
-REMEMBERED = 2000
-"""Messages of which it is known what changed them last."""
+    def __init__(
+        self,
+        service: Service,
+        names: Names,
+        channels: Channels,
+        composer: PanelComposer,
+        showing: AnswersInProgress,
+        temporary_panels: TemporaryPanels,
+    ) -> None:
+        self._service = service
+        self._names = names
+        self._channels = channels
+        self._composer = composer
+        self._showing = showing
+        self._temporary_panels = temporary_panels
+        self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
+        self._routes = Routes()
+        self._apart: dict[str, dict[Seat, int]] = {}
+        """By table and seat who is to be sent something apart once everything is done that others see."""
+        self._order_ends: dict[str, dict[Seat, int]] = {}
+        """By table and seat who is to be told then why orders have ended."""
 
+    async def deliver(self, news: News) -> frozenset[Seat]:
+        """Send each seat what it alone has learned since the last announcement.
 
-class AnswersInProgress:
-    """Knows the answers under way."""
+        What one's own move brought was shown on the spot: it changes the message there is, so that hands do not pile
+        up. A new message comes at the start, and with what another's move brought. Where it is a secret that there is
+        something to tell at all, it waits for ``deliver_apart``.
 
-    def __init__(self) -> None:
-        self._latest = LRUCache[int, object](REMEMBERED)
-        self._completing: dict[int, asyncio.Task[Any]] = {}
-        """What is still being made for a message as it is now."""
-        self._under_way: defaultdict[tuple[str, int], set[asyncio.Event]] = defaultdict(set)
+        Returns:
+            The seats that have yet to receive it: Discord could not be reached, or it is sent later.
 
-    def begin(self, message_id: int) -> object:
-        """Say that a message is about to be changed; return what tells whether it was changed again since."""
-        outdated = self._completing.pop(message_id, None)
-        if outdated is not None:
-            outdated.cancel()
-        mark = object()
-        self._latest[message_id] = mark
-        return mark
+        """
+        undelivered, table = set(), news.table
+        for holder in table.seats:
+            if holder.user_id is None:
+                continue
+            since = await self._service.ledger.delivered_to(table.id, holder.seat)
+            events = _secrets(news.events, holder.seat, since)
+            # What a seat was not sent before comes first: all of it is sent together.
+            if since >= news.since and (since < 0 or _is_expected(events, holder.seat)):
+                if not await self._send(news, holder.user_id, holder.seat):
+                    undelivered.add(holder.seat)
+            elif events:
+                self.deliver_late(table, {holder.seat})
+                undelivered.add(holder.seat)
+        return frozenset(undelivered)
 
-    def is_latest(self, message_id: int, mark: object) -> bool:
-        """Return whether nothing else has changed a message since, or is about to."""
-        return self._latest.get(message_id) is mark
+    def deliver_late(self, table: Table, seats: Iterable[Seat]) -> None:
+        """Let ``deliver_apart`` tell seats what they were not told yet, such as before a crash."""
+        self._apart.setdefault(table.id, {}).update(_people_on(table, seats))
 
-    async def completed(self, message_id: int, mark: object, making: asyncio.Task[T]) -> T | None:
-        """Wait for what is being made for a message; None: it was changed since, and what was made is given up."""
-        if not self.is_latest(message_id, mark):
-            making.cancel()
+    def tell_order_ends(self, table: Table, seats: Iterable[Seat]) -> None:
+        """Let ``deliver_apart`` tell seats why orders of theirs have ended, unless they read it meanwhile."""
+        self._order_ends.setdefault(table.id, {}).update(_people_on(table, seats))
+
+    def deliver_apart(self, table_id: str) -> None:
+        """Begin to tell people what nobody else may know that they receive.
+
+        It begins when all is done that others could see wait for it; that is so where nobody receives anything, too.
+        """
+        for seat, user_id in self._apart.pop(table_id, {}).items():
+            self._routes.begin(user_id, partial(self._send_apart, table_id, seat))
+        for seat, user_id in self._order_ends.pop(table_id, {}).items():
+            self._routes.begin(user_id, partial(self._tell_order_ends_apart, table_id, seat))
+
+    @property
+    def sending(self) -> int:
+        """How much is being sent, or waits to be."""
+        return self._routes.unfinished
+
+    def stop(self) -> None:
+        """Give up what nobody waits for; it is sent after the next start."""
+        self._routes.stop()
+
+    async def _send_apart(self, table_id: str, seat: Seat) -> None:
+        """Send whoever has a seat by now what it alone may know and was not sent."""
+        about_table(table_id)
+        ledger = self._service.ledger
+        try:
+            news = await ledger.unsent(table_id, seat)
+            user_id = news.table.holder(seat).user_id
+            if user_id is None:
+                await ledger.delivered(table_id, seat, news.table.seq)
+            else:
+                await self._send(news, user_id, seat)
+            await ledger.store(table_id)
+        except NoSuchTable:
+            log.info("table %s was deleted before a direct message of it was sent", table_id)
+        except Exception as error:  # noqa: BLE001 - nobody waits for it who could be informed
+            log_fault(log, error, "a direct message of table %s was not sent", table_id)
+
+    async def _tell_order_ends_apart(self, table_id: str, seat: Seat) -> None:
+        """Send whoever has a seat by now why orders of it have ended, where no private panel has said so."""
+        about_table(table_id)
+        ledger = self._service.ledger
+        try:
+            table = await ledger.table(table_id)
+            user_id = table.holder(seat).user_id
+            if user_id is not None:
+                await self._showing.finished(table_id, user_id)
+            ended = await ledger.ended_orders(table_id, seat)
+            # Whose direct messages are closed reads it on the private panel.
+            open_to = user_id is not None and not await self._service.people.dm_closed(user_id)
+            if ended and (user_id is None or (open_to and await self._send_order_ends(table, ended, user_id))):
+                await ledger.order_end_read(table_id, seat)
+                await ledger.store(table_id)
+            if ended and user_id is not None:
+                await self._forget_ended_orders(table, user_id)
+        except NoSuchTable:
+            log.info("table %s was deleted before somebody was told why an order of it has ended", table_id)
+        except Exception as error:  # noqa: BLE001 - nobody waits for it who could be informed
+            log_fault(log, error, "somebody was not told why an order of table %s has ended", table_id)
+
+    async def _send_order_ends(self, table: Table, ended: Sequence[GivenOrder], user_id: int) -> bool:
+        """Send a person why orders have ended; False: that is to be tried again, or to be read on the panel."""
+        texts = (await self._channels.texts(table)).of(table.game)
+        said = "\n".join(order_endings(ended, texts, await self._names.at(table, texts)))
+        where = texts.say("mail.where", channel=await self._channels.link(table))
+        last = ended[-1]
+        try:
+            channel = await self._channels.direct(user_id)
+            said = texts.say("order.mail", title=harmless(table.title), said=said, where=where)
+            await channel.send(said, nonce=f"{table.id}:o{table.seq}:{last.seat}:{last.number}")
+        except UNSENT as error:
+            await self._failed(table, user_id, error)
+            return False
+        return True
+
+    async def noted(self, table_id: str, message: discord.Message, outcome: Outcome | None) -> None:
+        """Remember that a private message of a person shows a table as it is now: it was just changed in place."""
+        service, user = self._service, message.channel
+        if not isinstance(user, discord.DMChannel) or outcome is None or message.flags.ephemeral:
+            return
+        owner = user.recipient.id if user.recipient else 0
+        if owner:
+            await service.ledger.remember_message(
+                table_id, HAND, message.channel.id, message.id, user_id=owner, seq=outcome.events.seq, edited=True
+            )
+
+    async def keep_up(self, user_id: int, outcome: Outcome) -> None:
+        """Bring the message of a person who has made a private move elsewhere up to date, as no news tells of it."""
+        table, seat = outcome.table, outcome.events.entry.seat
+        async with self._lock(table, user_id):
+            posted = await self._service.ledger.message(table.id, HAND, user_id=user_id)
+            if posted is not None:
+                await self._bring_up_to_date(posted, table, user_id, outcome.events.visible(seat))
+
+    async def _forget_ended_orders(self, table: Table, user_id: int) -> None:
+        """Let what a person was shown before no longer say that orders stand which have ended."""
+        await self._temporary_panels.forget_ended_orders(table, user_id)
+        async with self._lock(table, user_id):
+            posted = await self._service.ledger.message(table.id, HAND, user_id=user_id)
+            if posted is not None and posted.shown_up_to < table.seq:
+                await self._bring_up_to_date(posted, table, user_id)
+
+    async def _bring_up_to_date(
+        self, posted: LedgerRow, table: Table, user_id: int, events: Iterable[Event] = ()
+    ) -> None:
+        texts = await self._channels.texts(table)
+        names = await self._names.at(table, texts)
+        lines = [texts.sentence(event.text, names) for event in events]
+        lines.append(texts.say("mail.where", channel=await self._channels.link(table)))
+        try:
+            await self._changed(posted, await self._panel(table, user_id, texts, "\n".join(lines)))
+        except UNSENT as error:
+            log.info("a direct message of table %s was left as it was: %s", table.id, error_code(error))
+
+    async def tell_turn(self, table: Table, user_id: int) -> None:
+        """Send a person word that it is their turn at a table whose channel the bot cannot write in."""
+        await self._notice(table, user_id, "mail.channel_lost")
+
+    async def welcome(self, table: Table, user_id: int) -> None:
+        """Show a person who takes a seat in the middle of a game what comes with it."""
+        await self._notice(table, user_id, "mail.welcome")
+
+    async def _notice(self, table: Table, user_id: int, key: str) -> None:
+        texts = await self._channels.texts(table)
+        if await self._service.people.dm_closed(user_id):
+            return
+        try:
+            notice = texts.say(key, title=harmless(table.title), channel=f"<#{table.channel_id}>")
+            await self._open(user_id, await self._panel(table, user_id, texts, notice))
+        except UNSENT as error:
+            await self._failed(table, user_id, error)
+
+    async def _panel(self, table: Table, user_id: int, texts: Texts, notice: str) -> PrivatePanel:
+        await long_step()
+        snapshot = await self._service.queries.snapshot(table, user_id)
+        # Why orders have ended stands in a message of its own, which calls its reader.
+        snapshot = msgspec.structs.replace(snapshot, ended_orders=())
+        return await self._composer.panel(snapshot, texts, notice=notice)
+
+    async def opened(self, user_id: int) -> None:
+        """Try a person's direct messages again: they have used one, or have just requested some."""
+        if await self._service.people.dm_closed(user_id):
+            await self._service.people.note_dm(user_id, closed=False)
+
+    async def refresh(self, news: News) -> None:
+        """Bring the message of whoever's turn begins up to date: it can be played from; and of whoever has moved.
+
+        At the end everybody's is, and where moves were taken back: what stands there, and its buttons, hold no longer.
+
+        While several choose at once theirs stay as they are, with what is marked in them.
+        """
+        moved = {events.entry.seat for events in news.events if isinstance(events.entry, Move) and not events.early}
+        concerned = {
+            holder.user_id: holder.seat
+            for holder in news.table.seats
+            if holder.user_id is not None and (holder.user_id in news.concerned or holder.seat in moved)
+        }
+        for user_id in concerned:
+            await self._showing.finished(news.table.id, user_id)
+        posted = await self._service.ledger.hands(news.table.id) if concerned else {}
+        for user_id, seat in concerned.items():
+            if user_id in posted:
+                async with self._lock(news.table, user_id):
+                    await self._refresh(news, user_id, seat)
+
+    async def _refresh(self, news: News, user_id: int, seat: Seat) -> None:
+        table = news.table
+        # Only now is it known which message is the latest: another may have been sent meanwhile.
+        posted = await self._service.ledger.message(table.id, HAND, user_id=user_id)
+        if posted is None or (posted.shown_up_to >= table.seq and not (news.ended or news.noted)):
+            return
+        shown = await self._hand_message(table, user_id, seat, _secrets(news.events, seat))
+        where = _place(posted)
+        try:
+            edited = await self._changed(posted, shown)
+            if not edited:
+                sent = await self._open(user_id, shown, silent=True)
+                where = sent.channel.id, sent.id
+        except UNSENT as error:
+            log.info("a direct message of table %s was left as it was: %s", table.id, error_code(error))
+            return
+        await self._service.ledger.remember_message(
+            table.id, HAND, *where, user_id=user_id, seq=table.seq, edited=edited
+        )
+
+    async def _send(self, news: News, user_id: int, seat: Seat) -> bool:
+        """Send a seat what it has learned and was not sent; False: that is to be tried again.
+
+        Discord could not be reached then, or somebody else has the seat by now.
+        """
+        table, ledger = news.table, self._service.ledger
+        await self._showing.finished(table.id, user_id)
+        async with self._lock(table, user_id):
+            since = await ledger.delivered_to(table.id, seat)
+            events, started = _secrets(news.events, seat, since), news.started and since < 0
+            if (events or started) and not await self._sent(news, user_id, seat, events, started=started):
+                return False
+            await ledger.delivered(table.id, seat, table.seq)
+            return True
+
+    async def _sent(
+        self, news: News, user_id: int, seat: Seat, events: tuple[LogEvents, ...], *, started: bool
+    ) -> bool:
+        table, service = news.table, self._service
+        newest = events[-1].seq if events else 0
+        posted = await service.ledger.message(table.id, HAND, user_id=user_id)
+        # What another's move has made of a secret is told also where the message that stands there shows it already.
+        again = not _own((each for each in events if not _is_expected((each,), seat)), seat)
+        if posted is not None and posted.shown_up_to >= newest and not again:
+            return True
+        if await service.people.dm_closed(user_id):
+            return True
+        shown = await self._hand_message(table, user_id, seat, events, started=started)
+        if shown.snapshot.seat != seat:
+            return False
+        own = _own(events, seat)
+        try:
+            edited = posted is not None and own and await self._changed(posted, shown)
+            if posted is not None and edited:
+                where = _place(posted)
+            else:
+                nonce = f"{table.id}:{newest}:{seat}"
+                chosen = shown.snapshot.chosen.get(seat)
+                quietly = (own and not started) or (chosen is not None and chosen.daily is not None)
+                sent = await self._open(user_id, shown, nonce=nonce, silent=quietly)
+                where = (sent.channel.id, sent.id)
+                await self._without_controls(posted)
+        except UNSENT as error:
+            await self._failed(table, user_id, error)
+            return is_final(error)
+        seq = newest if posted is None else max(newest, posted.shown_up_to)
+        await service.ledger.remember_message(table.id, HAND, *where, user_id=user_id, seq=seq, edited=edited)
+        return True
+
+    def _lock(self, table: Table, user_id: int) -> asyncio.Lock:
+        return self._locks.setdefault((table.id, user_id), asyncio.Lock())
+
+    async def _changed(self, posted: LedgerRow, shown: PrivatePanel) -> bool:
+        """Change a message; False: it is gone."""
+        try:
+            self._showing.begin(_place(posted)[1])
+            await self._channels.message(*_place(posted)).edit(**shown.edited)
+        except discord.NotFound:
+            return False
+        return True
+
+    async def _without_controls(self, posted: LedgerRow | None) -> None:
+        """Take the controls off a message in whose place another one was sent: they would only be out of date."""
+        if posted is None:
+            return
+        message = self._channels.message(*_place(posted))
+        try:
+            await message.edit(view=_texts_and_pictures(await message.fetch()))
+        except UNSENT as error:
+            log.info("a direct message of table %s kept its controls: %s", posted.table_id, error_code(error))
+
+    async def _hand_message(
+        self, table: Table, user_id: int, seat: Seat, events: tuple[LogEvents, ...], *, started: bool = False
+    ) -> PrivatePanel:
+        texts = await self._channels.texts(table)
+        names = await self._names.at(table, texts)
+        lines = [texts.say("mail.started")] if started else []
+        secrets = [event.text for entry in events for event in entry.events if event.audience == seat]
+        lines += latest([texts.sentence(text, names) for text in secrets], LONGEST_EVENTS)
+        lines.append(texts.say("mail.where", channel=await self._channels.link(table)))
+        return await self._panel(table, user_id, texts, "\n".join(lines))
+
+    async def _open(
+        self, user_id: int, shown: PrivatePanel, *, nonce: str | None = None, silent: bool = False
+    ) -> discord.Message:
+        """Send a message; a repeat with the same nonce, soon after a crash, yields the first one again."""
+        channel = await self._channels.direct(user_id)
+        known = {"nonce": nonce} if nonce else {}
+        return await channel.send(**(shown.sent | known), silent=silent)
+
+    async def _failed(self, table: Table, user_id: int, error: Exception) -> None:
+        if isinstance(error, discord.HTTPException) and error.code in CLOSED:
+            await self._service.people.note_dm(user_id, closed=True)
         else:
-            self._completing[message_id] = making
-        try:
-            await asyncio.wait([making])
-        finally:
-            making.cancel()  # where whoever waits was cancelled
-            if self._completing.get(message_id) is making:
-                del self._completing[message_id]
-        made = None if making.cancelled() else making.result()
-        return made if self.is_latest(message_id, mark) else None
+            log.warning("a direct message of table %s was not sent: %s", table.id, error_code(error))
 
-    @contextmanager
-    def to(self, table_id: str, user_id: int) -> Iterator[None]:
-        """Say that a person is being shown a table, for as long as the block lasts."""
-        done, key = asyncio.Event(), (table_id, user_id)
-        self._under_way[key].add(done)
-        try:
-            yield
-        finally:
-            done.set()
-            self._under_way[key].discard(done)
-            if not self._under_way[key]:
-                del self._under_way[key]
 
-    async def finished(self, table_id: str, user_id: int) -> None:
-        """Wait until whatever a person is being shown of a table now has been shown."""
-        while under_way := tuple(self._under_way.get((table_id, user_id), ())):
-            for done in under_way:
-                await done.wait()
+def _place(posted: LedgerRow) -> tuple[int, int]:
+    """Return the channel and the id of a private message."""
+    return posted.channel_id or 0, posted.message_id or 0
+
+
+def _people_on(table: Table, seats: Iterable[Seat]) -> dict[Seat, int]:
+    """Return who has seats, by the seat; 0: a built-in opponent."""
+    return {seat: table.holder(seat).user_id or 0 for seat in seats}
+
+
+def _texts_and_pictures(message: discord.Message) -> discord.ui.LayoutView:
+    """Lay a private message out again, but for its controls."""
+    view = Layout()
+    frame: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container()
+    frames = [child for child in message.components if isinstance(child, discord.Container)]
+    for part in (part for child in frames for part in child.children):
+        if isinstance(part, discord.TextDisplay):
+            frame.add_item(discord.ui.TextDisplay(part.content))
+        elif isinstance(part, discord.MediaGalleryComponent):
+            frame.add_item(discord.ui.MediaGallery(*(kept(*picture_of(item)) for item in part.items)))
+    view.add_item(frame)
+    return view
+
+
+def _secrets(events: Iterable[LogEvents], seat: Seat, since: int = 0) -> tuple[LogEvents, ...]:
+    """Return the entries after one by which a seat learned something that the others did not."""
+    new = (entry for entry in events if entry.seq > since)
+    return tuple(entry for entry in new if any(event.audience == seat for event in entry.events))
+
+
+def _is_expected(events: Iterable[LogEvents], seat: Seat) -> bool:
+    """Return whether everybody knows that a seat has learned something."""
+    return any(event.audience == seat and not event.apart for entry in events for event in entry.events)
+
+
+def _own(events: Iterable[LogEvents], seat: Seat) -> bool:
+    """Return whether everything came from the moves of one seat."""
+    return all(isinstance(each.entry, Move) and each.entry.seat == seat for each in events)

@@ -20,9 +20,8 @@ from discord.ext import tasks
 
 from bot.delivery.channel import Announced, ChannelMessages
 from bot.delivery.forum_posts import ForumPosts
-from bot.delivery.hands import DirectMessages
 from bot.delivery.lobbies import CampaignMessages
-from bot.delivery.private_panels import TemporaryPanels
+from bot.delivery.private_panels import DirectMessages, TemporaryPanels
 from bot.delivery.routes import Routes
 from bot.delivery.server_boards import ServerBoards
 from bot.drawing_pool import Superseded

@@ -10,10 +10,8 @@ from typing import Any, NamedTuple
 import discord
 import msgspec
 
-from bot.advisor import Advisor
 from bot.delivery.consent import ConsentMessages
-from bot.delivery.hands import DirectMessages
-from bot.delivery.private_panels import AnswersInProgress, TemporaryPanels
+from bot.delivery.private_panels import AnswersInProgress, DirectMessages, TemporaryPanels
 from bot.faults import UNSENT
 from bot.forms import (
     BLANK,
@@ -37,6 +35,7 @@ from bot.messages.modals import LONGEST_NUMBER, move_form, note_form, number_for
 from bot.messages.people import Names
 from bot.messages.private_panel import PanelComposer, PrivatePanel
 from bot.messages.wording import PanelContext, explain, named, own_move, story
+from bot.opponents import Advisor
 from bot.service import AlreadyProposed, Outcome, Position, Refusal, Service, Snapshot, StaleTurn, Table, no_seat
 from bot.texts import Texts, harmless, texts_for
 from engine.core.errors import IllegalMove

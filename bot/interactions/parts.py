@@ -7,18 +7,17 @@ from typing import Protocol, cast
 
 import discord
 
-from bot.advisor import Advisor
 from bot.channels import Channels
 from bot.delivery.absences import AbsenceMessages
 from bot.delivery.consent import ConsentMessages
-from bot.delivery.hands import DirectMessages
 from bot.delivery.lobbies import CampaignMessages, LobbyMessages
-from bot.delivery.private_panels import AnswersInProgress, TemporaryPanels
+from bot.delivery.private_panels import AnswersInProgress, DirectMessages, TemporaryPanels
 from bot.delivery.server_boards import ServerBoards
 from bot.interactions.panels import PrivatePanels
 from bot.messages.people import Names
 from bot.messages.pictures import Pictures
 from bot.operation import Operation
+from bot.opponents import Advisor
 from bot.outside import Outside
 from bot.service import Service
 

@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 
 import discord
 
-from bot.advisor import Advisor
 from bot.drawing_pool import Picture
 from bot.forms import BLANK, Code, OpenForm, bounds, form_of, open_form
 from bot.long_steps import long_step
@@ -26,6 +25,7 @@ from bot.messages.panel_controls import STYLES, Row, form_rows, may_end, menu_ro
 from bot.messages.people import Names
 from bot.messages.pictures import PicturePage, Pictures, picture_menu, private
 from bot.messages.wording import LOOKS, PanelContext, cited, explain, label_of, latest, story
+from bot.opponents import Advisor
 from bot.service import Compared, Refusal, Snapshot
 from bot.service.values import LessonStatus
 from bot.texts import Texts, harmless, shorten

@@ -10,8 +10,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot import advisor
-from bot.advisor import Advisor, Problem
+from bot import opponents
+from bot.opponents import Advisor, Problem
 from bot.service import Refusal
 from bot.service.play import choose, turn_of_opponent
 from engine.core import codec
@@ -45,7 +45,7 @@ def at(seat, seq=0):
 async def asking(monkeypatch):
     """Return an advisor and a way to say how its process works."""
     made = Advisor()
-    yield lambda work: monkeypatch.setattr(advisor, "work_out", work) or made
+    yield lambda work: monkeypatch.setattr(opponents, "work_out", work) or made
     made.stop()
 
 
@@ -66,7 +66,7 @@ def die_once(problem):
 
 
 def hang(problem):
-    with advisor.limited(0.3):
+    with opponents.limited(0.3):
         while True:
             time.sleep(0.01)
 
@@ -96,13 +96,13 @@ def think_for_ever_for_one(turn):
 
 
 async def test_one_opponent_that_never_comes_to_an_end_keeps_no_other_waiting(monkeypatch):
-    monkeypatch.setattr(advisor, "chosen", think_for_ever_for_one)
+    monkeypatch.setattr(opponents, "chosen", think_for_ever_for_one)
     match, made = Match(find("europe"), Setup("europe", 3), "any"), Advisor()
     slow, *quick = (advisor_choose(made, turn_of_opponent(match, Seat(seat), "random")) for seat in (1, 0, 2))
     slow = asyncio.create_task(slow)
     async with asyncio.timeout(PATIENCE):
         assert [(await each).seat for each in quick] == [0, 2]
-        with pytest.raises(advisor.Overrun):
+        with pytest.raises(opponents.Overrun):
             await slow
     made.stop()
 
@@ -147,7 +147,7 @@ async def test_who_no_longer_waits_stops_no_search(asking):
 
 async def test_outside_the_main_thread_nothing_is_limited():
     def slow():
-        with advisor.limited(0.01):
+        with opponents.limited(0.01):
             time.sleep(0.05)
         return "done"
 
@@ -155,7 +155,7 @@ async def test_outside_the_main_thread_nothing_is_limited():
 
 
 async def test_of_what_was_worked_out_the_latest_is_kept(monkeypatch):
-    monkeypatch.setattr(advisor, "KEPT", 2)
+    monkeypatch.setattr(opponents, "KEPT", 2)
     monkeypatch.setattr(Advisor, "_work_out", lambda self, problem: asyncio.sleep(0))
     made = Advisor()
     for seq in range(3):
@@ -170,4 +170,4 @@ def test_a_game_whose_suggestion_is_refused_by_its_own_rules_suggests_nothing(mo
 
     monkeypatch.setattr(OpenAdvice, "suggest", suggest)
     packed = codec.encode_state(find("open").setup(Setup("open", 2), "any"))
-    assert advisor.work_out(Problem("open", packed, Seat(0), "walk")) is None
+    assert opponents.work_out(Problem("open", packed, Seat(0), "walk")) is None

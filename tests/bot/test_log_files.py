@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from bot.advisor import write_game
+from bot.opponents import write_game
 from bot.service.export import write_elsewhere
 from engine.core import log
 from tests.bot.stage import private

@@ -5,7 +5,7 @@ from __future__ import annotations
 import aiohttp
 import pytest
 
-from bot.delivery.hands import DirectMessages
+from bot.delivery.private_panels import DirectMessages
 from engine.core import codec
 from engine.core.match import Match
 from engine.ticket_to_ride.moves import ClaimRoute
