@@ -33,7 +33,7 @@ from bot.interactions.errors import refuse_malformed, report
 from bot.interactions.game import FORMS
 from bot.interactions.panels import Playing, PrivatePanels
 from bot.interactions.parts import Parts
-from bot.interactions.presses import ANSWERS, KINDS, Handler, answer_others, answerable, is_well_formed
+from bot.interactions.presses import ANSWERS, COMPONENT, KINDS, Handler, answer_others, is_offered
 from bot.logs import about_table, answering
 from bot.messages.controls import NO_TABLE, AnyControl
 from bot.messages.people import Names
@@ -245,20 +245,23 @@ class Stationmaster(commands.AutoShardedBot):
         )
 
     def _received(self, payload: Any) -> None:  # noqa: ANN401 - whatever came
-        """Let discord.py read what somebody did, and refuse in a line whatever cannot be read."""
+        """Let discord.py read what somebody did, and refuse in a line what was not offered or cannot be read."""
         try:
-            if is_well_formed(payload, self.tree):
+            if is_offered(payload):
                 kind = KINDS[payload["type"]]
                 self.metrics.presses.labels(kind).inc()
                 with answering(payload["id"], kind), delivered(int(payload["id"])):
                     self._read_interaction(payload)
                 return
-            why = "it is not as Discord describes it"
+            why = "it was not offered"
         except Exception as error:  # noqa: BLE001 - what is raised here would end the connection and with it the program
             why = type(error).__name__
         log.warning(UNREADABLE, why)
-        if (part := answerable(payload, self.application_id)) is not None:
-            interaction = discord.Interaction(data=part, state=self._connection)
+        with contextlib.suppress(LookupError, TypeError, ValueError, AttributeError):  # it cannot be answered at all
+            given = {name: payload[name] for name in ("id", "type", "token", "locale") if name in payload}
+            least = {"type": COMPONENT, "version": 1, "application_id": self.application_id or 0}
+            data: Any = {**least, "attachment_size_limit": 0, **given}
+            interaction = discord.Interaction(data=data, state=self._connection)
             self.loop.create_task(refuse_malformed(interaction), name="CommandTree-malformed")
 
     async def _used(

@@ -1,4 +1,4 @@
-"""What Discord's own clients never send gets an answer all the same, and is no incident."""
+"""What a modified client may send gets an answer all the same, and is no incident. Its structure is Discord's own."""
 
 import copy
 import logging
@@ -12,8 +12,8 @@ from tests.thorough import times
 
 ALONE = "\ud800"
 """Half of a pair of surrogates: JSON can carry it, UTF-8 cannot."""
+TEXTS = [ALONE, "x" * 100, "12 monkeys", "-1", "9" * 40, "\u202e\x00"]
 STRANGE = [ALONE, "x" * 6001, "12 monkeys", "", 5, -1, 10**40, 1.5, float("inf"), True, None, [], {}, ["a"]]
-TYPES = range(1, 12)
 
 
 def some(values, number):
@@ -67,50 +67,25 @@ def parameters(server):
                 yield path, parameter
 
 
-async def test_a_parameter_of_any_command_may_hold_anything(server, channel, alice, table):
-    for number, (path, parameter) in enumerate(parameters(server)):
-        for value in some(STRANGE, number):
-            option = {"type": parameter["type"], "name": parameter["name"], "value": value}
-            await answered(alice, channel, COMMAND, command(server, path, option))
-
-
-@pytest.mark.long
-async def test_a_parameter_of_any_command_may_be_of_any_type(server, channel, alice, table):
-    for number, (path, parameter) in enumerate(parameters(server)):
-        for kind in some(TYPES, number):
-            option = {"type": kind, "name": parameter["name"], "value": 7 if kind in {4, 10} else "7"}
+async def test_a_text_given_to_any_command_may_say_anything(server, channel, alice, table):
+    written = [one for one in parameters(server) if one[1]["type"] == 3 and not one[1].get("choices")]
+    for number, (path, parameter) in enumerate(written):
+        for value in some(TEXTS, number):
+            option = {"type": 3, "name": parameter["name"], "value": value[: parameter.get("max_length", 6000)]}
             await answered(alice, channel, COMMAND, command(server, path, option))
 
 
 async def test_a_suggestion_may_be_asked_for_with_anything(server, channel, alice, table):
     suggesting = [one for one in parameters(server) if one[1].get("autocomplete")]
     for number, (path, parameter) in enumerate(suggesting):
-        for value in some(STRANGE, number):
+        for value in some(TEXTS, number):
             option = {"type": parameter["type"], "name": parameter["name"], "value": value, "focused": True}
             done = await answered(alice, channel, AUTOCOMPLETE, command(server, path, option))
             assert done.choices is not None
 
 
-SHAPES = [
-    {},
-    {"name": "game"},
-    {"id": "1", "name": "game", "type": 1},
-    {"id": "1", "name": "game", "type": 1, "options": None},
-    {"id": "1", "name": "game", "type": 1, "options": [{}]},
-    {"id": "1", "name": "game", "type": 1, "options": [{"type": 1, "name": "board", "options": [{"name": "zoom"}]}]},
-    {"id": "1", "name": "game", "type": 1, "options": "board"},
-    {"id": "1", "name": "nothing", "type": 1},
-    {"id": "1", "name": ALONE, "type": 1},
-    {"id": "1", "name": "game", "type": 2, "target_id": "1"},
-    {"id": "1", "name": "game", "type": "1", "resolved": 7},
-    {"id": "1", "name": "hand", "type": 1, "resolved": {"users": {"x": {}}}},
-]
-
-
-async def test_a_command_may_have_any_shape(channel, alice, table):
-    for data in SHAPES:
-        await answered(alice, channel, COMMAND, data)
-        await answered(alice, channel, AUTOCOMPLETE, data)
+async def test_a_command_that_there_is_no_longer_is_answered(channel, alice, table):
+    await answered(alice, channel, COMMAND, {"id": "1", "name": "nothing", "type": 1})
 
 
 async def test_a_table_that_is_named_with_half_a_character_is_not_found(server, channel, alice, table):
@@ -188,17 +163,7 @@ async def test_a_press_may_have_any_shape(club, channel, alice, table):
 
 
 FIELD = {"type": 4, "custom_id": "number"}
-FORMS = [
-    {},
-    {"components": None},
-    {"components": []},
-    {"components": [{}]},
-    {"components": [{"type": 18}]},
-    {"components": [{"type": 18, "component": None}]},
-    {"components": [{"type": 1, "components": []}]},
-    {"components": "number"},
-    *({"components": [{"type": 18, "component": FIELD | {"value": value}}]} for value in (*STRANGE, "9" * 5000)),
-]
+FORMS = [{"components": [{"type": 18, "component": FIELD | {"value": value}}]} for value in (*TEXTS, "9" * 5000)]
 
 
 async def test_a_form_may_hold_anything(club, channel, alice, table):
@@ -208,73 +173,8 @@ async def test_a_form_may_hold_anything(club, channel, alice, table):
             await answered(alice, channel, MODAL_SUBMIT, data | sent, message=announcements(channel)[-1])
 
 
-ENVELOPE = ["id", "application_id", "type", "token", "version", "channel_id", "locale", "channel", "app_permissions", "entitlements",
-            "attachment_size_limit", "authorizing_integration_owners", "message", "context", "member", "guild_id", "guild",
-            "guild_locale", "user", "data"]  # fmt: skip
-INSIDE = [("member", "user"), ("member", "permissions"), ("member", "roles"), ("member", "joined_at"), ("member", "user", "id"),
-          ("member", "user", "username"), ("member", "user", "avatar"), ("channel", "id"), ("channel", "type"),
-          ("member", "nick"), ("member", "user", "global_name"), ("data", "type"), ("channel", "name"),
-          ("channel", "permissions"), ("message", "id"), ("message", "components"), ("message", "author"), ("message", "flags"),
-          ("message", "channel_id"), ("data", "options"), ("data", "components"), ("guild", "id"), ("guild", "features")]  # fmt: skip
-NEEDED = {"id", "token"}
-"""Without these there is nothing to answer to."""
-
-
-def changed(body, path, *values):
-    """What somebody did with one of its fields changed, or without it."""
-    other = copy.deepcopy(body)
-    holder = other
-    for name in path[:-1]:
-        holder = holder[name]
-    if values:
-        holder[path[-1]] = values[0]
-    else:
-        holder.pop(path[-1], None)
-    return other
-
-
-@pytest.fixture
-def everything(server, channel, alice, table):
-    """One of each that somebody can do: as it comes, with what is used in it."""
-    board = announcements(channel)[-1]
-    control = board.control("My hand")
-    press = {"custom_id": control["custom_id"], "component_type": 2, "id": control["id"]}
-    written = {"type": 18, "component": {"type": 4, "custom_id": "number", "value": "7"}}
-    typed = {"type": 3, "name": "table", "value": "", "focused": True}
-    return {
-        "command": (COMMAND, command(server, "turn"), None),
-        "suggestion": (AUTOCOMPLETE, command(server, "hand", typed), None),
-        "press": (COMPONENT, press, board),
-        "form": (MODAL_SUBMIT, {"custom_id": f"sm1:{table}:0:typed:claim", "components": [written]}, board),
-    }
-
-
 def warnings(caplog):
     return [record for record in caplog.records if record.levelno >= logging.WARNING]
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("what", ["command", "suggestion", "press", "form"])
-async def test_a_field_of_the_envelope_may_hold_anything(server, channel, alice, everything, what, caplog):
-    kind, data, source = everything[what]
-    for number, path in enumerate([*((name,) for name in ENVELOPE), *INSIDE]):
-        if path[0] == "message" and source is None:
-            continue
-        given = ((), (None,), ([],), ({},), (7,), (0,), ("x",), ("9" * 30,), ([None],), ({"x": None},))
-        for values in some(given, number):
-            caplog.clear()
-            done = alice.begin(
-                channel, kind, data, source=source, changed=lambda body, p=path, v=values: changed(body, p, *v)
-            )
-            about = f"{'.'.join(path)}: {values}"
-            status = await alice.slash(channel, "turn")
-            assert "games" in status.text, about
-            await quiet()
-            if not (path[0] in NEEDED or (path == ("type",) and what == "suggestion")):
-                assert done.answer_type is not None, (about, done.age, server.requests[-6:])
-            said = warnings(caplog)
-            assert len(said) <= 2, (about, said)
-            assert not any("\n" in record.getMessage() or record.exc_info for record in said), (about, said)
 
 
 @pytest.mark.parametrize(
@@ -347,7 +247,6 @@ async def test_suggestions_that_come_too_late_are_told_in_one_line(server, chann
 
 async def test_after_all_that_the_table_can_still_be_played(club, channel, alice, table):
     await answered(alice, channel, MODAL_SUBMIT, {}, message=announcements(channel)[-1])
-    await answered(alice, channel, COMMAND, {})
     await quiet()
     done = await alice.slash(channel, "game status")
     assert "It is your turn." in done.text
