@@ -263,7 +263,6 @@ def _record_of(match: Match) -> TableRecord:
         asks=False,
         due=None,
         expired=None,
-        answers=frozenset(),
         note=None,
     )
 

@@ -406,7 +406,5 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
     """When the open question or turn expires."""
     expired: int | None
     """By which entry of the log the latest one did."""
-    answers: frozenset[tuple[Seat, str]]
-    """What seats answer once for all."""
     note: str | None
     """What is added to the open question."""

@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 
 from storage import (
-    answer_orders,
     expiries,
     games,
     notes,
@@ -25,7 +24,7 @@ from storage.errors import UnknownTable
 from storage.records import TableId, TableRecord
 from storage.rows import Row, first
 
-_SELECT = f"""SELECT games.*, {seats.HELD} AS held, {orders.GIVEN} AS given, {answer_orders.ANSWERS} AS answers,
+_SELECT = f"""SELECT games.*, {seats.HELD} AS held, {orders.GIVEN} AS given,
     {reminders.WAITS} AS waits, {preferences.CHOSEN} AS chosen, {proposals.OPEN} AS asks,
     {expiries.DUE} AS due, {expiries.EXPIRED} AS expired, {notes.NOTE} AS note
     FROM games WHERE """  # noqa: S608 - own text alone
@@ -69,7 +68,6 @@ async def save(tx: Transaction, before: TableRecord, after: TableRecord) -> Tabl
         after = msgspec.structs.replace(after, chosen=await preferences.of(tx, people))
     await reminders.save(tx, table_id, before.reminders, after.reminders)
     await orders.save(tx, table_id, before.orders, after.orders)
-    await answer_orders.save(tx, table_id, before.answers, after.answers)
     if (after.due, after.expired) != (before.due, before.expired):
         await expiries.put(tx, table_id, after.due, after.expired)
     if before.asks and not after.asks:
@@ -92,6 +90,5 @@ def _record(row: Row) -> TableRecord:
         asks=bool(row["asks"]),
         due=row["due"],
         expired=row["expired"],
-        answers=answer_orders.answers(row["answers"]),
         note=row["note"],
     )

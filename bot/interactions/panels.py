@@ -564,7 +564,7 @@ class Playing:
                 given = await self._service.orders.give_answer(table.id, user, press.arg, expected_seq=press.seq)
                 return PressResult(outcome=given)
             case "ask_again":
-                await self._service.orders.cancel_answers(table.id, user)
+                await self._service.orders.take_back(table.id, user, preferences=True)
                 return PressResult(notice=texts.say("answer.asked_again"))
             case "undo" | "restart":
                 return await self._undo(table, user, texts, press)

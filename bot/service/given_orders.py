@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Any, NamedTuple
 
 import msgspec
@@ -31,7 +30,8 @@ def possible_order(match: Match, seat: Seat) -> Order | None:
 
 def order_type(game: Game[Any], kind: str) -> type[Order] | None:
     """Return the kind of order of a name, or None: the game has none such."""
-    return next((each for each in game.orders.kinds if each.kind() == kind), None)
+    known: tuple[type[Order], ...] = (*game.orders.kinds, AnswerAlways)
+    return next((each for each in known if each.kind() == kind), None)
 
 
 def form_of_order(match: Match, seat: Seat, kind: type[Order]) -> Form:
@@ -49,6 +49,12 @@ def read_order(game: Game[Any], row: GivenOrder) -> Order | None:
     return order if isinstance(order, Order) else None
 
 
+def is_preference(game: Game[Any], row: GivenOrder) -> bool:
+    """Return whether a stored order only says how its owner wants to be asked."""
+    kind = order_type(game, row.kind)
+    return kind is not None and kind.preference
+
+
 def with_order(
     rows: tuple[GivenOrder, ...], game: Game[Any], table_id: TableId, order: Order
 ) -> tuple[GivenOrder, ...]:
@@ -60,11 +66,14 @@ def with_order(
     """
     own = [row for row in rows if row.seat == order.seat]
     number = 1 + max((row.number for row in own), default=0)
+    counted = 0
     for row in own:
-        former = read_order(game, row)
-        if row.ended is None and type(former) is type(order) and former is not None and former.matter == order.matter:
+        former = read_order(game, row) if row.ended is None else None
+        if type(former) is type(order) and former is not None and former.matter == order.matter:
             number = row.number
-    if sum(row.ended is None and row.number != number for row in own) >= MOST_ORDERS:
+        else:
+            counted += row.ended is None and not (former is not None and former.preference)
+    if counted >= MOST_ORDERS and not order.preference:
         raise Refusal("service.order.too_many", most=MOST_ORDERS)
     others = (row for row in rows if (row.seat, row.number) != (order.seat, number))
     made = GivenOrder(table_id=table_id, seat=order.seat, number=number, kind=order.kind(), fields=_fields_of(order))
@@ -101,7 +110,9 @@ def review(
         if order is None:
             goes_on = Text("order.ended_unknown")
         elif table.phase != "live":
-            goes_on = Text("order.ended_game", {"order": order.text(match.game, match.state)})
+            goes_on = (
+                None if order.preference else Text("order.ended_game", {"order": order.text(match.game, match.state)})
+            )
         else:
             first = seen[0].text if seen else None
             happened = Happened(attempt.entry, match.state, attempt.state, first, stamp.ordered)
@@ -113,15 +124,12 @@ def review(
     return tuple(kept)
 
 
-def ordered(
-    match: Match, rows: tuple[GivenOrder, ...], answers: Collection[tuple[Seat, str]], now: float
-) -> tuple[tuple[GivenOrder, ...], Attempt | None]:
+def ordered(match: Match, rows: tuple[GivenOrder, ...], now: float) -> tuple[tuple[GivenOrder, ...], Attempt | None]:
     """Let the first order act that can, of the one seat that is awaited; of several, what may act together.
 
     Args:
         match: the match.
         rows: the orders of its table.
-        answers: which questions its seats have ordered to be answered always.
         now: UTC unix seconds.
 
     Returns:
@@ -129,13 +137,12 @@ def ordered(
         alone is awaited and none of its orders can act, some may have ended by that.
 
     """
-    awaited = match.game.awaited(match.state) if rows or answers else frozenset()
+    awaited = match.game.awaited(match.state) if rows else frozenset()
     alone = len(awaited) == 1
     own = [row for row in rows if row.seat in awaited and row.ended is None]
     known = [(row, order) for row in own if (order := read_order(match.game, row)) is not None]
     given = [(row, order) for row, order in known if alone or order.together]
-    always = [AnswerAlways(seat, question) for seat, question in answers if alone and seat in awaited]
-    for order in in_turn([*(order for _, order in given), *always]):
+    for order in in_turn(order for _, order in given):
         attempt = attempted(match, order.move(match.game, match.state))
         if attempt is not None:
             return rows, attempt
@@ -159,7 +166,7 @@ def following(
         return record, None
     moved = bool(match.entries) and isinstance(match.entries[-1], Move)
     if moved or given:
-        rows, attempt = ordered(match, record.orders, record.answers if moved else (), now)
+        rows, attempt = ordered(match, record.orders, now)
         if rows is not record.orders:
             record = msgspec.structs.replace(record, orders=rows)
         if attempt is not None:

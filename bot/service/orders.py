@@ -7,12 +7,12 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from bot.service.errors import Refusal, StaleTurn
-from bot.service.given_orders import form_of_order, order_type, possible_order, with_order
+from bot.service.given_orders import form_of_order, is_preference, order_type, possible_order, with_order
 from bot.service.live_tables import LiveTable, TableService
 from bot.service.log_events import Outcome
 from bot.service.storing import filled, seat_in_play
 from engine.core.forms import leads_to
-from engine.core.orders import KeepPassing, Order
+from engine.core.orders import AnswerAlways, KeepPassing, Order
 from storage.records import TableId
 
 
@@ -95,14 +95,17 @@ class Orders(TableService):
         orders = with_order(table.record.orders, table.match.game, table.id, order)
         return await table.carry_out_orders(msgspec.structs.replace(table.record, orders=orders))
 
-    async def take_back(self, table_id: TableId, user_id: int, number: int | None = None) -> None:
-        """Take an order of a seat back, or all of them. Raises NotSeated, Refusal: there is none such."""
+    async def take_back(
+        self, table_id: TableId, user_id: int, number: int | None = None, *, preferences: bool = False
+    ) -> None:
+        """Take back one order of a seat, all, or all ``preferences``. Raises NotSeated, Refusal: there is none."""
 
         async def take_back(table: LiveTable) -> None:
             seat, orders = seat_in_play(table.table, user_id), table.record.orders
             own = [row for row in orders if row.seat == seat and row.ended is None and number in {None, row.number}]
+            own = [row for row in own if is_preference(table.match.game, row) == preferences]
             if not own:
-                raise Refusal("service.order.nothing")
+                raise Refusal("service.answer.nothing" if preferences else "service.order.nothing")
             kept = tuple(row for row in orders if row not in own)
             await table.save(msgspec.structs.replace(table.record, orders=kept))
 
@@ -132,19 +135,7 @@ class Orders(TableService):
             prompt = table.match.game.orders.answer(table.match.state, seat)
             if expected_seq != table.table.seq or prompt is None or prompt.name != name:
                 raise StaleTurn(table.table)
-            answers = table.record.answers | {(seat, name)}
-            return await table.enter(prompt.move, msgspec.structs.replace(table.record, answers=answers))
+            orders = with_order(table.record.orders, table.match.game, table.id, AnswerAlways(seat, name))
+            return await table.enter(prompt.move, msgspec.structs.replace(table.record, orders=orders))
 
         return await self._tables.handle(table_id, give)
-
-    async def cancel_answers(self, table_id: TableId, user_id: int) -> None:
-        """Let the person answer everything again. Raises NotSeated, Refusal: no answer is ordered."""
-
-        async def cancel(table: LiveTable) -> None:
-            seat = seat_in_play(table.table, user_id)
-            kept = frozenset(each for each in table.record.answers if each[0] != seat)
-            if kept == table.record.answers:
-                raise Refusal("service.answer.nothing")
-            await table.save(msgspec.structs.replace(table.record, answers=kept))
-
-        await self._tables.handle(table_id, cancel)

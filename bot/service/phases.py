@@ -139,7 +139,6 @@ async def handed_over(
         chosen=await preferences.of(tx, table.people),
         reminders=tuple(row for row in record.reminders if row.seat != seat),
         orders=tuple(order for order in record.orders if order.seat != seat),
-        answers=frozenset(each for each in record.answers if each[0] != seat),
         asks=False,
     )
     return await follow_answers(tx, record, now)
@@ -160,9 +159,7 @@ async def ended(tx: Transaction, record: TableRecord, now: float, ending: Ending
         await campaigns.end(tx, table.campaign, now, ending)
     seats = tuple(msgspec.structs.replace(h, to_move=False) for h in table.seats)
     table = msgspec.structs.replace(table, phase="ended", ended=now, ending=ending, seats=seats)
-    return msgspec.structs.replace(
-        record, table=table, reminders=(), orders=(), answers=frozenset(), due=None, asks=False
-    )
+    return msgspec.structs.replace(record, table=table, reminders=(), orders=(), due=None, asks=False)
 
 
 async def begin(tx: Transaction, record: TableRecord, now: float) -> TableRecord:

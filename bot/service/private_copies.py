@@ -73,7 +73,6 @@ class PrivateCopy(LiveTable):
             asks=False,
             due=None,
             expired=None,
-            answers=frozenset(),
             note=None,
         )
         self.first_record = self._record
@@ -169,7 +168,7 @@ class LessonCopy(PrivateCopy):
     @property
     def lesson(self) -> LessonStatus:
         """How far it has come."""
-        known = find(self.table.game).learning.lessons()
+        known = find(self.table.game).learning.lessons
         return LessonStatus(
             name=self._lesson.name,
             number=known.index(self._lesson) + 1,
@@ -264,7 +263,7 @@ class PrivateCopies(TableService):
             Refusal: there is no such lesson.
 
         """
-        known = find(game).learning.lessons() if game in every_key() else ()
+        known = find(game).learning.lessons if game in every_key() else ()
         if not 1 <= number <= len(known):
             raise Refusal("lesson.none")
         lesson = known[number - 1]

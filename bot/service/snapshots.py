@@ -503,7 +503,7 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
     if table.phase == "ended":  # before its time: nobody is to move any more
         view = msgspec.structs.replace(view, to_move=())
     moving = turn_prompt is not None and turn_prompt.standstill is None
-    answers = sorted(name for holder, name in stored.answers if playing is not None and holder == playing)
+    standing = _own_orders(match, [row for row in own if row.ended is None])
     return Snapshot(
         table=table,
         seat=seat,
@@ -524,10 +524,10 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
         expiry=expiry_of(game, state) if live else None,
         pending_order=None if playing is None else game.orders.pending(state, playing),
         orderable=tuple(kind for kind in orderable if playing is not None and kind.possible(game, state, playing)),
-        orders=_own_orders(match, [row for row in own if row.ended is None]),
+        orders=tuple(each for each in standing if not each.order.preference),
         ended_orders=tuple(row for row in own if row.ended is not None),
         answer_order=None if playing is None else game.orders.answer(state, playing),
-        answered=tuple(map(game.orders.answer_text, answers)),
+        answered=() if playing is None else tuple(each.text for each in standing if each.order.preference),
         hinted=playing is not None and playing in game.awaited(state) and game.advice.is_hinted(state, playing),
         private=sum(one.move.seat == seat for one in match.private),
         due=stored.due,

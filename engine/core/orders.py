@@ -65,6 +65,12 @@ class Order(Move, frozen=True):
     """
     together: ClassVar[bool] = False
     """Whether it acts while others are awaited too, not only while its seat alone is."""
+    preference: ClassVar[bool] = False
+    """Whether it only says how its owner wants to be asked.
+
+    Any number of these may stand. They are shown in one line, are taken back together, and end without notice with
+    the game.
+    """
 
     @property
     def matter(self) -> str:
@@ -183,8 +189,14 @@ class AnswerAlways(Order, frozen=True, tag="answer_always"):
     """Answer a recurring question always by the same move, until the owner takes the order back."""
 
     rank: ClassVar[int] = 2
+    preference: ClassVar[bool] = True
     question: str
     """The name of the question and of what it is about ("acquire.ATE"), as ``Orders.answer`` gives it."""
+
+    @property
+    def matter(self) -> str:
+        """A question is answered in one way."""
+        return self.question
 
     @classmethod
     def possible(cls, rules: Game[Any], state: Any, seat: Seat) -> bool:  # noqa: ANN401

@@ -105,7 +105,6 @@ def seen_by(match, seat):
         asks=False,
         due=None,
         expired=None,
-        answers=frozenset(),
         note=None,
     )
     return snapshot_of(stored, match, FIRST + seat)

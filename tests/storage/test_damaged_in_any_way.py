@@ -65,7 +65,6 @@ VALUES = {
 STORED_AS = {"NULL": None, "INTEGER": int, "REAL": float, "TEXT": str, "BLOB": bytes}
 REST = (
     "INSERT INTO reminders VALUES ('abc', 0, 1.0, 2.0, 0)",
-    "INSERT INTO standing_answers VALUES ('abc', 0, 'tunnel')",
     "INSERT INTO interactions VALUES (17, 5.0)",
     "INSERT INTO absence_notices VALUES ('abc', 100)",
     "INSERT INTO nudges VALUES ('abc', 6.0)",

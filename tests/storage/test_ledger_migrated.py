@@ -1,5 +1,6 @@
-"""What earlier releases stored of what was announced, posted and delivered stands in the ledger after the update."""
+"""What earlier releases stored of what was shown, and of what was answered once for all, is kept by the update."""
 
+import json
 import sqlite3
 from contextlib import closing
 
@@ -9,6 +10,7 @@ import pytest
 from storage import ledger
 from storage.database import Database
 from storage.migrate import shipped, statements
+from storage.rows import fetch
 from tests.stored import read
 
 BEFORE = 25
@@ -37,6 +39,8 @@ STORED = (
     f"{PUT} ('told', 'panel', 0, 1, 71, 4), ('told', 'panel-old-70', 0, 1, 70, 2), ('told', 'hand', 10, 7, 72, 3)",
     f"{PUT} ('told', 'note', 0, 1, 0, 4), ('moved', 'panel', 0, 2, 73, 4), ('begun', 'panel', 0, 5, 74, 0)",
     "INSERT INTO deliveries (game_id, seat, seq) VALUES ('told', 1, 2)",
+    "INSERT INTO standing_answers VALUES ('told', 0, 'trade.OFE'), ('told', 0, 'acquire.ATE'), ('moved', 1, 'trade.SX')",
+    "INSERT INTO orders VALUES ('told', 0, 3, 'order_draw', '{}', NULL, NULL)",
 )
 WANTED = {
     "told": {
@@ -94,4 +98,16 @@ async def test_what_was_shown_before_the_update_is_what_the_ledger_has(address):
         assert found == wanted, table_id
     assert set(await read(database, ledger.behind)) == {"told", "moved", "over", "begun"}
     assert await read(database, lambda tx: ledger.announced_in(tx, 70)) == ("told", 2)
+    await database.close()
+
+
+async def test_what_was_answered_once_for_all_is_ordered(address):
+    database = await Database.open(address)
+    sql = "SELECT game_id, seat, number, fields FROM orders WHERE kind = 'answer_always' ORDER BY game_id, seat, number"
+    rows = await read(database, lambda tx: fetch(tx, sql))
+    assert [(row["game_id"], row["seat"], row["number"], json.loads(row["fields"])) for row in rows] == [
+        ("moved", 1, 1, {"question": "trade.SX"}),
+        ("told", 0, 4, {"question": "acquire.ATE"}),
+        ("told", 0, 5, {"question": "trade.OFE"}),
+    ]
     await database.close()

@@ -77,15 +77,15 @@ async def test_only_what_is_asked_now_is_answered(service, table):
 
 async def test_whoever_takes_it_back_is_asked_again(service, table):
     await never_asked(service, table)
-    await service.orders.cancel_answers(table.id, HOST)
+    await service.orders.take_back(table.id, HOST, preferences=True)
     outcome = await service.play.move(table.id, THIRD, Pass, {})
     assert outcome.table.actors == {0}
-    assert await refused(service.orders.cancel_answers(table.id, HOST)) == "service.answer.nothing"
+    assert await refused(service.orders.take_back(table.id, HOST, preferences=True)) == "service.answer.nothing"
 
 
 async def test_whoever_takes_the_move_back_is_asked_until_the_next_time(service, table):
     await never_asked(service, table)
-    await service.orders.cancel_answers(table.id, HOST)
+    await service.orders.take_back(table.id, HOST, preferences=True)
     assert (await service.consent.undo(table.id, GUEST)).done
     assert (await service.queries.snapshot(table.id)).actors == {1}
     for user in (GUEST, THIRD, HOST):

@@ -160,7 +160,7 @@ async def test_a_table_of_the_version_before_goes_on_with_offers_and_orders(serv
             db.execute(f"ALTER TABLE preferences DROP COLUMN {column}")
         db.executescript("DROP TABLE campaign_words; DROP TABLE campaign_seats; DROP TABLE campaigns;")
         db.executescript(
-            "DROP TABLE standing_answers; DROP TABLE notes; DROP TABLE private_moves; DROP TABLE lessons; DROP TABLE interactions; DROP TABLE absence_notices;"
+            "DROP TABLE notes; DROP TABLE private_moves; DROP TABLE lessons; DROP TABLE interactions; DROP TABLE absence_notices;"
             "DROP TABLE IF EXISTS results; DROP TABLE IF EXISTS unlisted; DROP TABLE announcements; DROP TABLE nudges; DROP TABLE boards; DROP TABLE served;"
             "DROP TRIGGER a_message_that_is_sent_is_kept; DROP TRIGGER a_message_that_is_changed_is_kept; DROP TABLE ledger;"
         )

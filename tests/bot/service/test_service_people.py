@@ -26,7 +26,7 @@ TOLD = {
     "voters.user_id": "proposals",
 }
 """The columns in which a person's id may stand, each with what ``/privacy`` tells of it."""
-OF_A_SEAT = {"notes", "orders", "proposals", "reminders", "seats", "standing_answers"}
+OF_A_SEAT = {"notes", "orders", "proposals", "reminders", "seats"}
 """The tables that hold something of a seat, which is its holder's: ``/privacy`` tells of it with the seats."""
 NOBODYS = {
     "agreed", "at", "called", "company", "content", "daily", "due", "ended", "ended_at",
