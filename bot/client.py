@@ -202,9 +202,7 @@ class Stationmaster(commands.AutoShardedBot):
         composer, showing = PanelComposer(names, pictures, advisor), AnswersInProgress()
         temporary = TemporaryPanels(service, names, composer, showing)
         direct = DirectMessages(service, names, channels, composer, showing, temporary)
-        lobby_messages = LobbyMessages(service, channels)
-        campaign_messages = CampaignMessages(service, channels, names, pictures, lobby_messages)
-        consent = ConsentMessages(service, channels, names, direct, lobby_messages, campaign_messages)
+        consent = ConsentMessages(service, channels, names, direct)
         playing = Playing(service, names, advisor, consent)
         private = PrivatePanels(service, names, playing, composer, direct, temporary, showing)
         return Parts(
@@ -218,16 +216,16 @@ class Stationmaster(commands.AutoShardedBot):
             showing=showing,
             direct_messages=direct,
             temporary_panels=temporary,
-            lobby_messages=lobby_messages,
-            campaign_messages=campaign_messages,
+            lobby_messages=LobbyMessages(service, channels),
             consent_messages=consent,
             absence_messages=AbsenceMessages(service, channels, self._renew),
             server_boards=boards,
+            renew=self._renew,
             private_panels=private,
         )
 
     async def _renew(self, table_id: str, user_id: int) -> None:
-        """Bring up to date what a table's latest announcement says of a person; the reconciler is built later."""
+        """Bring up to date what the messages of a table say of a person; the reconciler is built later."""
         await self.reconciler.renew(table_id, user_id)
 
     def _reconciler(self, parts: Parts) -> Reconciler:
@@ -237,7 +235,8 @@ class Stationmaster(commands.AutoShardedBot):
             parts.pictures,
             parts.direct_messages,
             parts.temporary_panels,
-            parts.campaign_messages,
+            parts.lobby_messages,
+            CampaignMessages(parts.service, parts.channels, parts.names, parts.pictures, parts.lobby_messages),
             parts.server_boards,
             self.forum_posts,
             self.wait_until_ready,

@@ -12,7 +12,7 @@ from storage.database import Transaction
 from storage.errors import UnknownTable
 from storage.ledger import CAMPAIGN_END, END, LOBBY
 from storage.records import CampaignId, CampaignRow, Ending, OfficeOrder, President, Table, TableId
-from storage.rows import Row, among, change, fetch, first, number, upsert
+from storage.rows import Row, Shards, among, change, fetch, first, number, of_shards, upsert
 
 
 async def add(tx: Transaction, campaign_id: CampaignId, game: str, seconds: int) -> None:
@@ -121,13 +121,13 @@ async def office_orders(tx: Transaction, table: Table) -> tuple[OfficeOrder, ...
     )
 
 
-async def unannounced(tx: Transaction) -> tuple[TableId, ...]:
+async def unannounced(tx: Transaction, shards: Shards | None = None) -> tuple[TableId, ...]:
     """Return the latest games of campaigns that wait, or that were the last, where the channel has yet to be told so.
 
     The ends of all games before come first.
     """
     sql = f"""SELECT games.id AS game FROM campaigns JOIN games ON campaign_id = campaigns.id
-        WHERE campaigns.seed IS NOT NULL
+        WHERE campaigns.seed IS NOT NULL AND {of_shards(shards, "games.id")}
         AND number = (SELECT MAX(number) FROM games AS other WHERE other.campaign_id = campaigns.id)
         AND (campaigns.ended IS NOT NULL OR phase = 'lobby')
         AND NOT EXISTS (SELECT 1 FROM ledger WHERE game_id = games.id AND user_id = 0

@@ -28,7 +28,12 @@ OLD_PANEL = "panel-old-"
 CALL = f"{OLD_PANEL}call"
 """A message that calls a person whose turn has begun within an auction: the next announcement ends it."""
 LOBBY, CAMPAIGN_END = "lobby", "campaign-end"
-"""The message of a table that has not started, and the one that tells the end of a campaign."""
+"""The message of a table that has not started, and the one that tells the end of a campaign.
+
+A lobby has no log: its row says which version of the table its message shows.
+"""
+CLOSED_LOBBY = 2**31 - 1
+"""Instead of a version: the message shows how the lobby ended, which never changes."""
 HAND = "hand"
 """A person's latest direct message of the table."""
 SEAT = "seat"
@@ -136,8 +141,11 @@ async def behind(tx: Transaction, shards: Shards | None = None) -> tuple[TableId
                     AND panel.target = '{PANEL}' AND panel.user_id = 0))))
         AND {own} ORDER BY game_id"""  # noqa: S608
     unread = f"SELECT DISTINCT game_id FROM orders WHERE ended IS NOT NULL AND {own} ORDER BY game_id"  # noqa: S608
+    lobbies = f"""SELECT game_id FROM ledger JOIN games ON id = game_id WHERE target = '{LOBBY}' AND user_id = 0
+        AND shown_up_to < CASE phase WHEN 'lobby' THEN version ELSE {CLOSED_LOBBY} END AND {own}
+        ORDER BY game_id"""  # noqa: S608
     found = [row["id"] for row in await fetch(tx, untold)]
-    found += [row["game_id"] for sql in (unread, late) for row in await fetch(tx, sql)]
+    found += [row["game_id"] for sql in (unread, late, lobbies) for row in await fetch(tx, sql)]
     return tuple(dict.fromkeys(found))
 
 

@@ -8,7 +8,6 @@ import discord
 from cachetools import FIFOCache
 
 from bot.channels import Channels
-from bot.delivery.lobbies import CampaignMessages, LobbyMessages
 from bot.delivery.private_panels import DirectMessages
 from bot.faults import UNSENT
 from bot.messages import people
@@ -34,15 +33,11 @@ class ConsentMessages:
         channels: Channels,
         names: people.Names,
         direct_messages: DirectMessages,
-        lobby_messages: LobbyMessages,
-        campaign_messages: CampaignMessages,
     ) -> None:
         self._service = service
         self._channels = channels
         self._names = names
         self._direct_messages = direct_messages
-        self._lobby_messages = lobby_messages
-        self._campaign_messages = campaign_messages
         self._posted = FIFOCache[tuple[TableId, int], int](REMEMBERED)
         """The ids of the messages in which the latest questions stand, by table and proposal."""
 
@@ -108,9 +103,6 @@ class ConsentMessages:
             await self._tell(table, done(await self._channels.texts(table), table, proposal), _newcomer(proposal))
             if proposal.user_id is not None and table.phase == "live":
                 await self._direct_messages.welcome(table, proposal.user_id)
-        if table.started is None:
-            await self._lobby_messages.redraw(table.id)
-            await self._campaign_messages.follow(table)
 
     async def announce_opponent(self, table: Table, seat: Seat) -> None:
         """Announce in the channel that a built-in opponent plays on for somebody who wanted to be forgotten."""

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 from collections.abc import Sequence
-from functools import partial
-from weakref import WeakValueDictionary
 
 import discord
 
 from bot.channels import Channels
-from bot.delivery.routes import Routes
 from bot.drawing_pool import Picture
-from bot.faults import UNSENT, is_final, log_fault
+from bot.faults import UNSENT, is_final
 from bot.messages.lobby import campaign_lobby_view, end_text, lobby_view
 from bot.messages.people import Names
 from bot.messages.pictures import Pictures
@@ -22,7 +18,7 @@ from bot.service import NoSuchTable, Refusal, Service
 from bot.service.values import CLOSED_AFTER
 from bot.texts import harmless, in_messages
 from storage.ledger import CAMPAIGN_END, LOBBY
-from storage.records import CampaignId, Table, TableId
+from storage.records import Table, TableId
 
 log = logging.getLogger(__name__)
 
@@ -31,23 +27,26 @@ NOBODY = discord.AllowedMentions.none()
 
 
 class LobbyMessages:
-    """Posts and edits them."""
+    """Posts and edits the message of a table that has not started."""
 
     def __init__(self, service: Service, channels: Channels) -> None:
         self._service = service
         self._channels = channels
-        self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
 
     async def post(
         self, table: Table, where: discord.abc.Messageable, *, called: Sequence[int] = ()
     ) -> discord.Message:
         """Send a new table's message, pinging people, and remember where it stands. Raises discord.HTTPException."""
         pinged = _pinged(called)
-        return await self._remembered(table, await where.send(view=await self._view(table), allowed_mentions=pinged))
+        table, version = await self._service.ledger.lobby(table.id)
+        sent = await where.send(view=await self._view(table), allowed_mentions=pinged)
+        return await self._remembered(table, sent, version)
 
     async def adopt(self, table: Table, message: discord.Message) -> discord.Message:
         """Make a message that there is already that of a new table. Raises discord.HTTPException."""
-        return await self._remembered(table, await message.edit(view=await self._view(table), allowed_mentions=NOBODY))
+        table, version = await self._service.ledger.lobby(table.id)
+        edited = await message.edit(view=await self._view(table), allowed_mentions=NOBODY)
+        return await self._remembered(table, edited, version)
 
     async def ask(self, table: Table, called: Sequence[int]) -> None:
         """Send the message of a campaign's next game, pinging people. Raises discord.HTTPException.
@@ -57,10 +56,10 @@ class LobbyMessages:
         chosen = await self._service.people.chosen(called)
         # Who wants one message a day is not called.
         pinged = _pinged([user for user in called if user not in chosen or chosen[user].daily is None])
+        table, version = await self._service.ledger.lobby(table.id)
         view, nonce = await self._view(table), f"{table.id}:{LOBBY}"
-        await self._remembered(
-            table, await self._channels.of(table).send(view=view, nonce=nonce, allowed_mentions=pinged)
-        )
+        sent = await self._channels.of(table).send(view=view, nonce=nonce, allowed_mentions=pinged)
+        await self._remembered(table, sent, version)
 
     async def tend_unfilled(self) -> None:
         """Warn the hosts of lobbies that wait for people in vain, and close those whose hosts were warned long ago.
@@ -87,37 +86,45 @@ class LobbyMessages:
         for table in over:
             with contextlib.suppress(Refusal):  # somebody has started or closed it meanwhile
                 await self._service.lobby.close(table.id, None)
-                await self.redraw(table.id)
 
     async def _link(self, table: Table) -> str:
         """Return the address of a table's message, far above by now; that of its channel where nobody knows of one."""
         posted = await self._service.ledger.message(table.id, LOBBY)
         return self._channels.address(table, None if posted is None else posted.message_id)
 
-    async def _remembered(self, table: Table, sent: discord.Message) -> discord.Message:
-        await self._service.ledger.remember_message(table.id, LOBBY, sent.channel.id, sent.id)
+    async def _remembered(self, table: Table, sent: discord.Message, version: int) -> discord.Message:
+        await self._service.ledger.remember_message(table.id, LOBBY, sent.channel.id, sent.id, seq=version)
         return sent
 
-    async def redraw(self, table_id: TableId) -> None:
-        """Bring a table's message up to date; where somebody deleted it, send it anew while people may still join."""
+    async def bring_up_to_date(self, table_id: TableId) -> None:
+        """Edit a table's message where the table has changed since. Raises NoSuchTable."""
         posted = await self._service.ledger.message(table_id, LOBBY)
+        if posted is not None and posted.shown_up_to < (await self._service.ledger.lobby(table_id))[1]:
+            await self.redraw(table_id)
+
+    async def redraw(self, table_id: TableId) -> None:
+        """Edit a table's message; where somebody deleted it, send it anew while people may still join.
+
+        Raises NoSuchTable.
+        """
+        ledger = self._service.ledger
+        posted = await ledger.message(table_id, LOBBY)
         if posted is None:
             return
-        message = self._channels.posted(posted)
-        async with self._locks.setdefault(table_id, asyncio.Lock()):
-            # Read inside the lock: of two changes at once, the later edit must show the later table.
-            table = await self._service.tables.get(table_id)
-            view = await self._view(table)
-            try:
-                await message.edit(view=view, allowed_mentions=NOBODY)
-            except discord.NotFound:
-                await self._service.ledger.forget_message(table_id, LOBBY)
-                if table.phase == "lobby":
-                    with contextlib.suppress(discord.HTTPException):  # the channel itself may be gone
-                        await self.post(table, message.channel)
-            except discord.HTTPException as error:
-                # The table itself has changed all the same; the message catches up at the next change.
-                log.info("the lobby message of table %s was not changed: %s", table_id, error.code)
+        message, (table, version) = self._channels.posted(posted), await ledger.lobby(table_id)
+        try:
+            await message.edit(view=await self._view(table), allowed_mentions=NOBODY)
+        except discord.NotFound:
+            await ledger.forget_message(table_id, LOBBY)
+            if table.phase == "lobby":
+                with contextlib.suppress(discord.HTTPException):  # the channel itself may be gone
+                    await self.post(table, message.channel)
+            return
+        except UNSENT as error:
+            log.info("the lobby message of table %s was not changed: %s", table_id, type(error).__name__)
+            if not is_final(error):
+                return  # it is tried again
+        await ledger.remember_message(table_id, LOBBY, message.channel.id, message.id, seq=version, edited=True)
 
     async def _view(self, table: Table) -> discord.ui.LayoutView:
         texts, chosen = await self._channels.texts(table), await self._service.people.chosen(table.people)
@@ -132,7 +139,7 @@ def _pinged(people: Sequence[int]) -> discord.AllowedMentions:
 
 
 class CampaignMessages:
-    """Tells it once, whatever breaks in between: what was sent is remembered, as every message is."""
+    """Announces what comes after a game of a campaign, once."""
 
     def __init__(
         self, service: Service, channels: Channels, names: Names, pictures: Pictures, lobby_messages: LobbyMessages
@@ -142,41 +149,25 @@ class CampaignMessages:
         self._names = names
         self._pictures = pictures
         self._lobby_messages = lobby_messages
-        self._locks: WeakValueDictionary[CampaignId, asyncio.Lock] = WeakValueDictionary()
-        self._routes = Routes()
 
-    def stop(self) -> None:
-        """Give up what ``catch_up`` has begun; it waits for the next start."""
-        self._routes.stop()
+    async def follow(self, table: Table) -> Table | None:
+        """Announce that a game of a campaign waits, or was the last, if that is due.
 
-    async def follow(self, table: Table) -> None:
-        """Announce what comes after a game, once its end was announced, and that one has begun where that was open."""
-        if table.campaign is None:
-            return
-        async with self._locks.setdefault(table.campaign, asyncio.Lock()):
-            await self._lobby_messages.redraw(table.id)
-            unannounced = await self._service.campaigns.unannounced(table.campaign)
-            if unannounced is None:
-                return
-            try:
-                if unannounced.phase == "lobby":
-                    await self._ask(unannounced)
-                else:
-                    await self._end(unannounced)
-            except UNSENT as error:
-                log.warning("what follows at campaign %s was not announced: %s", table.campaign, type(error).__name__)
-
-    async def catch_up(self) -> None:
-        """Begin to tell what a crash left untold."""
-        for table in await self._service.campaigns.all_unannounced():
-            if self._service.live.owns(table.guild_id) and not self._routes.busy(table.campaign):
-                self._routes.begin(table.campaign, partial(self._follow_late, table))
-
-    async def _follow_late(self, table: Table) -> None:
+        It is due once the ends of all games before were announced. Returns another game of the campaign of which it is
+        due instead.
+        """
+        assert table.campaign is not None
+        unannounced = await self._service.campaigns.unannounced(table.campaign)
+        if unannounced is None or unannounced.id != table.id:
+            return unannounced
         try:
-            await self.follow(table)
-        except Exception as error:  # noqa: BLE001 - it is tried again the next time
-            log_fault(log, error, "what follows at campaign %s could not be announced", table.campaign)
+            if unannounced.phase == "lobby":
+                await self._ask(unannounced)
+            else:
+                await self._end(unannounced)
+        except UNSENT as error:
+            log.warning("what follows at campaign %s was not announced: %s", table.campaign, type(error).__name__)
+        return None
 
     async def _ask(self, table: Table) -> None:
         """Ask the presidents whether they play the next game; each is called once, and then reminded."""

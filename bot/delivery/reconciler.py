@@ -2,8 +2,11 @@
 
 A table is looked at after each move, after a start and now and then, always in the same way: what the ledger has of it
 is compared with the table. Where a target shows less, its message is composed, sent or edited, and noted. Targets are
-the messages of its channel, direct messages, private panels, campaigns, the board of its server and its post in a
-forum; each has a module of its own here.
+the message of its lobby, those of its channel, direct messages, private panels, campaigns, the board of its server and
+its post in a forum; each has a module of its own here.
+
+Reminders, daily messages and notices of holidays are no targets. They tell of a moment and not of how something stands:
+sent late or twice they would do harm, so that each is a row with a time, claimed before it is sent (``reminders``).
 """
 
 from __future__ import annotations
@@ -20,7 +23,7 @@ from discord.ext import tasks
 
 from bot.delivery.channel import Announced, ChannelMessages
 from bot.delivery.forum_posts import ForumPosts
-from bot.delivery.lobbies import CampaignMessages
+from bot.delivery.lobbies import CampaignMessages, LobbyMessages
 from bot.delivery.private_panels import DirectMessages, TemporaryPanels
 from bot.delivery.routes import Routes
 from bot.delivery.server_boards import ServerBoards
@@ -53,6 +56,7 @@ class Reconciler:
         pictures: Pictures,
         direct_messages: DirectMessages,
         temporary_panels: TemporaryPanels,
+        lobby_messages: LobbyMessages,
         campaign_messages: CampaignMessages,
         server_boards: ServerBoards,
         forum_posts: ForumPosts,
@@ -65,6 +69,7 @@ class Reconciler:
         self._pictures = pictures
         self._direct_messages = direct_messages
         self._temporary_panels = temporary_panels
+        self._lobby_messages = lobby_messages
         self._campaign_messages = campaign_messages
         self._server_boards = server_boards
         self._lists: tuple[ServerBoards | ForumPosts, ...] = (server_boards, forum_posts)
@@ -107,7 +112,6 @@ class Reconciler:
         self._routes.stop()
         for task in self._under_way:
             task.cancel()
-        self._campaign_messages.stop()
         for each in self._lists:
             each.stop()
 
@@ -132,8 +136,13 @@ class Reconciler:
         self._pace()
         if not self._service.live.owns(table.guild_id):
             self._temporary_panels.follow(table)  # the rest is shown by the process that looks after it
-        elif table.started is not None and table.id not in self._waiting:
-            task = self._waiting[table.id] = asyncio.create_task(self._reconcile_late(table.id))
+        else:
+            self._begin(table.id)
+
+    def _begin(self, table_id: str) -> None:
+        """Begin to bring a table up to date, unless that is about to begin."""
+        if table_id not in self._waiting:
+            task = self._waiting[table_id] = asyncio.create_task(self._reconcile_late(table_id))
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)
 
@@ -180,10 +189,6 @@ class Reconciler:
             # A table that is being looked at just now says everything, however long Discord is in taking it.
             if not (self._routes.busy(table_id) or self._lock(table_id).locked()):
                 self._routes.begin(table_id, partial(self._reconcile_late, table_id))
-        try:
-            await self._campaign_messages.catch_up()
-        except Exception as error:  # noqa: BLE001 - it is tried again the next time
-            log_fault(log, error, "what follows at campaigns could not be announced")
 
     async def _reconcile_late(self, table_id: str) -> None:
         """Bring a table up to date, where nobody waits for it who could be informed."""
@@ -204,10 +209,15 @@ class Reconciler:
             await self._reconcile(table_id)
 
     async def renew(self, table_id: str, user_id: int) -> None:
-        """Bring up to date what the latest announcement says of when a person is there whom a table waits for."""
+        """Bring up to date what a lobby, or the latest announcement of a game, says of a person."""
         ledger = self._service.ledger
         with contextlib.suppress(NoSuchTable, Refusal):  # deleted, or over
             async with self._lock(table_id):
+                table = await ledger.table(table_id)
+                if table.started is None:
+                    await self._lobby_messages.redraw(table_id)
+                    await self._follow_campaign(table)
+                    return
                 news = (await ledger.behind(table_id)).news or await ledger.present(table_id)
                 # What is due is announced in a moment, and says how things are then.
                 if not news.due and news.table.seat_of(user_id) in news.channel.waited:
@@ -225,6 +235,8 @@ class Reconciler:
                 moved_from = self._moved_from.pop(table_id, None)
                 try:
                     without_picture = await self._targets(table_id, moved_from)
+                    await self._lobby_messages.bring_up_to_date(table_id)
+                    await self._follow_campaign(await ledger.table(table_id))
                 finally:
                     await ledger.store(table_id)
         finally:
@@ -256,8 +268,6 @@ class Reconciler:
                 await self._refresh(news)
                 if (outcome.sent.seq, outcome.sent.ended) != (news.table.seq, news.ended):
                     continue  # it was sent before a crash and found instead, and said only a part of it
-                if news.started or news.ended:
-                    await self._campaign_messages.follow(news.table)
                 return without_picture or news.started
             if not outcome.added:
                 await self._not_taken(news, outcome)
@@ -266,6 +276,13 @@ class Reconciler:
                 await self._refresh(news)
             await self._channel_messages.retire(behind.superseded)
             return without_picture or news.started
+
+    async def _follow_campaign(self, table: Table) -> None:
+        """Announce what comes after a game of a campaign, or begin to do so where that is another table's."""
+        if table.campaign is not None and table.phase != "live":
+            following = await self._campaign_messages.follow(table)
+            if following is not None:
+                self._begin(following.id)
 
     async def _tell_people(self, behind: Behind) -> None:
         """Tell what was added to a question, and single people what they were not sent when the channel knew it."""

@@ -191,8 +191,6 @@ async def force_end(interaction: discord.Interaction, table: app_commands.Range[
     request = await begin(interaction)
     parts = request.parts
     ended = await parts.service.admin.force_end(guild_of(request), table)
-    await parts.lobby_messages.redraw(ended.id)
-    await parts.campaign_messages.follow(ended)
     await request.answer(request.texts.say("admin.ended", title=harmless(ended.title)))
 
 

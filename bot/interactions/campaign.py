@@ -181,7 +181,6 @@ async def company(
     campaigns, table = request.service.campaigns, await request.campaign()
     if company is not None or name is not None:
         table = await campaigns.set_company(table.id, request.user, company, name)
-    await request.parts.lobby_messages.redraw(table.id)
     row = await campaigns.row(table)
     own = next((one for one in row.presidents if one.user_id == request.user), None)
     if own is None:
@@ -204,7 +203,6 @@ async def _say(interaction: discord.Interaction, said: Answer) -> None:
     request = await begin(interaction)
     table = await request.campaign()
     after = await request.service.campaigns.answer(table.id, request.user, said)
-    await request.parts.lobby_messages.redraw(after.id)
     begun = after.phase == "live" and said == "ready"
     answer = request.texts.say("campaign.begun" if begun else SAID[said], title=harmless(after.title))
     await request.answer(answer if said == "ready" else f"{answer}\n{what_missing_brings(request.texts, after)}")
@@ -215,7 +213,6 @@ async def wait(interaction: discord.Interaction, days: Days) -> None:
     request = await begin(interaction)
     service, table = request.service, await request.campaign()
     after = await service.campaigns.set_wait(table.id, request.user, days)
-    await request.parts.lobby_messages.redraw(after.id)
     due = await service.expiries.due_of(after.id) if after.between_games else None
     when, title = "" if due is None else f"<t:{round(due)}:R>", harmless(after.title)
     said = request.texts.say("campaign.waiting", title=title, days=days, runs=int(due is not None), when=when)

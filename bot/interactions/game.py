@@ -163,7 +163,6 @@ async def remind(
     zone = (await service.people.preferences(request.user)).zone
     hours = table.quiet if quiet is None else here.read(quiet, zone)
     after = await service.lobby.remind(table.id, request.user, interval=interval or None, quiet=hours)
-    await request.parts.lobby_messages.redraw(after.id)
     key = "game.remind.off" if after.interval is None else "game.remind.set_quiet" if after.quiet else "game.remind.set"
     said = texts.say(
         key,

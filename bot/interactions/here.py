@@ -219,8 +219,7 @@ class Request:
         await self.interaction.followup.send(view=view, files=files, ephemeral=True)
 
     async def changed(self, table: Table, key: str, **values: str) -> None:
-        """Update the lobby message of a changed table, and answer the person."""
-        await self.parts.lobby_messages.redraw(table.id)
+        """Tell the person what has changed of a table."""
         await self.answer(self.texts.say(key, title=harmless(table.title), **values))
 
 

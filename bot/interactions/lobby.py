@@ -16,7 +16,6 @@ from bot.messages.controls import (
     SeatMenu,
 )
 from bot.messages.lobby import what_founding_brings, what_missing_brings
-from bot.service import Refusal
 from bot.texts import harmless
 from engine.core.seat import Seat
 from storage.records import Table, TableId
@@ -32,7 +31,7 @@ async def lobby_pressed(parts: Parts, interaction: discord.Interaction, button: 
         "unbot": lobby.remove_opponent,
         "start": lobby.start,
     }
-    after = await _change_lobby(parts, interaction, table, lambda: changes[button.press.verb](table, user))
+    after = await _change_lobby(interaction, lambda: changes[button.press.verb](table, user))
     if button.press.verb == "join":
         await _welcome(interaction, after)
 
@@ -47,39 +46,26 @@ async def seat_chosen(parts: Parts, interaction: discord.Interaction, menu: Seat
     """Give a person the chosen seat at a table for practice."""
     table, user, seat = menu.press.table, interaction.user.id, str(menu.chosen[0])
     wanted = Seat(int(seat)) if seat.isdecimal() and seat.isascii() else Seat(-1)
-    await _change_lobby(parts, interaction, table, lambda: parts.service.lobby.sit(table, user, wanted))
+    await _change_lobby(interaction, lambda: parts.service.lobby.sit(table, user, wanted))
 
 
-async def _change_lobby(
-    parts: Parts, interaction: discord.Interaction, table_id: TableId, change: Callable[[], Awaitable[Table]]
-) -> Table:
-    """Acknowledge a press, change the table and redraw its message."""
+async def _change_lobby(interaction: discord.Interaction, change: Callable[[], Awaitable[Table]]) -> Table:
+    """Acknowledge a press and change the table."""
     await acknowledge(interaction)
-    return await _redrawn(parts, table_id, change)
-
-
-async def _redrawn(parts: Parts, table_id: TableId, change: Callable[[], Awaitable[Table]]) -> Table:
-    """Change a table and redraw its message; also if that is refused, as the message may be out of date."""
-    try:
-        table = await change()
-    except Refusal:
-        await parts.lobby_messages.redraw(table_id)
-        raise
-    await parts.lobby_messages.redraw(table.id)
-    return table
+    return await change()
 
 
 async def level_chosen(parts: Parts, interaction: discord.Interaction, menu: LevelMenu) -> None:
     """Seat an opponent of the level that the host has chosen."""
     table, user, level = menu.press.table, interaction.user.id, str(menu.chosen[0])
-    await _change_lobby(parts, interaction, table, lambda: parts.service.lobby.add_opponent(table, user, level))
+    await _change_lobby(interaction, lambda: parts.service.lobby.add_opponent(table, user, level))
 
 
 async def answer_pressed(parts: Parts, interaction: discord.Interaction, button: AnswerButton) -> None:
     """Take a president's answer about the next game, which begins with the last answer."""
     table, user, ready = button.press.table, interaction.user.id, button.press.verb == "ready"
     answer = parts.service.campaigns.answer
-    after = await _change_lobby(parts, interaction, table, lambda: answer(table, user, "ready" if ready else "absent"))
+    after = await _change_lobby(interaction, lambda: answer(table, user, "ready" if ready else "absent"))
     if not ready:
         texts = my_texts(interaction)
         said = texts.say("campaign.said_absent", title=harmless(after.title))
@@ -92,6 +78,6 @@ async def company_chosen(parts: Parts, interaction: discord.Interaction, menu: C
     await acknowledge(interaction)
     seated = (await parts.service.tables.get(table)).seat_of(user) is not None
     choose = parts.service.campaigns.set_company if seated else parts.service.lobby.join
-    after = await _redrawn(parts, table, lambda: choose(table, user, company))
+    after = await choose(table, user, company)
     if not seated:
         await _welcome(interaction, after)

@@ -126,7 +126,7 @@ def _with_hours(before: Preferences, hours: str | None, weekends: str | None) ->
 async def _redraw_lobbies(request: Request) -> None:
     """Redraw the lobbies in which the person sits."""
     for table in await request.service.tables.of_person(request.user, "lobby"):
-        await request.parts.lobby_messages.redraw(table.id)
+        await request.parts.renew(table.id, request.user)
 
 
 @app_commands.choices(listed=LISTED_CHOICES)
@@ -330,11 +330,10 @@ async def _forget(parts: Parts, user_id: int) -> None:
     forgotten_seats = await parts.service.people.forget(user_id)
     parts.service.copies.forget(user_id)
     parts.names.forget(user_id)
-    for table in forgotten_seats.left:
-        await parts.lobby_messages.redraw(table.id)
+    for table in (*forgotten_seats.left, *forgotten_seats.handed_over):
+        if table.started is None:
+            await parts.renew(table.id, user_id)
     for table in forgotten_seats.handed_over:
         seat = held.get(table.id)
         if seat is not None and table.phase == "live":
             await parts.consent_messages.announce_opponent(table, seat)
-        if table.started is None:  # between two games of a campaign
-            await parts.campaign_messages.follow(table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Protocol, cast
 
@@ -10,7 +11,7 @@ import discord
 from bot.channels import Channels
 from bot.delivery.absences import AbsenceMessages
 from bot.delivery.consent import ConsentMessages
-from bot.delivery.lobbies import CampaignMessages, LobbyMessages
+from bot.delivery.lobbies import LobbyMessages
 from bot.delivery.private_panels import AnswersInProgress, DirectMessages, TemporaryPanels
 from bot.delivery.server_boards import ServerBoards
 from bot.interactions.panels import PrivatePanels
@@ -20,6 +21,7 @@ from bot.operation import Operation
 from bot.opponents import Advisor
 from bot.outside import Outside
 from bot.service import Service
+from storage.records import TableId
 
 
 @dataclass(frozen=True)
@@ -37,10 +39,11 @@ class Parts:
     direct_messages: DirectMessages
     temporary_panels: TemporaryPanels
     lobby_messages: LobbyMessages
-    campaign_messages: CampaignMessages
     consent_messages: ConsentMessages
     absence_messages: AbsenceMessages
     server_boards: ServerBoards
+    renew: Callable[[TableId, int], Awaitable[None]]
+    """Brings up to date what the messages of a table say of a person."""
     private_panels: PrivatePanels
 
 

@@ -220,12 +220,9 @@ class Campaigns(TableService):
 
         None if there is none such, or if what came before it has yet to be announced.
         """
-        return next((table for table in await self.all_unannounced() if table.campaign == campaign_id), None)
-
-    async def all_unannounced(self) -> tuple[Table, ...]:
-        """Return such games of all campaigns."""
         async with reading_tables(self._database) as tx:
-            return tuple([await games.get(tx, table_id) for table_id in await campaigns.unannounced(tx)])
+            waiting = [await games.get(tx, table_id) for table_id in await campaigns.unannounced(tx)]
+        return next((table for table in waiting if table.campaign == campaign_id), None)
 
     async def status(self, table: Table) -> CampaignStatus:
         """Return what everybody may know of a campaign. Raises Refusal: the table is of none."""

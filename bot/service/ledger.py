@@ -23,8 +23,8 @@ from bot.service.values import CACHED_TABLES
 from engine.core.moves import Move
 from engine.core.registry import find
 from engine.core.seat import Seat
-from storage import ledger, orders
-from storage.ledger import ADDED, BARE, CALL, END, HAND, NOTE, OLD_PANEL, PANEL, SEAT, target_of
+from storage import campaigns, ledger, orders
+from storage.ledger import ADDED, BARE, CALL, CLOSED_LOBBY, END, HAND, NOTE, OLD_PANEL, PANEL, SEAT, target_of
 from storage.records import GivenOrder, LedgerRow, PanelContent, Table, TableId
 
 _Key = tuple[str, int]
@@ -200,8 +200,10 @@ class Ledger(TableService):
 
     async def pending(self) -> tuple[TableId, ...]:
         """Return the tables of which something is yet to be shown, as after a start."""
+        shards = self._tables.shards
         async with self._database.reading() as tx:
-            return await ledger.behind(tx, self._tables.shards)
+            found = (*await ledger.behind(tx, shards), *await campaigns.unannounced(tx, shards))
+        return tuple(dict.fromkeys(found))
 
     async def present(self, table_id: TableId) -> News:
         """Return the news of a table as if nothing were new: how it stands. Raises NoSuchTable, Refusal."""
@@ -228,6 +230,11 @@ class Ledger(TableService):
     async def table(self, table_id: TableId) -> Table:
         """Return a table. Raises NoSuchTable."""
         return (await self._tables.get(table_id)).table
+
+    async def lobby(self, table_id: TableId) -> tuple[Table, int]:
+        """Return a table, and which version its lobby's message then shows. Raises NoSuchTable."""
+        live = await self._tables.get(table_id)
+        return live.table, live.record.version if live.table.phase == "lobby" else CLOSED_LOBBY
 
     async def announced(self, table_id: TableId) -> int:
         """Return the last entry that was announced in the channel; -1: not even the start. Raises NoSuchTable."""

@@ -56,6 +56,8 @@ class Moved(NamedTuple):
     @property
     def is_news(self) -> bool:
         """Whether anybody else may learn of it: for what is left in private nothing is looked at that others see."""
+        if self.after.table.phase == "lobby":
+            return True  # its message shows more than its table
         ended = any(order.ended is not None and order not in self.before.orders for order in self.after.orders)
         return ended or (self.before.table, self.before.note) != (self.after.table, self.after.note)
 
