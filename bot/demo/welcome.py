@@ -227,7 +227,7 @@ def _offer(key: str, texts: Texts) -> Iterator[discord.ui.Item[Any]]:
         yield about
     row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
     row.add_item(PlayButton.of(key, texts)).add_item(PlayButton.of(key, texts, people=True))
-    if lessons := len(find(key).learning.lessons()):
+    if lessons := len(find(key).learning.lessons):
         row.add_item(LessonButton.to("learn", key, texts.say("demo.learn", lessons=lessons)))
     yield row
 

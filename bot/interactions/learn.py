@@ -57,7 +57,7 @@ async def _begin_lesson(parts: Parts, interaction: discord.Interaction, game: st
         raise Refusal("lesson.none")
     texts, user = my_texts(interaction), interaction.user
     others = [opponent_name(Holder(Seat(seat), name=seat), texts) for seat in range(1, max(find(game).info.players))]
-    known = find(game).learning.lessons()
+    known = find(game).learning.lessons
     title = texts.say(f"{game}.lesson.{known[number - 1].name}") if 1 <= number <= len(known) else game
     table = await parts.service.copies.learn(
         game,
@@ -98,7 +98,7 @@ def titles(texts: Texts, done: Done) -> discord.ui.LayoutView:
     """List the games that have lessons, with how many of them a person has completed."""
     frame = discord.ui.Container[Any](discord.ui.TextDisplay(texts.say("lesson.titles")))
     for key in every_key():
-        known = find(key).learning.lessons()
+        known = find(key).learning.lessons
         if known:
             number = sum((key, lesson.name) in done for lesson in known)
             label = texts.say("lesson.title", game=texts.game_name(key), done=number, of=len(known))
@@ -109,7 +109,7 @@ def titles(texts: Texts, done: Done) -> discord.ui.LayoutView:
 
 def lessons_of(game: str, texts: Texts, done: Done) -> discord.ui.LayoutView:
     """List the lessons of a game; the first that a person has not completed stands out."""
-    texts, known = texts.of(game), find(game).learning.lessons()
+    texts, known = texts.of(game), find(game).learning.lessons
     ahead = next((number for number, lesson in enumerate(known, 1) if (game, lesson.name) not in done), 0)
     said = texts.say("lesson.list", game=texts.game_name(game), ahead=ahead)
     frame = discord.ui.Container[Any](discord.ui.TextDisplay(said))

@@ -491,9 +491,8 @@ class Learning(Part[S]):
         """Return the rules in force now that are not always so, in a sentence or two each: everybody may know them."""
         return ()
 
-    def lessons(self) -> tuple[Lesson, ...]:
-        """Return the lessons of the game in their order, or nothing if it has none."""
-        return ()
+    lessons: tuple[Lesson, ...] = ()
+    """The lessons of the game, in their order."""
 
     def printed_texts(self) -> Mapping[str, str]:
         """Return the English sentences printed on the cards by their keys, in addition to those of the catalogue.

@@ -18,7 +18,6 @@ from engine.core.assistance import (
     section,
 )
 from engine.core.graphs import Graph, Moment, Reckoned
-from engine.core.lessons import Lesson
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
@@ -142,6 +141,7 @@ class GermanLookingBack(LookingBack[GermanState]):
 class GermanLearning(Learning[GermanState]):
     """The rulebook and the lessons."""
 
+    lessons = LESSONS
     sections = (
         section("german", "setup", "Setup", "Reading 11", "Decision 7"),
         section("german", "preparing", "Preparing the game"),
@@ -174,7 +174,3 @@ class GermanLearning(Learning[GermanState]):
             "Reading 9",
         ),
     )
-
-    def lessons(self) -> tuple[Lesson, ...]:
-        """Return the lessons by which the game is learned."""
-        return LESSONS

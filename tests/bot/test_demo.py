@@ -77,7 +77,7 @@ async def test_the_first_message_shows_every_game_with_a_picture_its_players_and
     for key in every_key():
         assert next(labels) == "Play against opponents"
         assert next(labels) == "Play with Ben and Cleo"
-        assert next(labels) == TEXTS.say("demo.learn", lessons=len(find(key).learning.lessons()))
+        assert next(labels) == TEXTS.say("demo.learn", lessons=len(find(key).learning.lessons))
     assert {upload.name for upload in first.files.values()} == {f"{key}.png" for key in every_key()}
     assert first.text.count("players") >= len(every_key())
     assert "“Invite it” of the README" in first.text
@@ -182,7 +182,7 @@ async def test_the_lessons_of_a_game_are_one_press_away_and_seen_by_nobody_else(
 
 
 async def test_the_last_lesson_of_a_game_leads_to_one_that_begins_at_once(world):
-    ada, lessons = world.people[0], find("german").learning.lessons()
+    ada, lessons = world.people[0], find("german").learning.lessons
     for lesson in lessons:
         async with world.service.database.transaction() as tx:
             await stored_lessons.add(tx, int(ada.id), "german", lesson.name)

@@ -20,21 +20,21 @@ from tests.bot.stage import private, raw
 
 FEWEST, MOST = 5, 8
 SHOWN = "What to do here"
-EVERY = [(key, number) for key in every_key() for number in range(1, len(find(key).learning.lessons()) + 1)]
+EVERY = [(key, number) for key in every_key() for number in range(1, len(find(key).learning.lessons) + 1)]
 TEXTS = Texts("en", strict=True)
 NAMES = ("you", "Ida", "Otto", "Emma", "Karl", "Lina")
 
 
 @pytest.mark.parametrize("key", every_key())
 def test_every_title_has_five_to_eight_lessons_of_different_names(key):
-    names = [lesson.name for lesson in find(key).learning.lessons()]
+    names = [lesson.name for lesson in find(key).learning.lessons]
     assert FEWEST <= len(names) <= MOST
     assert len({*names}) == len(names)
 
 
 @pytest.mark.parametrize(("key", "number"), EVERY)
 def test_every_lesson_says_what_to_do_what_came_of_it_and_why_another_move_is_not_it(key, number):
-    lesson = find(key).learning.lessons()[number - 1]
+    lesson = find(key).learning.lessons[number - 1]
     own = f"{key}.lesson.{lesson.name}"
     said = [own, f"{own}.before", f"{own}.after", f"{own}.{OTHER}"]
     said += [f"{own}.then{after}" for after in range(1, len(lesson.goals))]
@@ -46,7 +46,7 @@ def test_every_lesson_says_what_to_do_what_came_of_it_and_why_another_move_is_no
 
 @pytest.mark.parametrize(("key", "number"), EVERY)
 async def test_every_lesson_ends_by_its_solution_and_each_mistake_is_answered_and_changes_nothing(stage, key, number):
-    lesson, user = find(key).learning.lessons()[number - 1], stage.alice.id
+    lesson, user = find(key).learning.lessons[number - 1], stage.alice.id
     with stage.env._bot_scope():
         service = stage.service
         table = await service.copies.learn(key, number, user, 0, 0, lesson.name, NAMES)
@@ -72,11 +72,11 @@ async def test_every_lesson_ends_by_its_solution_and_each_mistake_is_answered_an
 
 @pytest.mark.parametrize(
     ("key", "number"),
-    [each for each in EVERY if any(goal.replies for goal in find(each[0]).learning.lessons()[each[1] - 1].goals)],
+    [each for each in EVERY if any(goal.replies for goal in find(each[0]).learning.lessons[each[1] - 1].goals)],
 )
 def test_whatever_does_what_a_lesson_asks_the_others_can_answer(key, number):
     game = find(key)
-    lesson = game.learning.lessons()[number - 1]
+    lesson = game.learning.lessons[number - 1]
     match = Match.laid_out(game, lesson)
     for goal in lesson.goals:
         for move in legal(game, match.state, lesson.seat):
@@ -90,7 +90,7 @@ def test_whatever_does_what_a_lesson_asks_the_others_can_answer(key, number):
 
 @pytest.mark.parametrize("key", ["18cz", "1854"])
 async def test_companies_of_others_lose_their_trains_where_that_is_what_the_lesson_shows(stage, key):
-    number, lesson = next(one for one in enumerate(find(key).learning.lessons(), 1) if one[1].name == "rust")
+    number, lesson = next(one for one in enumerate(find(key).learning.lessons, 1) if one[1].name == "rust")
     with stage.env._bot_scope():
         table = await stage.service.copies.learn(key, number, stage.alice.id, 0, 0, lesson.name, NAMES)
 
@@ -111,7 +111,7 @@ def values_of(move):
 async def test_all_lessons_are_played_through_one_after_the_other_by_pressing_show_me(stage, key):
     who = Presser(stage, stage.alice)
     panel = who.answered(await stage.alice.slash(stage.channel, "learn"))
-    name, known = TEXTS.say(f"game.name.{key}"), find(key).learning.lessons()
+    name, known = TEXTS.say(f"game.name.{key}"), find(key).learning.lessons
     await panel.press(f"{name} (0 of {len(known)} done)")
     await panel.press(f"1. {TEXTS.say(f'{key}.lesson.{known[0].name}')}")
     for number, lesson in enumerate(known, 1):
@@ -136,7 +136,7 @@ async def test_all_lessons_are_played_through_one_after_the_other_by_pressing_sh
 
 @pytest.mark.parametrize(("key", "number"), EVERY)
 def test_lessons_tell_to_press_buttons_that_there_are(key, number):
-    lesson, texts, game = find(key).learning.lessons()[number - 1], TEXTS.of(key), find(key)
+    lesson, texts, game = find(key).learning.lessons[number - 1], TEXTS.of(key), find(key)
     labels = {
         texts.say(f"{key}.button.{kind.kind()}") for kind in game.moves if texts.has(f"{key}.button.{kind.kind()}")
     }
@@ -228,7 +228,7 @@ async def test_a_lesson_about_track_shows_the_board_before_and_after(stage):
 
 async def test_no_lesson_of_a_campaign_shows_its_story(stage):
     with stage.env._bot_scope():
-        for number in range(1, len(find("legends").learning.lessons()) + 1):
+        for number in range(1, len(find("legends").learning.lessons) + 1):
             table = await stage.service.copies.learn("legends", number, stage.alice.id, 0, 0, "one", NAMES)
             snapshot = await stage.service.queries.snapshot(table.id, stage.alice.id)
             assert snapshot.view.story == ()
@@ -273,7 +273,7 @@ async def test_a_lesson_can_be_taken_in_a_direct_message_and_a_first_game_only_i
 async def test_the_lessons_that_somebody_has_been_through_are_told_and_forgotten(stage):
     with stage.env._bot_scope():
         service, user = stage.service, stage.alice.id
-        lesson = find("europe").learning.lessons()[0]
+        lesson = find("europe").learning.lessons[0]
         table = await service.copies.learn("europe", 1, user, 0, 0, "one", NAMES)
         await service.play.move(table.id, user, type(lesson.goals[0].solution), values_of(lesson.goals[0].solution))
     panel = Presser(stage, stage.alice).answered(await stage.alice.slash(stage.channel, "learn"))

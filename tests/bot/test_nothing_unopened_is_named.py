@@ -239,7 +239,7 @@ def test_a12_a_rule_is_looked_up_once_the_campaign_has_opened_it():
     assert sections_about(LEGENDS.learning.rulebook(state), TEXTS, "herd") == []
 
 
-@pytest.mark.parametrize("lesson", LEGENDS.learning.lessons(), ids=lambda lesson: lesson.name)
+@pytest.mark.parametrize("lesson", LEGENDS.learning.lessons, ids=lambda lesson: lesson.name)
 def test_a12_the_lessons_name_nothing_that_a_campaign_has_yet_to_open(lesson):
     found, match, own = Found(), Match.laid_out(LEGENDS, lesson), f"legends.lesson.{lesson.name}"
     keys = [own, *(f"{own}.{part}" for part in ("before", "after", OTHER))]

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.assistance import Learning, section
-from engine.core.lessons import Lesson
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.text import Text
@@ -57,6 +56,7 @@ class G1854Orders(EighteenxxOrders[G1854State]):
 class G1854Learning(Learning[G1854State]):
     """The rulebook and the lessons."""
 
+    lessons = LESSONS
     sections = (
         section("1854", "a", "A"),
         section("1854", "s1", "S1", "S2"),
@@ -86,7 +86,3 @@ class G1854Learning(Learning[G1854State]):
         section("1854", "e2", "E2", "E3", "E4"),
         section("1854", "d", "D"),
     )
-
-    def lessons(self) -> tuple[Lesson, ...]:
-        """Return the lessons by which the game is learned."""
-        return LESSONS

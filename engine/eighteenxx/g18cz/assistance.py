@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.core.assistance import Learning, section
-from engine.core.lessons import Lesson
 from engine.eighteenxx.assistance import EighteenxxAdvice, EighteenxxGuidance, EighteenxxLookingBack, EighteenxxOrders
 from engine.eighteenxx.g18cz.acquisitions import AcquireCompany
 from engine.eighteenxx.g18cz.guidance import PROMPTS
@@ -42,6 +41,7 @@ class G18czLookingBack(EighteenxxLookingBack[G18czState]):
 class G18czLearning(Learning[G18czState]):
     """The rulebook and the lessons."""
 
+    lessons = LESSONS
     sections = (
         section(
             "18cz",
@@ -79,7 +79,3 @@ class G18czLearning(Learning[G18czState]):
         section("18cz", "end", "End of the game", "End 1", "End 2"),
         section("18cz", "two_players", "The variant for two players"),
     )
-
-    def lessons(self) -> tuple[Lesson, ...]:
-        """Return the lessons by which the game is learned."""
-        return LESSONS

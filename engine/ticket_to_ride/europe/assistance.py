@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from engine.core import codec
 from engine.core.assistance import Advice, Guidance, Learning, LookingBack, Orders, Worth, section
 from engine.core.graphs import Graph, Moment, Reckoned
-from engine.core.lessons import Lesson
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
@@ -142,6 +141,7 @@ class EuropeLookingBack(LookingBack[EuropeState]):
 class EuropeLearning(Learning[EuropeState]):
     """The rulebook and the lessons."""
 
+    lessons = LESSONS
     sections = (
         section("europe", "setting_up", "Setting up", "Case 1", "Case 2", "Case 3", "Case 4", "Case 5"),
         section("europe", "turn", "Course of play", "Case 13"),
@@ -180,7 +180,3 @@ class EuropeLearning(Learning[EuropeState]):
         section("europe", "scoring", "Scoring", "Case 37", "Case 38", "Case 39", "Case 40", "Case 41"),
         section("europe", "secrets", "Case 42"),
     )
-
-    def lessons(self) -> tuple[Lesson, ...]:
-        """Return the lessons by which the game is learned."""
-        return LESSONS

@@ -10,7 +10,6 @@ from engine.core import codec
 from engine.core.assistance import Advice, AwaitedTurn, Guidance, Learning, LookingBack, Orders, Section, Worth
 from engine.core.game import Setup
 from engine.core.graphs import Graph, Moment, Reckoned
-from engine.core.lessons import Lesson
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
@@ -194,9 +193,7 @@ class LegendsLookingBack(LookingBack[LegendsState]):
 class LegendsLearning(Learning[LegendsState]):
     """The rulebook as far as the campaign has opened it, the lessons, and what is printed on the cards."""
 
-    def lessons(self) -> tuple[Lesson, ...]:
-        """Return the lessons by which the game is learned: they show nothing of a later game."""
-        return LESSONS
+    lessons = LESSONS
 
     def special_rules(self, state: LegendsState) -> tuple[Text, ...]:
         """Teach the rules in force, and no others."""

@@ -119,7 +119,7 @@ def test_every_position_of_a_lesson_or_an_example_is_sound(title):
     game = find(title)
     examples = [one.example for one in game.learning.sections if one.example is not None]
     assert len(examples) > 3
-    for position in (*game.learning.lessons(), *examples):
+    for position in (*game.learning.lessons, *examples):
         match = Match.laid_out(game, position)
         examine(game, match.state, match.setup)
         moves = position.then if not isinstance(position, Lesson) else [g.solution for g in position.goals]

@@ -14,7 +14,7 @@ from engine.ticket_to_ride.moves import ClaimRoute
 @pytest.mark.parametrize("key", ["europe", "legends"])
 def test_what_is_said_of_the_deck_is_said_of_no_card_that_lies_face_up(key):
     game = find(key)
-    lesson = next(lesson for lesson in game.learning.lessons() if lesson.name == "cards")
+    lesson = next(lesson for lesson in game.learning.lessons if lesson.name == "cards")
     match = Match.laid_out(game, lesson)
     for goal in lesson.goals:
         drawn = {
@@ -27,7 +27,7 @@ def test_what_is_said_of_the_deck_is_said_of_no_card_that_lies_face_up(key):
 
 def test_no_route_that_is_marked_as_a_help_is_said_to_help_no_ticket():
     game = find("europe")
-    lesson = next(lesson for lesson in game.learning.lessons() if lesson.name == "claim")
+    lesson = next(lesson for lesson in game.learning.lessons if lesson.name == "claim")
     match, (goal,) = Match.laid_out(game, lesson), lesson.goals
     worth = game.advice.worth(match.state, lesson.seat, ClaimRoute, "route", {})
     helping = {route for route, each in worth.items() if each.helps is not None}
