@@ -236,7 +236,7 @@ class Reconciler:
                 try:
                     without_picture = await self._targets(table_id, moved_from)
                     await self._lobby_messages.bring_up_to_date(table_id)
-                    await self._follow_campaign(await ledger.table(table_id))
+                    await self._follow_campaign((await ledger.lobby(table_id))[0])
                 finally:
                     await ledger.store(table_id)
         finally:

@@ -218,6 +218,7 @@ def _offer(key: str, texts: Texts) -> Iterator[discord.ui.Item[Any]]:
     """Tell of a game, with its picture where there is one, and how one may begin it."""
     fewest, most = find(key).info.players
     players = texts.say("demo.players", fewest=fewest, most=most)
+    # One for each game.
     about: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(texts.say(f"demo.about.{key}", players=players))
     if _file(key).is_file():
         called = texts.say("demo.picture", game=texts.game_name(key))

@@ -89,6 +89,7 @@ async def suggest_policies(interaction: discord.Interaction, written: str) -> Su
     """Suggest the built-in opponents of the game in this channel."""
     texts, table = my_texts(interaction), await table_in(interaction)
     policies = find(table.game).policies if table is not None else ()
+    # A name and a level for each built-in opponent.
     return fitting([(f"{texts.say(f'policy.{one}')}: {texts.say(f'level.{one}')}", one) for one in policies], written)
 
 
@@ -214,6 +215,7 @@ async def opponent(
         # By its words; what means no opponent is left to be refused.
         policies = find(table.game).policies
         meant = policy.casefold()
+        # A name for each built-in opponent.
         policy = next((one for one in policies if texts.say(f"policy.{one}").casefold() == meant), policy)
     if table.phase == "lobby" and (seat is None or not table.between_games):
         after = await service.lobby.add_opponent(table.id, request.user, policy)
@@ -320,6 +322,7 @@ def import_form(texts: Texts) -> discord.ui.Modal:
         "called": discord.ui.TextInput(custom_id="title", required=False, max_length=TITLE_LENGTH),
     }
     for key, field in fields.items():
+        # One for each field of the form.
         form.add_item(discord.ui.Label(text=texts.say(f"import.{key}"), component=field))
     return form
 

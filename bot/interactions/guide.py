@@ -63,6 +63,7 @@ def guide(snapshot: Snapshot, texts: Texts, names: SeatNames) -> str:
     if snapshot.kinds:
         late = [kind for kind in snapshot.kinds if kind in snapshot.premature]
         lines += ["", texts.say("guide.now"), *(_possible(context, kind) for kind in (*snapshot.offered, *late))]
+    # A guide to each game.
     lines += ["", texts.say("guide.game", game=texts.game_name(game)), texts.say(f"{game}.guide")]
     if taught := snapshot.position.teaching:
         lines += ["", texts.say("guide.rules")]

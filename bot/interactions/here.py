@@ -53,9 +53,13 @@ def command(key: str, callback: Callback, *, uses: int | None = None) -> Command
     ``uses``: how often a person may use it in SECONDS.
     """
     parameters = list(inspect.signature(callback).parameters)[1:]
+    # One for each command, and one for each parameter of it.
     app_commands.describe(**{name: words(f"command.{key}.{name}") for name in parameters})(callback)
     made: Command = app_commands.Command(
-        name=key.rpartition(".")[2].replace("_", "-"), description=words(f"command.{key}"), callback=callback
+        # One for each command.
+        name=key.rpartition(".")[2].replace("_", "-"),
+        description=words(f"command.{key}"),
+        callback=callback,
     )
     if uses is not None:
         # Counted by the command and not by its function, so that every bot counts for itself.
@@ -73,6 +77,7 @@ def everywhere(command: Command) -> Command:
 
 def group(key: str, **options: Any) -> app_commands.Group:  # noqa: ANN401 - discord.py's own options
     """Make an empty group of commands."""
+    # One for each group.
     return app_commands.Group(name=key, description=words(f"command.{key}"), **options)
 
 
@@ -120,6 +125,7 @@ def meant(offered: Iterable[tuple[str, str]], written: str, also: Mapping[str, s
 def variants_of(game: str, texts: Texts, written: str) -> Suggestions:
     """Return the variants of a game's rules that fit what is typed, as ``key=value``."""
     switches = [(one.key, value) for one in find(game).info.variants for value in one.values]
+    # One for each value of each variant of each game.
     return fitting([(texts.say(f"{game}.variant.{key}.{value}"), f"{key}={value}") for key, value in switches], written)
 
 

@@ -58,6 +58,7 @@ async def _begin_lesson(parts: Parts, interaction: discord.Interaction, game: st
     texts, user = my_texts(interaction), interaction.user
     others = [opponent_name(Holder(Seat(seat), name=seat), texts) for seat in range(1, max(find(game).info.players))]
     known = find(game).learning.lessons
+    # One for each lesson of each game.
     title = texts.say(f"{game}.lesson.{known[number - 1].name}") if 1 <= number <= len(known) else game
     table = await parts.service.copies.learn(
         game,
@@ -116,6 +117,7 @@ def lessons_of(game: str, texts: Texts, done: Done) -> discord.ui.LayoutView:
     buttons = []
     for number, lesson in enumerate(known, 1):
         mark = int((game, lesson.name) in done)
+        # One for each lesson of each game.
         label = texts.say("lesson.entry", number=number, title=texts.say(f"{game}.lesson.{lesson.name}"), done=mark)
         style = _styles.primary if number == ahead else _styles.secondary
         buttons.append(LessonButton.to("lesson", f"{game}.{number}", label, style))

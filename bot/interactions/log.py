@@ -202,6 +202,7 @@ def round_name(mark: LogMark, texts: Texts, names: SeatNames) -> str | None:
     """Return the name of the round that begins at a mark of a log, or None if only a page begins there."""
     if mark.begins is None:
         return None
+    # Beside the sentence that the round begins.
     return texts.sentence(Text(f"{mark.begins.key}_name", mark.begins.params), names, plain=True)
 
 

@@ -45,7 +45,7 @@ from bot.messages.wording import PanelContext, label_of
 from bot.service import Refusal, Snapshot, Table
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.errors import IllegalMove
-from engine.core.moves import Chain, Choice, Move, Option, Slot, fields
+from engine.core.moves import Chain, Choice, Move, Option, Slot, fields, name_of_kind
 from engine.core.seat import Seat
 from engine.core.text import Text
 from rendering import api
@@ -328,7 +328,7 @@ class _Listed(NamedTuple):
         question = None if snapshot.question is None else snapshot.question.text
         said = question or snapshot.position.decision or prompt
         if said is None:
-            said = Text("look.can", {"moves": tuple(Text(f"core.move.{kind.kind()}") for kind in snapshot.offered)})
+            said = Text("look.can", {"moves": tuple(name_of_kind(kind) for kind in snapshot.offered)})
         return self.texts.of(snapshot.table.game).sentence(said, self.names)
 
     def button(self) -> PublicButton | None:

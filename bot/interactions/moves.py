@@ -27,7 +27,7 @@ from engine.core.assistance import Worth
 from engine.core.errors import IllegalMove
 from engine.core.forms import Form
 from engine.core.game import Game
-from engine.core.moves import Chain, Choice, Move, NumberRange, Option, fields
+from engine.core.moves import Chain, Choice, Move, NumberRange, Option, fields, name_of_kind
 from engine.core.orders import KeepPassing
 from engine.core.registry import find
 from engine.core.text import Text
@@ -58,7 +58,7 @@ def moves_group(game: Game[Any]) -> app_commands.Group:
     key = game.info.key
     group = app_commands.Group(
         name=key,
-        description=words(f"command.{key}"),
+        description=words(f"command.{key}"),  # one for each game
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )
@@ -107,10 +107,14 @@ def _command(game: str, kind: type[Move]) -> Command:
     # A dotted qualified name would be taken for a method's.
     callback.__name__ = callback.__qualname__ = kind.kind()
     if names:
+        # One for each field of each kind of move.
         app_commands.describe(**{name: words(f"command.{key}.{name}") for name in names})(callback)
         app_commands.autocomplete(**{name: completer(name) for name in names})(callback)
     return app_commands.Command(
-        name=kind.kind().replace("_", "-"), description=words(f"command.{key}"), callback=callback
+        # One for each kind of move.
+        name=kind.kind().replace("_", "-"),
+        description=words(f"command.{key}"),
+        callback=callback,
     )
 
 
@@ -142,7 +146,7 @@ def _auto_pass(game: str) -> Command:
         if look is None or not isinstance(look.possible, KeepPassing):
             return []
         labels = {kind: my_texts(interaction).move_name(kind) for kind in look.possible.until}
-        options = tuple(Option(kind, Text(f"core.move.{kind}")) for kind in labels)
+        options = tuple(Option(kind, name_of_kind(kind)) for kind in labels)
         return choices(Choice(options, many=True), written, labels)
 
     command = here.command(f"{game}.auto_pass", auto_pass)

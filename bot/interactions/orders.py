@@ -76,6 +76,7 @@ def _kind(snapshot: Snapshot, what: str, words: dict[str, str]) -> type[Order]:
 def _words(interaction: Interaction, game: str) -> dict[str, str]:
     """Return the label of each kind of order of a game, by its name."""
     texts = my_texts(interaction).of(game)
+    # One for each kind of order.
     return {kind.kind(): texts.say(f"{game}.move.{kind.kind()}") for kind in find(game).orders.kinds}
 
 

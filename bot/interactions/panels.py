@@ -253,6 +253,7 @@ class PrivatePanels:
             raise Refusal("form.out_of_date")
         names = self._names.known_at(snapshot.table, texts)
         said = [texts.sentence(option.label, names, plain=True) for option in form.said]
+        # One for each kind of move of each game.
         title = texts.say("form.along").join([texts.say(f"{snapshot.table.game}.move.{form.kind.kind()}"), *said])
         question = texts.say("form.number", **bounds(form.slot))
         await interaction.response.send_modal(number_form(press, title, question))

@@ -291,6 +291,7 @@ async def _rulebook(interaction: discord.Interaction, game: str | None) -> Ruleb
     return Rulebook.of(game) if game in every_key() else None
 
 
+# One for each game.
 @app_commands.choices(game=[here.choice(f"game.name.{key}", key) for key in every_key()])
 @app_commands.autocomplete(topic=suggest_sections)
 async def rules(

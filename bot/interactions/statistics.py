@@ -29,6 +29,7 @@ def stats_command() -> here.Command:
     return here.everywhere(here.command("stats", stats, uses=here.LOOKS))
 
 
+# One for each game.
 @app_commands.choices(game=[here.choice(f"game.name.{key}", key) for key in every_key()])
 async def stats(
     interaction: discord.Interaction,

@@ -119,7 +119,7 @@ def _state_between(texts: Texts, table: Table) -> str:
 def _length(texts: Texts, table: Table, campaign: CampaignInfo) -> str:
     """Say how many games there are, and roughly how long each takes at the pace of the table."""
     least, most = (texts.say("campaign.weeks", weeks=weeks) for weeks in campaign.weeks)
-    length = texts.say(f"{table.game}.length.{table.pace}")
+    length = texts.say(f"{table.game}.length.{table.pace}")  # one for each pace
     return texts.say("campaign.length", games=campaign.games, pace=table.pace, least=least, most=most, length=length)
 
 
@@ -153,6 +153,7 @@ def _state(texts: Texts, table: Table) -> str:
 
 def _variants(texts: Texts, table: Table) -> str:
     """Say which variants are played."""
+    # One for each value of each variant of each game.
     chosen = [texts.say(f"{table.game}.variant.{key}.{value}") for key, value in sorted(table.variants.items())]
     return texts.say("lobby.variants", variants=texts.join(chosen)) if chosen else texts.say("lobby.variants_none")
 
@@ -162,7 +163,7 @@ def pace(texts: Texts, table: Table) -> str:
     reminders = texts.say("lobby.reminders_none")
     if table.interval:
         reminders = texts.say("lobby.reminders", interval=duration(texts, table.interval))
-    length = texts.say(f"{table.game}.length.{table.pace}")
+    length = texts.say(f"{table.game}.length.{table.pace}")  # one for each pace
     name, what = PACE_KEYS[table.pace]
     name, note = texts.say(name), texts.say(what, length=length)
     return texts.say("lobby.pace", pace=name, note=note, reminders=reminders)
@@ -190,6 +191,7 @@ def _level_rows(texts: Texts, table: Table) -> list[Row]:
     if len(table.seats) >= table.wanted:
         return []
     levels = [
+        # A name and a level for each built-in opponent.
         discord.SelectOption(label=texts.say(f"policy.{one}"), value=one, description=texts.say(f"level.{one}"))
         for one in find(table.game).policies
     ]
@@ -259,6 +261,7 @@ def company_name(texts: Texts, game: str, company: str, called: str = "", *, pla
 
     ``plain``: without markup, for labels, suggestions and values of refusals.
     """
+    # One for each company of each campaign.
     words, rules = texts.say(f"{game}.company.{company}"), in_campaigns(find(game))
     name = called or ("" if rules is None else rules.campaign.names.get(company, ""))
     return (

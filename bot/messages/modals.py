@@ -56,6 +56,7 @@ def move_form(texts: Texts, press: Press, snapshot: Snapshot, kind: type[Move]) 
         slot, required = slots(name, {}), name not in defaults(kind)
         if isinstance(slot, NumberRange):
             number = discord.ui.TextInput[Any](custom_id=name, max_length=LONGEST_NUMBER, required=required)
+            # One for each field of each kind of move.
             prompts.append((texts.say(f"{own}.{name}", **bounds(slot)), number))
         elif isinstance(slot, Choice):  # a list is not written into a form
             options = [
@@ -67,6 +68,7 @@ def move_form(texts: Texts, press: Press, snapshot: Snapshot, kind: type[Move]) 
                 for option in slot.options
             ]
             choice = discord.ui.Select[Any](custom_id=name, required=required, options=options)
+            # As above.
             prompts.append((texts.say(f"{own}.{name}"), choice))
     # Whatever the words for what is to be decided name, the title can name too.
     prompt = snapshot.turn_prompt.prompt if snapshot.turn_prompt is not None else None

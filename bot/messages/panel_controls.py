@@ -216,6 +216,7 @@ def _listed(context: PanelContext, form: OpenForm) -> list[Row]:
     ]
     if not options:
         return []
+    # One for each kind of move that is listed whole.
     hint = context.texts.say(f"{context.snapshot.table.game}.listed.{form.kind.kind()}_menu")
     pages = [options[start : start + MOST_OPTIONS] for start in range(0, len(options), MOST_OPTIONS)]
     page, blank = min(form.code.page, len(pages) - 1), Code(form.kind.kind())

@@ -168,9 +168,8 @@ def seat(texts: Texts, table: Table, number: Seat) -> str:
     who = table.holder(number)
     if who.policy is None:
         return mention(who.user_id, texts)
-    return texts.say(
-        "people.opponent", name=opponent_name(who, texts), policy=texts.say(f"policy.{who.policy}")
-    )  # one text a kind
+    policy = texts.say(f"policy.{who.policy}")  # one for each built-in opponent
+    return texts.say("people.opponent", name=opponent_name(who, texts), policy=policy)
 
 
 def everybody(texts: Texts, user_ids: Iterable[int]) -> str:

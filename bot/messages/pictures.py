@@ -451,6 +451,7 @@ def replay_heading(scene: Scene) -> Text:
     elif scene.begins is None:
         said = text("core.replay.move", number=scene.number)
     else:
+        # Beside the sentence that the round begins.
         said = Text(f"{scene.begins.key}_name", scene.begins.params)
     return said if scene.table.campaign is None else text("core.replay.game", number=scene.table.number, at=said)
 

@@ -584,6 +584,7 @@ def _cautions(context: PanelContext, form: OpenForm) -> list[str]:
         worth, offered = position.worth(form.kind, form.field, form.values), {each.value for each in form.slot.options}
         game = find(context.snapshot.table.game).info
         if any(value in offered and each.helps is not None for value, each in worth.items()):
+            # One for each family.
             said.append(context.texts.say(f"{game.family or game.key}.worth.mark"))
     return said
 
@@ -613,4 +614,5 @@ def _lesson_rows(game: str, lesson: LessonStatus, texts: Texts) -> list[Row]:
 
 def _lesson_ended(game: str, lesson: LessonStatus, texts: Texts) -> str:
     """Say what came of a finished lesson, and why that is good."""
+    # One for each lesson of each game.
     return texts.say("lesson.ended", said=texts.say(f"{game}.lesson.{lesson.name}.after"))

@@ -305,6 +305,7 @@ class PanelContext(NamedTuple):
 
     def move(self, kind: str, part: str) -> str:
         """Return a game's own text for a kind of move."""
+        # One for each kind of move of each game, and for each place where it is named.
         return self.texts.say(f"{self.snapshot.table.game}.{part}.{kind}")
 
     def meaning(self, kind: str) -> Text | None:
@@ -328,6 +329,7 @@ class PanelContext(NamedTuple):
         """
         if self.offer is not None:
             return self.texts.say("form.send_offer")
+        # One for some kinds of move that choose several things.
         if empty and self.texts.has(f"{self.snapshot.table.game}.nothing.{kind.kind()}"):
             return self.move(kind.kind(), "nothing")
         short = not fields(kind) and self.meaning(kind.kind()) is not None

@@ -82,6 +82,7 @@ class Export(TableService):
         """Say why a game cannot be written in the form of another program: by the rules that its table chose, if so."""
         for key, value in find(table.game).written_under.items():
             if table.variants.get(key) != value:
+                # One for each value of each variant of each game.
                 return Refusal("game.export.other_rules", rules=Text(f"{table.game}.variant.{key}.{value}"))
         return Refusal("game.export.inexpressible")
 

@@ -232,8 +232,11 @@ class Ledger(TableService):
         return (await self._tables.get(table_id)).table
 
     async def lobby(self, table_id: TableId) -> tuple[Table, int]:
-        """Return a table, and which version its lobby's message then shows. Raises NoSuchTable."""
-        live = await self._tables.get(table_id)
+        """Return a table as this process has read it last, and the version that its lobby's message then shows.
+
+        Raises NoSuchTable.
+        """
+        live = await self._tables.held(table_id)
         return live.table, live.record.version if live.table.phase == "lobby" else CLOSED_LOBBY
 
     async def announced(self, table_id: TableId) -> int:

@@ -98,6 +98,7 @@ def checked_variants(info: GameInfo, chosen: Mapping[str, str]) -> dict[str, str
 def checked_pace(name: str) -> str:
     """Return the name of a pace. Raises Refusal where there is none such."""
     if name not in PACES:
+        # One for each pace.
         raise Refusal("service.new.pace", paces=tuple(Text(f"pace.{name}") for name in PACES))
     return name
 
@@ -107,6 +108,7 @@ def checked_policy(game: str, name: str | None) -> str:
     names = find(game).policies
     wanted = usual_policy(find(game)) if name is None else present_name(name)
     if wanted not in names:
+        # One for each built-in opponent.
         raise Refusal("service.opponent.unknown", opponents=tuple(Text(f"policy.{name}") for name in names))
     return wanted
 

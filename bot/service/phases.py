@@ -89,6 +89,7 @@ def check_free(table: Table, company: str) -> None:
     """Raise Refusal where somebody presides over a company already, or where there is none such."""
     free = free_companies(table)
     if company not in free:
+        # One for each company of each campaign.
         named = tuple(Text(f"{table.game}.company.{one}") for one in free)
         raise Refusal("service.campaign.company_taken", companies=named)
 

@@ -19,7 +19,7 @@ from engine.core.errors import GameOver, IllegalMove, NotNow, NotYourTurn
 from engine.core.forms import Slots
 from engine.core.game import Game, Result, State
 from engine.core.match import Match, UndoOffer, is_final, needs_others
-from engine.core.moves import Choice, Move, Option, Slot, fields
+from engine.core.moves import Choice, Move, Option, Slot, fields, name_of_kind
 from engine.core.orders import Order, in_turn
 from engine.core.registry import find
 from engine.core.seat import Seat
@@ -59,8 +59,7 @@ def remaining_steps(game: Game[State], state: State, seat: Seat) -> RemainingSte
             break
         final = final or is_final(game, state, move)
         steps.append(
-            game.guidance.meaning(state, seat, game.guidance.declining)
-            or Text(f"core.move.{game.guidance.declining.kind()}")
+            game.guidance.meaning(state, seat, game.guidance.declining) or name_of_kind(game.guidance.declining)
         )
         ends = turn_ends(game, state, after, seat) or game.result(after) is not None
         state, entries = after, [*entries, *events]

@@ -126,6 +126,7 @@ class Section(msgspec.Struct, frozen=True):
     @property
     def shows(self) -> Text:
         """What can be seen in that picture, in a sentence or two."""
+        # Beside the section itself.
         return Text(f"{self.title.key.replace('.rule.', '.rulebook.')}.shows")
 
     @property
@@ -136,8 +137,9 @@ class Section(msgspec.Struct, frozen=True):
 
 def section(game: str, name: str, *cites: str, example: Example | None = None) -> Section:
     """Make a section whose texts the catalogue has under its name, by which refusals cite it."""
-    title = Text(f"{game}.rule.{name}")
-    return Section(name, title, (Text(f"{game}.rulebook.{name}"),), cites, frozenset({title.key}), example)
+    # The catalogue has a title and some sentences for each section of each game.
+    title, said = Text(f"{game}.rule.{name}"), Text(f"{game}.rulebook.{name}")
+    return Section(name, title, (said,), cites, frozenset({title.key}), example)
 
 
 class Part(Generic[S]):

@@ -57,6 +57,11 @@ class Redo(Entry, frozen=True, tag="redo"):
     """Make the moves again that the last undo took back."""
 
 
+def name_of_kind(kind: str | type[Move]) -> Text:
+    """Return what a kind of move is called: the catalogue has a name for the tag of each."""
+    return Text(f"core.move.{kind if isinstance(kind, str) else kind.kind()}")  # one for each tag
+
+
 def fields(kind: type[Move]) -> tuple[str, ...]:
     """Return the fields that a player fills in, in order: all but the seat."""
     return kind.__struct_fields__[1:]

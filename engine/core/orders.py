@@ -33,7 +33,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from engine.core.moves import Choice, Entry, Move, Option, Slot, fields
+from engine.core.moves import Choice, Entry, Move, Option, Slot, fields, name_of_kind
 from engine.core.seat import Seat
 from engine.core.text import Player, Text, either, text
 
@@ -148,12 +148,12 @@ class KeepPassing(Order, frozen=True, tag="keep_passing"):
             return Choice(())
         if field == fields(cls)[0]:
             return Choice((Option(offered.scope, text("order.this_round")),))
-        ends = tuple(Option(kind, Text(f"core.move.{kind}")) for kind in offered.until)
+        ends = tuple(Option(kind, name_of_kind(kind)) for kind in offered.until)
         return Choice(ends, many=True, at_least=1, at_most=len(ends))
 
     def text(self, rules: Game[Any], state: Any) -> Text:  # noqa: ANN401
         """Return a sentence that says what ends the passing."""
-        return text("order.passing", until=either([Text(f"core.move.{kind}") for kind in self.until]))
+        return text("order.passing", until=either([name_of_kind(kind) for kind in self.until]))
 
     def move(self, rules: Game[Any], state: Any) -> Move | None:  # noqa: ANN401
         """Pass, if that is possible."""
@@ -164,25 +164,21 @@ class KeepPassing(Order, frozen=True, tag="keep_passing"):
 
     def failed(self, rules: Game[Any], state: Any) -> Text | None:  # noqa: ANN401
         """Return that its owner has to decide: passing is no longer what was meant."""
-        return self._ended("must")
+        return text("order.ended_must", move=_PASS)
 
     def review(self, rules: Game[Any], happened: Happened) -> Order | Text | None:
         """Go on in the same round unless somebody has done what ends it, or its owner has made another move."""
         entry, offered = happened.entry, rules.orders.at_once(happened.after, self.seat)
         if not isinstance(entry, Move):
-            return self._ended("undo")
+            return text("order.ended_undo", move=_PASS)
         if entry.seat == self.seat and entry.kind() != _PASSES and not happened.ordered:
             return None
         if entry.kind() in self.until and entry.seat != self.seat:
-            done = happened.text or Text(f"core.move.{entry.kind()}")
+            done = happened.text or name_of_kind(type(entry))
             return text("order.ended_move", move=_PASS, player=Player(entry.seat), what=done)
         if not isinstance(offered, KeepPassing) or offered.scope != self.scope:
-            return self._ended("round")
+            return text("order.ended_round", move=_PASS)
         return self
-
-    @staticmethod
-    def _ended(why: str) -> Text:
-        return text(f"order.ended_{why}", move=_PASS)
 
 
 class AnswerAlways(Order, frozen=True, tag="answer_always"):
@@ -232,4 +228,4 @@ class AnswerAlways(Order, frozen=True, tag="answer_always"):
 
 _PASSES = "pass"
 """The tag of the kind of move, without fields, by which a seat passes."""
-_PASS = Text(f"core.move.{_PASSES}")
+_PASS = name_of_kind(_PASSES)

@@ -16,9 +16,9 @@ import msgspec
 
 from engine.core.errors import EngineError, GameOver, NotNow, NotYourTurn, UnsoundPosition
 from engine.core.game import Game, State
-from engine.core.moves import Move, Slot
+from engine.core.moves import Move, Slot, name_of_kind
 from engine.core.seat import Seat
-from engine.core.text import Player, text
+from engine.core.text import Player
 from engine.core.views import Event
 
 Actor = int | str
@@ -352,8 +352,8 @@ class Rounds(Generic[S]):
             raise EngineError(f"no step of this game accepts {kind.__name__}")
         raise NotNow(
             "core.not_now",
-            move=text(f"core.move.{kind.kind()}"),
-            instead=tuple(text(f"core.move.{other.kind()}") for other in self.kinds(state, seat)),
+            move=name_of_kind(kind),
+            instead=tuple(name_of_kind(other) for other in self.kinds(state, seat)),
         )
 
 

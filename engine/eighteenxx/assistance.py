@@ -158,6 +158,7 @@ def prompt(state: EighteenxxState, seat: Seat, waiting: WaitingStep, own: OwnPro
     if waiting.step == "track":
         return _track(state, company, kinds)
     cash, act = state.charters[company].cash, _either(_private_acts(kinds))
+    # One for each other step of a company's turn.
     return text(f"18xx.prompt.{waiting.step}", company=company, cash=cash, act=act)
 
 
@@ -175,18 +176,25 @@ def _either(acts: Sequence[Text]) -> Text:
 def _private_acts(kinds: Kinds) -> list[Text]:
     """Name what can be done with private companies: buy, sell or use them."""
     using = not {LaySpecial, WaiveTerrain}.isdisjoint(kinds)
-    acts = {"buy_private": BuyPrivate in kinds, "sell_private": SellPrivate in kinds, "use_private": using}
-    return [text(f"18xx.act.{act}") for act, possible in acts.items() if possible]
+    acts = {
+        "18xx.act.buy_private": BuyPrivate in kinds,
+        "18xx.act.sell_private": SellPrivate in kinds,
+        "18xx.act.use_private": using,
+    }
+    return [text(act) for act, possible in acts.items() if possible]
 
 
 def stock_prompt(state: EighteenxxState, seat: Seat, kinds: Kinds, *, debt: int = 0) -> Text:
     """Tell a player what a turn of a stock round is about."""
     own = sorted((kind for kind in kinds if kind not in {Sell, Pass}), key=lambda kind: kind is Par)
+    # One for each kind of move of a stock round.
     acts = [text(f"18xx.act.{kind.kind()}") for kind in own]
     option = share_options.held_option(state, seat)
-    key = "must_sell" if selling.must_sell(state, seat) else "stock_option" if option else "stock"
+    key = "18xx.prompt.stock_option" if option else "18xx.prompt.stock"
+    if selling.must_sell(state, seat):
+        key = "18xx.prompt.must_sell"
     return text(
-        f"18xx.prompt.{key}",
+        key,
         player=Player(seat),
         number=state.calendar.set + 1,
         cash=state.players[seat].cash,
@@ -204,6 +212,7 @@ def stock_prompt(state: EighteenxxState, seat: Seat, kinds: Kinds, *, debt: int 
 def _auction(state: EighteenxxState, seat: Seat, round_: str, kinds: Kinds) -> Text:
     lot, player = auction.first(state), state.players[seat]
     return text(
+        # One for each round of auctions.
         f"18xx.prompt.{round_}",
         player=Player(seat),
         lot=lot,
@@ -322,7 +331,9 @@ def _passing(state: EighteenxxState, waiting: WaitingStep) -> Text | None:
     if waiting.round == STOCK:
         return text("18xx.pass.stock_done") if state.trading.acted else None
     begun = waiting.step == "track" and bool(turn_under_way(state).yellow or turn_under_way(state).upgraded)
-    return text(f"18xx.pass.{waiting.step}{'_done' if begun else ''}")
+    if begun:
+        return text("18xx.pass.track_done")
+    return text(f"18xx.pass.{waiting.step}")  # one for each step that can be passed
 
 
 def standing_order(state: EighteenxxState, seat: Seat, to_stop_for: tuple[str, ...]) -> KeepPassing | None:
@@ -340,6 +351,7 @@ def buys_only_idle_trains(state: EighteenxxState, company: CompanyId) -> bool:
 
 def answer_order(seat: Seat, company: CompanyId, step: str) -> RecurringQuestion:
     """Let a president leave a step of a company's turn out."""
+    # One for each step in ``asks_again``.
     return RecurringQuestion(f"{step}.{company}", text(f"18xx.never.{step}", company=company), Pass(seat))
 
 
@@ -486,6 +498,7 @@ class EighteenxxOrders(Orders[S]):
     def answer_text(self, name: str) -> Text:
         """Say which step is left out, and of which company."""
         step, _, company = name.partition(".")
+        # One for each step in ``asks_again``.
         return text(f"18xx.answered.{step}", company=company)
 
 

@@ -94,14 +94,15 @@ class Deals:
 
     def description(self, state: EighteenxxState, offer: Offer) -> Text:
         """Say what is to be had, for which company and at which price, in a few words."""
+        # One for each kind of deal of the game.
         return text(f"18xx.deal.{offer.kind}", **_named(state, offer), **self._kinds[offer.kind].said(state, offer))
 
     def asking(self, state: EighteenxxState, offer: Offer) -> Text:
         """Say what is offered and who would be paid how much, in a sentence that names both sides."""
         sides: dict[str, Param] = {"proposer": Player(offer.proposer), "asked": Player(offer.responder)}
-        question = "counter" if offer.countered else "offer"
         return text(
-            f"18xx.{question}.{offer.kind}",
+            # One for each kind of deal of the game, and one for each that was countered.
+            f"18xx.counter.{offer.kind}" if offer.countered else f"18xx.offer.{offer.kind}",
             **sides,
             **_named(state, offer),
             **self._kinds[offer.kind].said(state, offer),

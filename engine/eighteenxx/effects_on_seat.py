@@ -30,9 +30,10 @@ def _company(was: CompanyView, now: CompanyView, held: int, me: Seat) -> Iterato
     if held and was.price is not None and now.price is not None and now.price < was.price:
         yield text("18xx.touched.price", company=was.id, was=was.price, now=now.price)
     if was.president == me and now.president != me:
-        key = "closed" if now.closed or not isinstance(now.president, int) else "presidency_lost"
-        players = {"player": Player(Seat(now.president))} if isinstance(now.president, int) else {}
-        yield text(f"18xx.touched.{key}", company=was.id, **players)
+        if now.closed or not isinstance(now.president, int):
+            yield text("18xx.touched.closed", company=was.id)
+        else:
+            yield text("18xx.touched.presidency_lost", company=was.id, player=Player(Seat(now.president)))
     elif now.president == me and was.president != me:
         yield text("18xx.touched.presidency_won", company=was.id)
     kept = {train.id for train in now.trains}

@@ -25,7 +25,11 @@ from engine.eighteenxx.earnings import earned_in
 from engine.eighteenxx.moves import Run
 from engine.eighteenxx.views import EighteenxxView
 
-KINDS = tuple(GraphKind(name, text(f"18xx.graph.{name}")) for name in ("worth", "prices", "revenue"))
+KINDS = (
+    GraphKind("worth", text("18xx.graph.worth")),
+    GraphKind("prices", text("18xx.graph.prices")),
+    GraphKind("revenue", text("18xx.graph.revenue")),
+)
 
 
 def graph(name: str, course: Iterable[Moment]) -> Graph | None:

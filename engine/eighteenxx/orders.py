@@ -72,7 +72,8 @@ class BidUpTo(Order, frozen=True, tag="bid_up_to"):
             step = state.printed.figures.bid_step
             return NumberRange(low, high, step, likely=tuple(low + number * step for number in LIKELY))
         params = {"up_to": chosen["up_to"] if isinstance(chosen.get("up_to"), int) else 0}
-        return Choice(tuple(Option(way, text(f"18xx.order.beyond_{way}", **params)) for way in ("ask", "pass")))
+        ask, pass_ = text("18xx.order.beyond_ask", **params), text("18xx.order.beyond_pass", **params)
+        return Choice((Option("ask", ask), Option("pass", pass_)))
 
     def text(self, rules: Game[Any], state: EighteenxxState) -> Text:
         """Say for which lot it bids how far, and what ends it."""
@@ -112,10 +113,10 @@ class BidUpTo(Order, frozen=True, tag="bid_up_to"):
         bidders = [made.seat for made in auction.bids_on(state, lot)]
         if state.in_round(auction.CONTEST) and lot == auction.first(state) and self.seat not in bidders:
             by_hand = entry.seat == self.seat and isinstance(entry, Pass) and not happened.ordered
-            return None if by_hand else self._ended(state, "out")
+            return None if by_hand else self._ended(state, "18xx.order.bid_out")
         is_beyond = self._is_outbid(state) and auction.least_bid(state, lot) > self.up_to
         if is_beyond and (self.beyond == "ask" or self.seat not in bidders):
-            return self._ended(state, "beyond", least=auction.least_bid(state, lot))
+            return self._ended(state, "18xx.order.bid_beyond", least=auction.least_bid(state, lot))
         return self
 
     def _is_outbid(self, state: EighteenxxState) -> bool:
@@ -127,12 +128,12 @@ class BidUpTo(Order, frozen=True, tag="bid_up_to"):
         charter = state.charters.get(CompanyId(self.lot))
         owner = state.private_companies[self.lot].owner if charter is None else charter.president
         if owner == self.seat or not isinstance(owner, int):
-            return self._ended(state, "bought")
-        return self._ended(state, "sold", player=Player(owner))
+            return self._ended(state, "18xx.order.bid_bought")
+        return self._ended(state, "18xx.order.bid_sold", player=Player(owner))
 
-    def _ended(self, state: EighteenxxState, why: str, **more: int | Player) -> Text:
+    def _ended(self, state: EighteenxxState, key: str, **more: int | Player) -> Text:
         name = auction.name_of(state, self.lot)
-        return text(f"18xx.order.bid_{why}", lot=self.lot, name=name, price=self.up_to, **more)
+        return text(key, lot=self.lot, name=name, price=self.up_to, **more)
 
 
 def _lots(state: EighteenxxState, seat: Seat) -> Iterator[tuple[str, range]]:
@@ -300,6 +301,7 @@ class SellWhen(Order, frozen=True, tag="sell_when"):
         """Say what it waits for, and what ends it."""
         if self.when.isdecimal():
             return text("18xx.order.sell_below", company=self.company, price=int(self.when))
+        # One for each moment in ``when``.
         return text(f"18xx.order.sell_{self.when}", company=self.company)
 
     def move(self, rules: Game[Any], state: EighteenxxState) -> Move | None:
@@ -390,14 +392,12 @@ class PassUntouched(Order, frozen=True, tag="pass_untouched"):
         if field == "scope":
             return Choice((Option(scope, text("order.this_round")),))
         held = tuple(_held(state, seat))
-        found = {"held": held, "presided": tuple(name for name in held if state.charters[name].president == seat)}
-        return Choice(
-            tuple(
-                Option(whose, text(f"18xx.order.{whose}_ones", companies=names))
-                for whose, names in found.items()
-                if names
-            )
-        )
+        presided = tuple(name for name in held if state.charters[name].president == seat)
+        found = {
+            "held": text("18xx.order.held_ones", companies=held),
+            "presided": text("18xx.order.presided_ones", companies=presided),
+        }
+        return Choice(tuple(Option(whose, label) for whose, label in found.items() if label.params["companies"]))
 
     def text(self, rules: Game[Any], state: EighteenxxState) -> Text:
         """Say until what it passes."""

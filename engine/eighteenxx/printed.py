@@ -409,11 +409,13 @@ def hex_text(printed: Printed, hex_: HexName) -> Text:
 
 def kind_text(printed: Printed, kind: Kind) -> Text:
     """Return the game's name of a kind of companies, trains and private companies."""
+    # One for each kind of each game.
     return text(f"{printed.game}.kind.{kind}")
 
 
 def colour_text(colour: Colour) -> Text:
     """Return the name of a colour of tiles."""
+    # One for each colour.
     return text(f"18xx.colour.{colour}")
 
 

@@ -237,6 +237,7 @@ def buy_from_bank(draft: EighteenxxState, company: CompanyId, item: TrainForSale
     train = take(draft.depot, item.train, draft.printed.endless)
     train.face = item.face.name
     draft.charters[company].trains.append(train)
+    # One for each source of trains.
     yield Event(text(f"18xx.train.from_{item.source}", company=company, train=train.face, price=item.face.price))
     yield from _say_if_idle(draft, company, train.face)
     yield from sell(draft, train.rank, (item.face,))

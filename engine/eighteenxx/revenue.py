@@ -119,6 +119,8 @@ def pay_half(draft: EighteenxxState, company: CompanyId, revenue: int) -> Iterat
 def withhold(draft: EighteenxxState, company: CompanyId, revenue: int) -> Iterator[Event]:
     """Keep a company's revenue in its treasury; without any it is the same for the price."""
     pay(draft, BANK, company, revenue)
-    key = "kept" if revenue else "nothing" if runnable(draft, company) else "no_train"
-    yield Event(text(f"18xx.dividend.{key}", company=company, revenue=revenue))
+    key = "18xx.dividend.nothing" if runnable(draft, company) else "18xx.dividend.no_train"
+    if revenue:
+        key = "18xx.dividend.kept"
+    yield Event(text(key, company=company, revenue=revenue))
     yield from _move_price(draft, company, paid_out=False)

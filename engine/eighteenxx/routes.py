@@ -284,14 +284,14 @@ def check_routes(context: RouteContext, routes: Mapping[TrainId, Route]) -> tupl
     tolls: dict[TrainId, int] = {}
     for train, route in routes.items():
         if train not in context.trains:
-            raise refusal(context, "no_such_train", train=train, trains=tuple(context.trains))
+            raise refusal(context, "18xx.route.no_such_train", train=train, trains=tuple(context.trains))
         _check_places(context, train, route)
         tolls[train] = sum(stretch.toll for stretch in context.along(route))
         for hex_, edge in route.sides:
             crossing = context.ground.crossings[hex_, edge]
             if (other := used.setdefault(crossing.side, train)) != train:
                 hexes = (hex_, crossing.to)
-                raise refusal(context, "same_track", hexes=hexes, train=train, other=other)
+                raise refusal(context, "18xx.route.same_track", hexes=hexes, train=train, other=other)
     return tuple(
         TrainRoute(
             train, route, sum(map(context.pays, paid(context, context.trains[train], route.stops))) - tolls[train]
@@ -317,25 +317,25 @@ def _check_places(context: RouteContext, train: TrainId, route: Route) -> None:
     """Check where a route leads, whatever the train (18CZ OR 7, 1854 R7.1-R7.4)."""
     stops, distance = route.stops, context.trains[train]
     if len(stops) < 2:  # noqa: PLR2004 - two different places at least
-        raise refusal(context, "too_short", train=train, stop=context.name(stops[0]))
+        raise refusal(context, "18xx.route.too_short", train=train, stop=context.name(stops[0]))
     for place in stops[1:-1]:
         if not context.lets_pass(place, distance):
-            raise refusal(context, "blocked", stop=context.name(place))
+            raise refusal(context, "18xx.route.blocked", stop=context.name(place))
     seen = set()
     for place in stops:
         if not context.is_open(place, distance):
-            raise refusal(context, "closed", stop=context.name(place), train=train)
+            raise refusal(context, "18xx.route.closed", stop=context.name(place), train=train)
         if context.spot(place) in seen:
-            raise refusal(context, "twice", stop=context.name(place))
+            raise refusal(context, "18xx.route.twice", stop=context.name(place))
         seen.add(context.spot(place))
     crossed = 0
     for hex_, edge in route.sides:
         crossing = context.ground.crossings[hex_, edge]
         if crossing.side & crossed:
-            raise refusal(context, "same_track_twice", hexes=(hex_, crossing.to))
+            raise refusal(context, "18xx.route.same_track_twice", hexes=(hex_, crossing.to))
         crossed |= crossing.side
     if context.stations.isdisjoint(stops):
-        raise refusal(context, "no_station", train=train)
+        raise refusal(context, "18xx.route.no_station", train=train)
 
 
 def paid(context: RouteContext, distance: Distance, stops: Iterable[Place]) -> list[Place]:
@@ -348,22 +348,22 @@ def paid(context: RouteContext, distance: Distance, stops: Iterable[Place]) -> l
     for place in stops:
         (towns if context.is_town(place) else cities).append(place)
     if len(cities) > distance.cities:
-        raise refusal(context, "too_many_cities", count=len(cities), most=distance.cities)
+        raise refusal(context, "18xx.route.too_many_cities", count=len(cities), most=distance.cities)
     if not distance.reaches(len(cities), len(towns)):
-        raise refusal(context, "too_many_stops", count=len(cities) + len(towns), most=distance.total)
+        raise refusal(context, "18xx.route.too_many_stops", count=len(cities) + len(towns), most=distance.total)
     return distance.paid(cities, towns, context.pays)
 
 
 def no_track(context: RouteContext, start: Place, end: str) -> IllegalMove:
     """Return the refusal of a stop that no track leads to from the one before, with those that some leads to."""
     onward = tuple(stretch.name for stretch in context.stretches(start))
-    return refusal(context, "no_track", start=context.name(start), stop=end, stops=onward)
+    return refusal(context, "18xx.route.no_track", start=context.name(start), stop=end, stops=onward)
 
 
-def refusal(context: RouteContext, what: str, **params: Param) -> IllegalMove:
+def refusal(context: RouteContext, key: str, **params: Param) -> IllegalMove:
     """Return what is wrong with routes, to be raised; it calls the trains as people do."""
     said = {name: _called(context, value) if name in _TRAINS else value for name, value in params.items()}
-    return IllegalMove(f"18xx.route.{what}", rule=context.rule, **said)
+    return IllegalMove(key, rule=context.rule, **said)
 
 
 _TRAINS = frozenset({"train", "other", "trains"})

@@ -129,6 +129,7 @@ def track_texts(tile: Tile) -> tuple[Text, ...]:
 
 def way_text(edges: tuple[Edge, ...]) -> Text:
     """Tell the track between some edges, or of a stop with tracks to them."""
+    # One for each edge, 0 to 5.
     words = tuple(text(f"18xx.edge.{edge}") for edge in edges)
     if len(edges) == TWO_ENDS:
         return text("18xx.way.track", a=words[0], b=words[1])
@@ -493,8 +494,8 @@ def _gain_text(old: Tile, new: Tile) -> Text:
         return text("18xx.option.brings.track")
     before, after = max(old.stops[0].revenue), max(new.stops[0].revenue)
     slots = sum(stop.slots for stop in new.stops)
-    kind = "city" if slots else "town"
-    return text(f"18xx.option.brings.{kind}", number=len(new.stops), before=before, after=after, slots=slots)
+    key = "18xx.option.brings.city" if slots else "18xx.option.brings.town"
+    return text(key, number=len(new.stops), before=before, after=after, slots=slots)
 
 
 def _any_tile_option(state: EighteenxxState, name: TileName) -> Option:
@@ -525,10 +526,10 @@ def _event_of(draft: EighteenxxState, company: CompanyId, right: Right, chosen: 
     place = hex_text(draft.printed, chosen.hex)
     if right.private is None:
         return Event(text("18xx.track.laid", company=company, tile=chosen.tile, place=place, cost=cost))
-    kind = "special" if right.special else "cheaper" if right.saves else "waived"
-    return Event(
-        text(f"18xx.track.{kind}", company=company, tile=chosen.tile, place=place, local=right.private, cost=cost)
-    )
+    key = "18xx.track.cheaper" if right.saves else "18xx.track.waived"
+    if right.special:
+        key = "18xx.track.special"
+    return Event(text(key, company=company, tile=chosen.tile, place=place, local=right.private, cost=cost))
 
 
 def _put(draft: EighteenxxState, chosen: Lay) -> Iterator[Event]:

@@ -39,7 +39,8 @@ def move_token(draft: EighteenxxState, company: CompanyId, after: int) -> Iterat
     chart, before = draft.printed.chart, draft.market.cell(company)
     if before != after:
         was, now = chart.price(before), chart.price(after)
-        yield Event(text(f"18xx.price.{'rises' if was < now else 'falls'}", company=company, before=was, after=now))
+        key = "18xx.price.rises" if was < now else "18xx.price.falls"
+        yield Event(text(key, company=company, before=was, after=now))
         yield from _moved(draft, company, after)
 
 

@@ -226,6 +226,7 @@ def _tells_of_orders(state: GermanState) -> bool:
 
 def _noted(seat: Seat, order: BidOrder, key: str) -> Event:
     """Tell a seat alone what will be done for it."""
+    # ``german.auction.maximum_ask``, ``maximum_pass``, ``ordered_ask`` and ``ordered_pass``.
     return Event(text(f"{key}_{order.beyond}", price=order.price, up_to=order.up_to), audience=seat)
 
 

@@ -143,6 +143,7 @@ class BuildPlan:
         if obstacle is None:
             return name
         raise IllegalMove(
+            # One for each obstacle, as the methods below name them.
             f"german.build.{obstacle}",
             rule=_SECTIONS.get(obstacle, RULE),
             railroad=railroad_name(self.id),

@@ -25,6 +25,7 @@ from engine.german_railways.state import Built
 from engine.german_railways.view import GermanView
 
 KINDS = tuple(
+    # One for each of these.
     GraphKind(name, text(f"german.graph.{name}"))
     for name in ("cash", "income", "dividends", "payers", "railroads", "routes")
 )

@@ -76,6 +76,7 @@ def pending_order(state: GermanState, seat: Seat) -> Text | None:
         return None
     if not order.up_to:
         return text("german.pending_order.will_pass")
+    # ``german.pending_order.ask`` and ``.pass``.
     return text(f"german.pending_order.{order.beyond}", price=order.price, up_to=order.up_to)
 
 
@@ -134,4 +135,4 @@ def answer_order(state: GermanState, seat: Seat) -> RecurringQuestion | None:
     """Let whoever can only pass or speak of the end be left alone where that is so; about the end everybody answers."""
     if not only_passes(state, seat):
         return None
-    return RecurringQuestion(ONLY_PASSES, text(f"german.never.{ONLY_PASSES}"), Pass(seat))
+    return RecurringQuestion(ONLY_PASSES, text("german.never.only_passes"), Pass(seat))

@@ -52,7 +52,8 @@ def after_maximum(price: object, up_to: object) -> Choice:
     beyond = max(named, default=0)
     bid = {"price": price if isinstance(price, int) else beyond, "up_to": beyond}
     raised = int(beyond > bid["price"])
-    return Choice(tuple(Option(way, text(f"german.option.{way}", raised=raised, **bid)) for way in ("ask", "pass")))
+    ask, pass_ = (text(key, raised=raised, **bid) for key in ("german.option.ask", "german.option.pass"))
+    return Choice((Option("ask", ask), Option("pass", pass_)))
 
 
 def buildable(analysis: BoardAnalysis, seat: Seat) -> Iterator[RailroadId]:

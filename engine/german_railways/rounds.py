@@ -92,5 +92,6 @@ def _end(draft: GermanState, ending: Ending) -> Iterator[Event]:
         text("german.end.cash", player=Player(seat), cash=draft.cash[seat]) for place in ranked.places for seat in place
     )
     winners = tuple(Player(seat) for seat in ranked.winners)
+    # One for each way in which the game ends.
     yield Event(text(f"german.end.{ending}"))
     yield Event(text("german.end.won", winners=winners, cash=cash))

@@ -17,6 +17,7 @@ def hex_text(hex_: HexName) -> Text:
         return text("german.hex.city", hex=hex_, city=printed.city)
     if printed.berlin == "access":
         return text("german.hex.access", hex=hex_)
+    # One for each terrain.
     return text(f"german.hex.{printed.terrain}", hex=hex_)
 
 

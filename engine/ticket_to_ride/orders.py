@@ -54,7 +54,7 @@ class DrawInColour(Order, frozen=True, tag="order_draw"):
 
     def text(self, rules: Game[Any], state: TicketToRideState) -> Text:
         """Say what is drawn."""
-        return self._said(state, "draw")
+        return self._said(state, "ttr.order.draw", "ttr.order.draw_blind")
 
     def move(self, rules: Game[Any], state: TicketToRideState) -> Move | None:
         """Draw the card that is wanted if it may be drawn, else one from the deck if it has any."""
@@ -75,7 +75,7 @@ class DrawInColour(Order, frozen=True, tag="order_draw"):
         if not isinstance(entry, self.drawing) or entry.seat != self.seat:
             return self
         if self.cards == 1:
-            return self._said(happened.after, "drawn")
+            return self._said(happened.after, "ttr.order.drawn", "ttr.order.drawn_blind")
         return msgspec.structs.replace(self, cards=self.cards - 1)
 
     @staticmethod
@@ -86,8 +86,8 @@ class DrawInColour(Order, frozen=True, tag="order_draw"):
     def _card(self, cards: CardSet) -> Card | None:
         return cards.numbers.get(self.colour)
 
-    def _said(self, state: TicketToRideState, what: str) -> Text:
+    def _said(self, state: TicketToRideState, key: str, blind: str) -> Text:
         cards = state.printed.cards
         if (card := self._card(cards)) is None:
-            return text(f"ttr.order.{what}_blind", cards=self.cards)
-        return text(f"ttr.order.{what}", cards=self.cards, colour=self.card_text(cards, card))
+            return text(blind, cards=self.cards)
+        return text(key, cards=self.cards, colour=self.card_text(cards, card))

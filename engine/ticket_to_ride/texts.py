@@ -13,6 +13,7 @@ from engine.ticket_to_ride.cards import GREY, Card, CardSet, Payment
 @cache
 def card_text(cards: CardSet, card: Card) -> Text:
     """Name a card."""
+    # One for each card.
     return Text(f"ttr.card.{cards.names[card]}")
 
 

@@ -57,7 +57,7 @@ def calls():
     for path in sorted(CODE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in {
-                "say",
+                "text",
                 "notice",
                 "_card_event",
                 "refusal",
@@ -132,7 +132,8 @@ def families():
 def possible():
     """Every key of Legends that the engine can make, but for what is printed on cards."""
     keys = {key for call in calls() for key in written(call.args[0] if call.args else ast.Constant(None))}
-    return keys | set(families()) | cited()
+    own = {key.removeprefix("legends.") for key in keys if key.startswith("legends.")}
+    return own | set(families()) | cited()
 
 
 def in_the_catalogue():

@@ -69,6 +69,7 @@ class BuyMailContract(Step[G1854State]):
         price = draft.printed.figures.mail[move.size].price
         pay(draft, company, BANK, price)
         draft.contracts[company] = move.size
+        # One for each size of contract.
         yield Event(text(f"1854.contract.{move.size}", company=company, price=price))
 
 
@@ -121,6 +122,7 @@ def _option(state: G1854State, size: ContractSize) -> Option:
     return Option(
         size,
         text(
+            # One for each size of contract.
             f"1854.option.contract_{size}",
             price=contract.price,
             income=contract.income[now],

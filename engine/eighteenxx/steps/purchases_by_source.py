@@ -93,6 +93,7 @@ class PayShareOption(StockAction):
 def _lot_label(state: EighteenxxState, seat: Seat, company: CompanyId, lot: buying.Lot, *, half: bool) -> Text:
     then = consequence(state, seat, company, lot.percent)
     percent = 2 * lot.percent if half else lot.percent
+    # One for each place where certificates lie.
     return text(f"18xx.option.from_{_where(lot)}", percent=percent, price=lot.cost, then=then, half=int(half))
 
 
@@ -113,6 +114,7 @@ def _company_label(
     state: EighteenxxState, seat: Seat, company: CompanyId, lots: Sequence[buying.Lot], *, half: bool
 ) -> Text:
     """Name a company with each place where its certificates lie, and what one costs there."""
+    # One for each place where certificates lie.
     prices = tuple(text(f"18xx.option.price_{_where(lot)}", price=lot.cost) for lot in lots)
     percent = 2 * lots[0].percent if half else lots[0].percent
     held, then = certificates.held(state.charters[company], seat), consequence(state, seat, company, lots[0].percent)

@@ -20,6 +20,14 @@ from engine.ticket_to_ride.orders import ANY
 from engine.ticket_to_ride.state import TicketToRideState
 from engine.ticket_to_ride.texts import card_text, route_text
 
+_CLAIMED = {
+    (True, True): "ttr.order.claim_any",
+    (True, False): "ttr.order.claim_any_few",
+    (False, True): "ttr.order.claim_colour",
+    (False, False): "ttr.order.claim_colour_few",
+}
+"""What is ordered, by whether any colour will do, and any number of wild cards."""
+
 
 class ClaimWhenPaid(Order, frozen=True, tag="order_claim"):
     """Claim a route, or the one beside it that is alike, as soon as the hand pays for it."""
@@ -54,12 +62,12 @@ class ClaimWhenPaid(Order, frozen=True, tag="order_claim"):
     def text(self, rules: Game[Any], state: TicketToRideState) -> Text:
         """Say which route is claimed, and with what."""
         cards = state.printed.cards
-        paid = "any" if self.colour == ANY else "colour"
+        any_colour, any_number = self.colour == ANY, self.locomotives == ANY
         return text(
-            f"ttr.order.claim_{paid}{'' if self.locomotives == ANY else '_few'}",
+            _CLAIMED[any_colour, any_number],
             route=route_text(cards, state.printed.board, self.route),
-            **({} if self.colour == ANY else {"colour": card_text(cards, cards.numbers[self.colour])}),
-            **({} if self.locomotives == ANY else {"locomotives": int(self.locomotives)}),
+            **({} if any_colour else {"colour": card_text(cards, cards.numbers[self.colour])}),
+            **({} if any_number else {"locomotives": int(self.locomotives)}),
         )
 
     def move(self, rules: Game[Any], state: TicketToRideState) -> Move | None:
@@ -81,7 +89,7 @@ class ClaimWhenPaid(Order, frozen=True, tag="order_claim"):
         """End where the route is claimed, or cannot be any more: trains do not come back."""
         state: TicketToRideState = happened.after
         if any(state.claims.get(route.id) == self.seat for route in self._alike(state)):
-            return self._ended(state, "done")
+            return self._ended(state, "ttr.order.claim_done")
         refused: list[IllegalMove] = []
         for route in self._alike(state):
             try:
@@ -90,7 +98,7 @@ class ClaimWhenPaid(Order, frozen=True, tag="order_claim"):
                 refused.append(refusal)
             else:
                 return self
-        return self._ended(state, "lost", why=refused[-1].text)
+        return self._ended(state, "ttr.order.claim_lost", why=refused[-1].text)
 
     def _alike(self, state: TicketToRideState) -> Iterator[Route]:
         """Return the route and those beside it at the same price, its own last."""
@@ -112,9 +120,9 @@ class ClaimWhenPaid(Order, frozen=True, tag="order_claim"):
             return None
         return payment.wilds, -cards.counts(state.seats[self.seat].hand)[payment.colour]
 
-    def _ended(self, state: TicketToRideState, ending: str, **more: Text) -> Text:
+    def _ended(self, state: TicketToRideState, key: str, **more: Text) -> Text:
         route = route_text(state.printed.cards, state.printed.board, self.route)
-        return text(f"ttr.order.claim_{ending}", route=route, **more)
+        return text(key, route=route, **more)
 
 
 def _open_routes(state: TicketToRideState, seat: Seat) -> Choice:

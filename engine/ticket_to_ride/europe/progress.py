@@ -55,7 +55,7 @@ def _completed(before: StationState, after: StationState, seat: Seat) -> Iterato
     own = Network(board, (route for route, owner in after.claims.items() if owner == seat))
     for ticket in _done(after, seat):
         if ticket not in was:
-            key = "done" if own.completes(board.tickets[ticket]) else "lent"
+            key = "ttr.progress.done" if own.completes(board.tickets[ticket]) else "ttr.progress.lent"
             yield _ticket_event(board, board.tickets[ticket], seat, key)
 
 
@@ -63,12 +63,12 @@ def _lost(before: StationState, after: StationState, seat: Seat) -> Iterator[Eve
     was, now = _Outlook(before, seat), _Outlook(after, seat)
     for ticket in _held(after, seat):
         if not now.may_complete(ticket) and (ticket not in _held(before, seat) or was.may_complete(ticket)):
-            yield _ticket_event(after.printed.board, ticket, seat, "impossible")
+            yield _ticket_event(after.printed.board, ticket, seat, "ttr.progress.impossible")
 
 
 def _ticket_event(board: Board, ticket: Ticket, seat: Seat, key: str) -> Event:
     a, b = board.cities[ticket.a].name, goal_name(board, ticket)
-    return Event(text(f"ttr.progress.{key}", a=a, b=b, points=ticket.points), audience=seat, apart=True)
+    return Event(text(key, a=a, b=b, points=ticket.points), audience=seat, apart=True)
 
 
 def _held(state: StationState, seat: Seat) -> list[Ticket]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core import codec
 from engine.core.errors import IllegalMove, NotNow
-from engine.core.moves import Chain, Choice, Move, Option, Slot, fields
+from engine.core.moves import Chain, Choice, Move, Option, Slot, fields, name_of_kind
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Player, Text, text
@@ -53,7 +53,7 @@ from engine.ticket_to_ride.legends.tasks import (
     TurnUp,
     TurnWell,
 )
-from engine.ticket_to_ride.legends.texts import notice, player, say
+from engine.ticket_to_ride.legends.texts import notice, player
 from engine.ticket_to_ride.legends.tickets import Keeping
 from engine.ticket_to_ride.legends.travel import NextJourney
 from engine.ticket_to_ride.moves import KeepTickets
@@ -162,8 +162,8 @@ class Decide(Step[LegendsState]):
         """Return the question. Raises NotNow where another kind of move answers it."""
         question = question_of(state.task)
         if kind not in question.moves:
-            instead = tuple(text(f"core.move.{other.kind()}") for other in question.moves)
-            move = text(f"core.move.{kind.kind()}")
+            instead = tuple(name_of_kind(other) for other in question.moves)
+            move = name_of_kind(kind)
             raise NotNow("core.not_now", move=move, instead=instead)
         return question
 
@@ -200,7 +200,7 @@ def _comes_later(task: Task, seat: int) -> bool:
 
 def _or_wait(slot: Slot, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
     """Offer to wait in the first field of a move as well; there is nothing to be chosen after that."""
-    wait = Option(WAIT[0], say("option.wait"))
+    wait = Option(WAIT[0], text("legends.option.wait"))
     first = fields(kind)[0]
     if isinstance(slot, Chain):
         entries = tuple(chosen.get(field, ()))
@@ -247,7 +247,7 @@ def _keep(draft: LegendsState, task: Decision, move: Move) -> Iterator[Event]:
     if not (waits and task.in_turn):
         _tried(draft, task, move)
     task.early[seat] = WAIT if waits else values
-    yield notice("answered", player=player(seat))
+    yield notice("legends.answered", player=player(seat))
 
 
 def _count(draft: LegendsState, task: Decision, seat: int) -> Iterator[Event]:
@@ -259,7 +259,7 @@ def _count(draft: LegendsState, task: Decision, seat: int) -> Iterator[Event]:
     try:
         _tried(draft, task, move)
     except IllegalMove:
-        yield notice("early.gone", to=seat)
+        yield notice("legends.early.gone", to=seat)
         return
     yield from carried_out(question_of(task).answer(draft, task, move))
 

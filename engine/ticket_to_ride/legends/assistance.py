@@ -40,7 +40,7 @@ from engine.ticket_to_ride.legends.slips import is_last_game
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
 from engine.ticket_to_ride.legends.tasks import RetireOne, SecondCard
 from engine.ticket_to_ride.legends.teaching import rulebook, rules_in_force
-from engine.ticket_to_ride.legends.texts import event_rule, say, ticket_text
+from engine.ticket_to_ride.legends.texts import event_rule, ticket_text
 from engine.ticket_to_ride.legends.view import LegendsView
 from engine.ticket_to_ride.moves import DrawTickets
 from engine.ticket_to_ride.worth import routes_help
@@ -71,7 +71,7 @@ class LegendsGuidance(Guidance[LegendsState]):
     def caution(self, state: LegendsState, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]) -> Text | None:
         """Tell what an event says that a seat answers in advance, and warn of tickets drawn in the last turn."""
         if kind is DrawTickets:
-            return say("tickets.late") if state.turns_left is not None else None
+            return text("legends.tickets.late") if state.turns_left is not None else None
         event = chosen.get("event")
         return event_rule(event) if kind is AnswerEvent and event in state.campaign.events else None
 
@@ -219,4 +219,4 @@ def _completed(before: LegendsState, after: LegendsState, seat: Seat) -> Iterato
     for ticket in has.tickets:
         ends = after.pack.ticket(ticket)
         if now.joined(ends.a, ends.b) and (ticket not in had.tickets or not was.joined(ends.a, ends.b)):
-            yield Event(say("progress.done", ticket=ticket_text(after, ticket)), audience=seat, apart=True)
+            yield Event(text("legends.progress.done", ticket=ticket_text(after, ticket)), audience=seat, apart=True)

@@ -15,7 +15,7 @@ from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.moves import Move, Slot
 from engine.core.seat import Seat
-from engine.core.text import Param, Player, Text
+from engine.core.text import Param, Player, Text, text
 from engine.core.views import View
 from engine.ticket_to_ride.legends import chronicle, standing_orders, vaults
 from engine.ticket_to_ride.legends.campaign import (
@@ -33,7 +33,15 @@ from engine.ticket_to_ride.legends.pack_files import pack, printed_companies, pr
 from engine.ticket_to_ride.legends.setting_up import lay_out
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.teaching import vault_worths
-from engine.ticket_to_ride.legends.texts import card_rule, read_text, say, source_text, sources_text
+from engine.ticket_to_ride.legends.texts import (
+    board_text,
+    card_rule,
+    company_text,
+    read_text,
+    rule_title,
+    source_text,
+    sources_text,
+)
 from engine.ticket_to_ride.legends.view import view_of
 
 READY_HOURS = 72
@@ -64,8 +72,8 @@ def info() -> CampaignInfo:
         silent_days=SILENT_DAYS,
         longest_name=LONGEST_NAME,
         weeks=WEEKS,
-        missing=say("campaign.missing", **_award()),
-        founding=say("campaign.founding", **_award()),
+        missing=text("legends.campaign.missing", **_award()),
+        founding=text("legends.campaign.founding", **_award()),
         names={key: company.name for key, company in printed_companies().items()},
     )
 
@@ -124,7 +132,7 @@ class CampaignRules(InCampaigns[LegendsState]):
         """Name a company with its president and the dollars in its opened vault (L G1)."""
         campaign = read(carried)
         number, total = list(campaign.companies).index(company), vaults.opened(campaign)[company].total
-        return say("campaign.result", total=total, **_named(campaign, company, number))
+        return text("legends.campaign.result", total=total, **_named(campaign, company, number))
 
     def public_summary(self, carried: Carried, *, opened: bool) -> tuple[Text, ...]:
         """Tell what everybody may know between the games (L A9, A11); once it is over, what the vaults hold (L G)."""
@@ -177,7 +185,7 @@ class CampaignRules(InCampaigns[LegendsState]):
 
     def name_of_game(self, number: int) -> Text:
         """Name a game by its number and year (L A1)."""
-        return say("campaign.game", number=number, year=str(pack().figures.table.years[number - 1]))
+        return text("legends.campaign.game", number=number, year=str(pack().figures.table.years[number - 1]))
 
     def company_of(self, state: LegendsState, seat: Seat) -> str:
         """Tell which company plays on a seat."""
@@ -186,24 +194,25 @@ class CampaignRules(InCampaigns[LegendsState]):
 
 def _progress(campaign: Campaign) -> Iterator[Text]:
     facts = pack()
-    yield say("campaign.opened", boards=tuple(say(f"board.{board}") for board in campaign.opened))
+    yield text("legends.campaign.opened", boards=tuple(board_text(board) for board in campaign.opened))
     named = [frontier.rule for frontier in facts.frontiers.values()]
-    yield say("campaign.rules", rules=tuple(say(f"rule.{rule}") for rule in campaign.rules if rule in named))
-    yield say(
-        "campaign.rules_by_year", rules=tuple(say(f"rule.{rule}") for rule in campaign.rules if rule not in named)
+    yield text("legends.campaign.rules", rules=tuple(rule_title(rule) for rule in campaign.rules if rule in named))
+    yield text(
+        "legends.campaign.rules_by_year",
+        rules=tuple(rule_title(rule) for rule in campaign.rules if rule not in named),
     )
 
 
 def _named(campaign: Campaign, company: str, number: int) -> dict[str, Param]:
-    name, colour = campaign.companies[company].name, say(f"company.{company}")
+    name, colour = campaign.companies[company].name, company_text(company)
     return {"name": name, "company": colour, "player": Player(Seat(number))}
 
 
 def _companies(campaign: Campaign) -> Iterator[Text]:
     """Tell of each company what lies open. How many games it has won is a sum, so that comes with its vault (L A11)."""
     for number, (company, record) in enumerate(campaign.companies.items()):
-        yield say(
-            "campaign.company",
+        yield text(
+            "legends.campaign.company",
             missed=sum(company not in game.ranking for game in campaign.games),
             depots=list(campaign.depots.values()).count(company),
             postcards=len(record.office),
@@ -218,17 +227,19 @@ def _vaults(campaign: Campaign) -> Iterator[Text]:
     for company in (one for place in vaults.legends(campaign) for one in place):
         vault = found[company]
         parts: dict[str, Any] = msgspec.structs.asdict(vault)
-        yield say("campaign.vault", name=campaign.companies[company].name, total=vault.total, **parts)
+        yield text("legends.campaign.vault", name=campaign.companies[company].name, total=vault.total, **parts)
     # L G6: what still lies in the offices is shown; after the last game its events have shown it.
     for record in () if campaign.over else campaign.companies.values():
         if record.office:
-            yield say(
-                "office.shown", company=record.name, cards=sources_text(f"card:{card.no}" for card in record.office)
+            yield text(
+                "legends.office.shown",
+                company=record.name,
+                cards=sources_text(f"card:{card.no}" for card in record.office),
             )
 
 
 def _private(campaign: Campaign, record: CompanyRecord) -> tuple[Text, ...]:
-    kept = (*_office(record), *_orders_text(campaign, record)) or (say("campaign.office_empty"),)
+    kept = (*_office(record), *_orders_text(campaign, record)) or (text("legends.campaign.office_empty"),)
     return (*kept, *vault_worths(campaign))
 
 
@@ -236,8 +247,8 @@ def _office(record: CompanyRecord) -> Iterator[Text]:
     cards = pack().postcards
     for card in record.office:
         printed = cards[card.no]
-        yield say(
-            "campaign.postcard",
+        yield text(
+            "legends.campaign.postcard",
             title=source_text(f"card:{card.no}"),
             kind=printed.kind,
             read=read_text(printed),
@@ -249,7 +260,7 @@ def _office(record: CompanyRecord) -> Iterator[Text]:
 def _orders_text(campaign: Campaign, record: CompanyRecord) -> Iterator[Text]:
     for source, order in record.orders.items():
         entries = standing_orders.standing_texts(campaign, source, order.split(","))
-        yield say("campaign.order", power=source_text(source), order=entries)
+        yield text("legends.campaign.order", power=source_text(source), order=entries)
 
 
 def check_chain(seed: str, games: Sequence[Match]) -> Campaign:

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.moves import Chain, Move, Option, Slot
 from engine.core.seat import Seat
-from engine.core.text import Param, Player, Text
+from engine.core.text import Param, Player, Text, text
 from engine.core.views import Event
 from engine.ticket_to_ride.legends.events import count_use
 from engine.ticket_to_ride.legends.journey import claims_at, dig, herds_at, pay_dry_well, take_herd
@@ -35,7 +35,6 @@ from engine.ticket_to_ride.legends.texts import (
     notice,
     player,
     refusal,
-    say,
     shown_name,
     source_text,
 )
@@ -77,7 +76,8 @@ class ChoiceOfWords(Question[Choose, Answer], ABC):
 
     def label(self, state: LegendsState, entry: str) -> Text:
         """Name an entry."""
-        return say(f"option.{entry}")
+        # One for each entry of each question.
+        return text(f"legends.option.{entry}")
 
     def show(self, draft: LegendsState, task: Choose, seat: int) -> Iterable[Event]:
         """Show a seat what the question is about, before it is put."""
@@ -111,11 +111,13 @@ class ChoiceOfWords(Question[Choose, Answer], ABC):
 
     def prompt(self, state: LegendsState, task: Choose, players: tuple[Player, ...]) -> Text:
         """Return the question: each has a sentence of its own."""
-        return say(f"decides.{self.about}", players=players, **self.prompt_params(state, task))
+        # One for each question.
+        return text(f"legends.decides.{self.about}", players=players, **self.prompt_params(state, task))
 
     def meaning(self, task: Choose, kind: type[Move]) -> Text | None:
         """Tell what is answered."""
-        return say(f"answers.{self.about}") if kind is Answer else None
+        # One for each question.
+        return text(f"legends.answers.{self.about}") if kind is Answer else None
 
     def answer(self, draft: LegendsState, task: Choose, move: Answer) -> Iterator[Event]:
         """Note the answer; when all have answered, do what follows."""
@@ -124,7 +126,7 @@ class ChoiceOfWords(Question[Choose, Answer], ABC):
         task.seats.remove(seat)
         task.made[seat] = move.choice
         if task.seats:
-            yield notice("answered", player=player(seat))
+            yield notice("legends.answered", player=player(seat))
             return
         yield from self._settle(draft, task)
 
@@ -133,14 +135,19 @@ class ChoiceOfWords(Question[Choose, Answer], ABC):
         seat = int(move.seat)
         for place, entry in enumerate(move.choice):
             if entry not in self.options(draft, task, seat, move.choice[:place])[0]:
-                raise refusal("answer.not_offered", self.rule, possible=self._named(draft, task, move, place))
+                raise refusal("legends.answer.not_offered", self.rule, possible=self._named(draft, task, move, place))
         if not self.options(draft, task, seat, move.choice)[1]:
-            raise refusal("answer.incomplete", self.rule, possible=self._named(draft, task, move, len(move.choice)))
+            raise refusal(
+                "legends.answer.incomplete", self.rule, possible=self._named(draft, task, move, len(move.choice))
+            )
 
     def _named(self, state: LegendsState, task: Choose, move: Answer, place: int) -> tuple[Text, ...]:
         """Name what may stand at a place of an answer."""
         options, may_end = self.options(state, task, int(move.seat), move.choice[:place])
-        return (*(self.label(state, entry) for entry in options), *([say("option.decline")] if may_end else ()))
+        return (
+            *(self.label(state, entry) for entry in options),
+            *([text("legends.option.decline")] if may_end else ()),
+        )
 
     def _settle(self, draft: LegendsState, task: Choose) -> Iterable[Event]:
         # It leaves the agenda before what follows is put there.
@@ -161,7 +168,7 @@ class _OfTwoCities(ChoiceOfWords, ABC):
         """Return the cities."""
 
     def label(self, state: LegendsState, entry: str) -> Text:
-        return say("option.city", city=city(state, entry))
+        return text("legends.option.city", city=city(state, entry))
 
     def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
         return ([], True) if entries else (self.there(state), False)
@@ -241,7 +248,7 @@ class Discard(_OfCards):
             spend(draft, seat, cards)
             discarded += cards
             several = len(task.made) > 1  # secretly chosen, then shown
-            yield notice("discarded", reveals=several, player=player(seat), cards=counted_text(draft, cards))
+            yield notice("legends.discarded", reveals=several, player=player(seat), cards=counted_text(draft, cards))
         discard(draft, discarded)
 
 
@@ -253,7 +260,7 @@ class Well(_OfCards):
     def label(self, state: LegendsState, entry: str) -> Text:
         """Name dollars or a card."""
         figures = state.pack.figures.rule.well
-        return say("option.dollars", dollars=figures.loss) if entry == DOLLARS else super().label(state, entry)
+        return text("legends.option.dollars", dollars=figures.loss) if entry == DOLLARS else super().label(state, entry)
 
     def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
         """Offer the dollars, or the cards; who can do neither gets no question."""
@@ -289,7 +296,7 @@ class Each(_OfCards):
 
     def label(self, state: LegendsState, entry: str) -> Text:
         """Name a card, or plain consent."""
-        return say("option.yes") if entry == YES else super().label(state, entry)
+        return text("legends.option.yes") if entry == YES else super().label(state, entry)
 
     def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
         """Offer what the event asks for; nothing declines."""
@@ -341,7 +348,7 @@ class Peek(ChoiceOfWords):
     def show(self, draft: LegendsState, task: Choose, seat: int) -> Iterator[Event]:
         """Show it to the owner alone."""
         event = draft.event_deck[-1]
-        yield notice("event.seen", to=seat, reveals=True, event=event_text(event), rule=event_rule(event))
+        yield notice("legends.event.seen", to=seat, reveals=True, event=event_text(event), rule=event_rule(event))
 
     def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
         """Offer both."""
@@ -360,7 +367,7 @@ class Peek(ChoiceOfWords):
         under = _only(task) == UNDER
         if under:
             draft.event_deck.insert(0, draft.event_deck.pop())
-        yield notice("event.put_under" if under else "event.left")
+        yield notice("legends.event.put_under" if under else "legends.event.left")
 
 
 class RaiseBonus(ChoiceOfWords):
@@ -371,7 +378,13 @@ class RaiseBonus(ChoiceOfWords):
     def label(self, state: LegendsState, entry: str) -> Text:
         """Tell what a form of the raised bonus brings."""
         bonus = state.pack.figures.bonus
-        return say(f"option.bonus.{entry}", money=bonus.raised_money, less=bonus.company, cards=bonus.raised_cards)
+        return text(
+            # ``money`` and ``cards``.
+            f"legends.option.bonus.{entry}",
+            money=bonus.raised_money,
+            less=bonus.company,
+            cards=bonus.raised_cards,
+        )
 
     def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
         """Offer both forms."""
@@ -390,7 +403,9 @@ class RaiseBonus(ChoiceOfWords):
         for seat, (form,) in task.made.items():
             draft.record(seat).raised = "money" if form == "money" else "cards"
             # What each chose in secret is shown: the last to choose has seen it all.
-            yield notice("raised", reveals=len(task.made) > 1, player=player(seat), form=self.label(draft, form))
+            yield notice(
+                "legends.raised", reveals=len(task.made) > 1, player=player(seat), form=self.label(draft, form)
+            )
 
 
 class DropPatent(ChoiceOfWords):
@@ -418,7 +433,7 @@ class DropPatent(ChoiceOfWords):
         """Retire it."""
         ((seat, (source,)),) = task.made.items()
         retire_postcard(draft, seat, number_of(source))
-        yield notice("postcard.retired", player=player(seat), card=source_text(source))
+        yield notice("legends.postcard.retired", player=player(seat), card=source_text(source))
 
 
 CHOICES: dict[str, ChoiceOfWords] = {

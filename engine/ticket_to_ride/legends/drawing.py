@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.moves import Chain, Choice, Move, Option, Slot
 from engine.core.seat import Seat
-from engine.core.text import Player, Text
+from engine.core.text import Player, Text, text
 from engine.core.views import Event
 from engine.ticket_to_ride.legends.events import lasting
 from engine.ticket_to_ride.legends.moves import Draw
@@ -22,7 +22,6 @@ from engine.ticket_to_ride.legends.texts import (
     notice,
     player,
     refusal,
-    say,
     source_text,
     sources_text,
 )
@@ -63,7 +62,7 @@ def slot(state: LegendsState, seat: int, field: str, chosen: Mapping[str, Any], 
 
 @lru_cache(maxsize=64)
 def _option(name: str) -> Option:
-    label = say("option.deck") if name == DECK else say("option.face_up", card=named_card(name))
+    label = text("legends.option.deck") if name == DECK else text("legends.option.face_up", card=named_card(name))
     return Option(name, label)
 
 
@@ -73,11 +72,11 @@ def play(draft: LegendsState, move: Draw, *, first: bool) -> Iterator[Event]:
     if move.card not in drawable(draft, first=first):
         late_wild = move.card == draft.printed.cards.wild_kind.name and not first
         there = tuple(_option(name).label for name in drawable(draft, first=first))
-        raise refusal("draw.second_wild" if late_wild else "draw.not_there", "C2.2", possible=there)
+        raise refusal("legends.draw.second_wild" if late_wild else "legends.draw.not_there", "C2.2", possible=there)
     own = [] if first else own_sources(draft, seat, "draw", may=True)
     for power in move.powers:
         if power not in own:
-            raise refusal("power.not_yours", "H5", possible=sources_text(own))
+            raise refusal("legends.power.not_yours", "H5", possible=sources_text(own))
     if first:
         draft.drawing = Drawing(seat)
     assert draft.drawing is not None
@@ -100,7 +99,7 @@ def _take(draft: LegendsState, seat: int, name: str) -> Iterator[Event]:
     at = draft.supply.row.index(card)
     del draft.supply.row[at]
     draft.seats[seat].hand[card] += 1
-    yield notice("draw.face_up", player=player(seat), card=card_text(draft, card))
+    yield notice("legends.draw.face_up", player=player(seat), card=card_text(draft, card))
     draft.push(FillRow(at=at))
 
 
@@ -111,7 +110,7 @@ def after_draw(draft: LegendsState, task: AfterDraw) -> Iterator[Event]:
     company = draft.company(task.seat)
     if draft.rule("coal") and drawing.blind == CARDS and company.coal < company.coal_most:
         company.coal += 1
-        yield notice("coal.gained", player=player(task.seat), coal=1)
+        yield notice("legends.coal.gained", player=player(task.seat), coal=1)
     event = lasting(draft, "draw")
     queue = [event_source(event.id)] if event else []
     queue += own_sources(draft, task.seat, "draw", may=False)
@@ -150,7 +149,7 @@ class NextCard(Question[SecondCard, Draw]):
 
     def meaning(self, task: SecondCard, kind: type[Move]) -> Text | None:
         """Tell that it is the second card."""
-        return say("answers.second_card") if kind is Draw else None
+        return text("legends.answers.second_card") if kind is Draw else None
 
     def answer(self, draft: LegendsState, task: SecondCard, move: Draw) -> Iterator[Event]:
         """Draw it."""

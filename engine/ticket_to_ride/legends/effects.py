@@ -76,7 +76,7 @@ def gain(draft: LegendsState, seat: int, dollars: int, why: str) -> Iterator[Eve
     company.coins += dollars
     if dollars:
         yield notice(
-            "money.gained" if dollars > 0 else "money.paid",
+            "legends.money.gained" if dollars > 0 else "legends.money.paid",
             player=player(seat),
             dollars=abs(dollars),
             why=source_text(why),
@@ -134,7 +134,7 @@ def _pick(_effect: Pick, draft: LegendsState, task: Effects) -> Iterator[Event]:
     at = supply.row.index(card)
     del supply.row[at]
     draft.seats[task.seat].hand[card] += 1
-    yield notice("draw.face_up", player=player(task.seat), card=card_text(draft, card))
+    yield notice("legends.draw.face_up", player=player(task.seat), card=card_text(draft, card))
     draft.push(FillRow(at=at))
 
 
@@ -161,8 +161,8 @@ def _bottom(effect: Bottom, draft: LegendsState, task: Effects) -> Iterator[Even
     for ticket in task.choice[: effect.n]:
         company.tickets.remove(TicketId(ticket))
         draft.ticket_deck.insert(0, TicketId(ticket))
-        yield notice("tickets.bottom", player=player(task.seat))
-        yield notice("tickets.bottom.yours", to=task.seat, ticket=ticket_text(draft, ticket))
+        yield notice("legends.tickets.bottom", player=player(task.seat))
+        yield notice("legends.tickets.bottom.yours", to=task.seat, ticket=ticket_text(draft, ticket))
 
 
 @apply.register
@@ -190,7 +190,7 @@ def _counter(effect: Raised, draft: LegendsState, task: Effects) -> Iterable[Eve
     added = min(effect.n, company.coal_most - company.coal)
     company.coal += added
     if added:
-        yield notice("coal.gained", player=player(task.seat), coal=added)
+        yield notice("legends.coal.gained", player=player(task.seat), coal=added)
 
 
 @apply.register
@@ -210,14 +210,14 @@ def _vault(effect: ToVault, draft: LegendsState, task: Effects) -> Iterable[Even
 def _postcard(_effect: DrawPostcard, draft: LegendsState, task: Effects) -> Iterator[Event]:
     number = draft.campaign.mailbag()
     if number is None:
-        yield notice("postcard.none", player=player(task.seat))
+        yield notice("legends.postcard.none", player=player(task.seat))
         return
     yield from draw_postcard(draft, task.seat, number)
 
 
 @apply.register
 def _row(_effect: NewRow, draft: LegendsState, _task: Effects) -> Iterator[Event]:
-    yield notice("row.anew", reveals=True)
+    yield notice("legends.row.anew", reveals=True)
     clear_row(draft)
     draft.push(FillRow())
 
@@ -255,10 +255,10 @@ def place_cars(draft: LegendsState, number: int) -> Iterator[Event]:
             return
         track = free[draft.rng.below(len(free))]
         draft.combine.append(track.id)
-        yield notice("combine.placed", reveals=True, track=track_text(draft, track))
+        yield notice("legends.combine.placed", reveals=True, track=track_text(draft, track))
 
 
 def _clear_cars(draft: LegendsState) -> Iterator[Event]:
     """Clear all cars away, those of set-up too."""
     draft.combine.clear()
-    yield notice("combine.cleared")
+    yield notice("legends.combine.cleared")

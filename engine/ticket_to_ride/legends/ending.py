@@ -9,7 +9,7 @@ import msgspec
 
 from engine.core.moves import Choice, Move, Option, Slot
 from engine.core.seat import Seat
-from engine.core.text import Player, Text
+from engine.core.text import Player, Text, text
 from engine.core.views import Event
 from engine.ticket_to_ride.legends import vaults
 from engine.ticket_to_ride.legends.conditions import own_cities
@@ -25,13 +25,14 @@ from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
 from engine.ticket_to_ride.legends.tasks import BuildOne, Gift, OpenOne, RetireOne, Stage, Stamping
 from engine.ticket_to_ride.legends.teaching import new_worths, rule_text, vault_worths
 from engine.ticket_to_ride.legends.texts import (
+    board_motto,
+    board_text,
     city,
     event_text,
     notice,
     player,
     refusal,
     rule_of,
-    say,
     source_text,
     sources_text,
     ticket_text,
@@ -49,7 +50,7 @@ def after_last_turn(draft: LegendsState) -> Iterator[Event]:
     draft.begin(AGENDA, [])
     names = ("slips", "totals", "steps", "clear")
     draft.push(*(Stage(name=name) for name in names))
-    yield notice("last_turn")
+    yield notice("legends.last_turn")
 
 
 def retire_event(draft: LegendsState) -> Iterator[Event]:
@@ -85,13 +86,13 @@ def stamping(draft: LegendsState, task: Stamping) -> Iterator[Event]:
             campaign.stamps.setdefault(ticket, []).append(company)
             stamped.append(ticket)
     if stamped:
-        yield notice("ticket.stamped", player=player(seat), tickets=tickets_text(draft, stamped))
+        yield notice("legends.ticket.stamped", player=player(seat), tickets=tickets_text(draft, stamped))
     if not task.left or task.left[0][0] != seat:
         return
     ticket = task.left.pop(0)[1]
     campaign.retired_tickets.append(ticket)
     number = draft.pack.ticket(ticket).postcard
-    yield notice("ticket.numbered", player=player(seat), ticket=ticket_text(draft, ticket), number=number)
+    yield notice("legends.ticket.numbered", player=player(seat), ticket=ticket_text(draft, ticket), number=number)
     if not is_last_game(draft):
         yield from draw_postcard(draft, seat, number)
 
@@ -106,7 +107,7 @@ def retire_worn_tickets(draft: LegendsState) -> Iterator[Event]:
     retired = sorted(worn, key=lambda one: (value(one).points, order[one]))[:spare]
     campaign.retired_tickets += retired
     if retired:
-        yield notice("ticket.retired", tickets=tickets_text(draft, retired))
+        yield notice("legends.ticket.retired", tickets=tickets_text(draft, retired))
 
 
 def open_a_frontier(draft: LegendsState) -> Iterator[Event]:
@@ -133,7 +134,7 @@ def file_slips(draft: LegendsState) -> Iterator[Event]:
     for seat in range(len(draft.seats)):
         if draft.company(seat).bond:
             draft.record(seat).vault.append("bond")
-            yield notice("vault.bond", player=player(seat))
+            yield notice("legends.vault.bond", player=player(seat))
 
 
 def line_up_building(draft: LegendsState) -> Iterator[Event]:
@@ -187,21 +188,21 @@ def clear_up(draft: LegendsState) -> Iterator[Event]:
         draft.vaults = {one: vault.total for one, vault in vaults.opened(draft.campaign).items()}
         yield from _open_vaults(draft)
     else:
-        yield notice("game.over", number=draft.number)
+        yield notice("legends.game.over", number=draft.number)
 
 
 def _open_vaults(draft: LegendsState) -> Iterator[Event]:
     """Tell what the vaults hold, from the last to the legend of the West; offices are shown (L G)."""
-    yield notice("vaults.opened", reveals=True)
+    yield notice("legends.vaults.opened", reveals=True)
     campaign, found, places = draft.campaign, vaults.opened(draft.campaign), vaults.legends(draft.campaign)
     for company in (one for place in reversed(places) for one in place):
         parts = msgspec.structs.asdict(found[company])
-        yield notice("vault", company=campaign.companies[company].name, total=found[company].total, **parts)
+        yield notice("legends.vault", company=campaign.companies[company].name, total=found[company].total, **parts)
     for record in campaign.companies.values():
         if record.office:
             cards = sources_text(f"card:{card.no}" for card in record.office)
-            yield notice("office.shown", company=record.name, cards=cards)
-    yield notice("legend", companies=tuple(campaign.companies[one].name for one in places[0]))
+            yield notice("legends.office.shown", company=record.name, cards=cards)
+    yield notice("legends.legend", companies=tuple(campaign.companies[one].name for one in places[0]))
 
 
 class Retiring(Question[RetireOne, RetireEvent]):
@@ -226,12 +227,12 @@ class Retiring(Question[RetireOne, RetireEvent]):
 
     def prompt(self, state: LegendsState, task: RetireOne, players: tuple[Player, ...]) -> Text:
         """Tell that an event is retired."""
-        return say("decides.retire", players=players)
+        return text("legends.decides.retire", players=players)
 
     def answer(self, draft: LegendsState, task: RetireOne, move: RetireEvent) -> Iterator[Event]:
         """Retire it, openly."""
         if move.event not in draft.event_pile:
-            raise refusal("retire.not_there", "F2", possible=tuple(map(event_text, reversed(draft.event_pile))))
+            raise refusal("legends.retire.not_there", "F2", possible=tuple(map(event_text, reversed(draft.event_pile))))
         task.seats.clear()
         retired = tuple(retire(draft, move.event))
         yield from () if is_last_game(draft) else retired  # no event comes up again any more
@@ -261,22 +262,22 @@ class Giving(Question[Gift, Give]):
 
     def prompt(self, state: LegendsState, task: Gift, players: tuple[Player, ...]) -> Text:
         """Tell that a postcard is given."""
-        return say("decides.gift", players=players)
+        return text("legends.decides.gift", players=players)
 
     def answer(self, draft: LegendsState, task: Gift, move: Give) -> Iterator[Event]:
         """Give it."""
         seat = draft.seat_of(move.company)
         if seat is None or seat == int(move.seat):
             others = tuple(_company(draft, other) for other in reversed(draft.ranking) if other != move.seat)
-            raise refusal("give.nobody", "F3.2", possible=others)
+            raise refusal("legends.give.nobody", "F3.2", possible=others)
         task.seats.clear()
-        yield notice("gift", player=player(int(move.seat)), other=player(seat))
+        yield notice("legends.gift", player=player(int(move.seat)), other=player(seat))
         yield from draw_postcard(draft, seat, task.no)
 
 
 def _company(state: LegendsState, seat: int) -> Text:
     """Name a company with its president."""
-    return say("option.company", company=state.record(seat).name, player=player(seat))
+    return text("legends.option.company", company=state.record(seat).name, player=player(seat))
 
 
 class Opening(Question[OpenOne, OpenFrontier]):
@@ -302,12 +303,12 @@ class Opening(Question[OpenOne, OpenFrontier]):
 
     def prompt(self, state: LegendsState, task: OpenOne, players: tuple[Player, ...]) -> Text:
         """Tell that a board is opened, and what stands on the lids."""
-        return say("decides.open", lids=lids(may_open(state)), players=players)
+        return text("legends.decides.open", lids=lids(may_open(state)), players=players)
 
     def answer(self, draft: LegendsState, task: OpenOne, move: OpenFrontier) -> Iterator[Event]:
         """Open it."""
         if move.frontier not in may_open(draft):
-            raise refusal("open.not_now", "F5", possible=tuple(_board(board) for board in may_open(draft)))
+            raise refusal("legends.open.not_now", "F5", possible=tuple(_board(board) for board in may_open(draft)))
         task.seats.clear()
         yield from _open(draft, move.frontier)
 
@@ -327,18 +328,25 @@ WHERE = {
 
 def lid(board: str) -> Text:
     """Tell what stands on the lid of a box: its name, a direction, a promise, and nothing of what is in it (L A12)."""
-    return say("lid", board=say(f"board.{board}"), where=say(f"where.{WHERE[board]}"), words=say(f"lid.{board}"))
+    return text(
+        "legends.lid",
+        board=board_text(board),
+        # One for each direction.
+        where=text(f"legends.where.{WHERE[board]}"),
+        # One for each board.
+        words=text(f"legends.lid.{board}"),
+    )
 
 
 def lids(boards: Sequence[str]) -> Text:
     """Tell what stands on the lids of some boxes, a line each; there is one at least."""
     first, *others = boards
-    return say("lids", lid=lid(first), others=lids(others)) if others else lid(first)
+    return text("legends.lids", lid=lid(first), others=lids(others)) if others else lid(first)
 
 
 def _board(board: str) -> Text:
     """Name a board that may be opened: no more of it is known than what stands on its lid (L A12)."""
-    return say("option.frontier", board=say(f"board.{board}"))
+    return text("legends.option.frontier", board=board_text(board))
 
 
 def _open(draft: LegendsState, board: str) -> Iterator[Event]:
@@ -361,11 +369,11 @@ def _opening_event(draft: LegendsState, seat: int, board: str) -> Event:
     facts = draft.pack
     frontier = facts.frontiers[board]
     return notice(
-        "frontier.opened",
+        "legends.frontier.opened",
         reveals=True,
         player=player(seat),
-        board=say(f"board.{board}"),
-        words=say(f"board.{board}.text"),
+        board=board_text(board),
+        words=board_motto(board),
         cities=tuple(town.name for town in facts.board.cities.values() if town.piece == board),
         tickets=sum(ticket.piece == board for ticket in facts.board.tickets.values()),
         events=tuple(map(event_text, frontier.events)),
@@ -433,9 +441,10 @@ class Building(Question[BuildOne, Build]):
         """Offer what may be built, then where."""
         found = sites(state, seat, task.what)
         if field == "what":
-            return Choice(tuple(Option(one, say(f"option.build.{one}")) for one in (*found, NONE)))
+            # ``large``, ``track``, ``depot`` and ``none``.
+            return Choice(tuple(Option(one, text(f"legends.option.build.{one}")) for one in (*found, NONE)))
         if chosen.get("what") == NONE:
-            return Choice((Option(NONE, say("option.build.none")),))
+            return Choice((Option(NONE, text("legends.option.build.none")),))
         places = found.get(str(chosen.get("what")), [place for several in found.values() for place in several])
         return Choice(tuple(Option(place, _place(state, place)) for place in places))
 
@@ -447,24 +456,26 @@ class Building(Question[BuildOne, Build]):
         """Tell what may be built, and of a survey the card."""
         if ":" in task.what:
             card, rule = source_text(task.what), rule_of(state, task.what)
-            return say("decides.survey", card=card, rule=rule, players=players)
-        return say(f"decides.{task.what}", players=players)
+            return text("legends.decides.survey", card=card, rule=rule, players=players)
+        # ``large`` and ``depot``.
+        return text(f"legends.decides.{task.what}", players=players)
 
     def meaning(self, task: BuildOne, kind: type[Move]) -> Text | None:
         """Tell what is built."""
         if kind is not Build:
             return None
-        return say("answers.survey" if ":" in task.what else f"answers.{task.what}")
+        # ``large`` and ``depot``.
+        return text("legends.answers.survey" if ":" in task.what else f"legends.answers.{task.what}")
 
     def answer(self, draft: LegendsState, task: BuildOne, move: Build) -> Iterator[Event]:
         """Build it."""
         seat = int(move.seat)
         nothing = move.what == NONE and move.place == NONE
         if not nothing and move.place not in sites(draft, seat, task.what).get(move.what, ()):
-            raise refusal("build.not_there", "F7", possible=_possible(draft, seat, task))
+            raise refusal("legends.build.not_there", "F7", possible=_possible(draft, seat, task))
         task.seats.remove(seat)
         if nothing:
-            yield notice("build.nothing", player=player(seat))
+            yield notice("legends.build.nothing", player=player(seat))
             return
         if move.what == LARGE:
             draft.campaign.large.append(move.place)
@@ -472,7 +483,8 @@ class Building(Question[BuildOne, Build]):
             draft.campaign.depots[move.place] = draft.company(seat).company
         else:
             draft.campaign.seconds.append(move.place + SECOND)
-        yield notice(f"build.{move.what}", player=player(seat), place=_place(draft, move.place))
+        # ``large``, ``track`` and ``depot``.
+        yield notice(f"legends.build.{move.what}", player=player(seat), place=_place(draft, move.place))
         if task.what not in {LARGE, DEPOT}:
             yield from use(draft, seat, task.what)
 
@@ -486,10 +498,10 @@ def _possible(state: LegendsState, seat: int, task: BuildOne) -> tuple[Text, ...
     """Name what may be built instead, and where: no more places than one reads."""
     found = sites(state, seat, task.what)
     places = tuple(_place(state, place) for what in found for place in found[what])
-    return (*places[:MOST_NAMED], say("build.others")) if len(places) > MOST_NAMED else places
+    return (*places[:MOST_NAMED], text("legends.build.others")) if len(places) > MOST_NAMED else places
 
 
 def _place(state: LegendsState, place: str) -> Text:
     if place in state.printed.board.cities:
-        return say("option.city", city=city(state, place))
+        return text("legends.option.city", city=city(state, place))
     return track_text(state, state.printed.track(place))

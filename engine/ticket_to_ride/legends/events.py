@@ -60,11 +60,11 @@ def turn_up(draft: LegendsState, task: TurnUp) -> Iterator[Event]:
     event = _next_event(draft)
     if event is None:
         draft.acting = draft.acting and not task.instead
-        yield notice("event.none")
+        yield notice("legends.event.none")
         return
     if draft.acting and not task.instead:
         draft.waiting.append(event)
-        yield notice("event.waits", reveals=True, event=event_text(event))
+        yield notice("legends.event.waits", reveals=True, event=event_text(event))
         return
     draft.push(BeginEvent(event=event, replacement=task.replacement, acted=task.acted))
 
@@ -88,7 +88,7 @@ def begin_event(draft: LegendsState, task: BeginEvent) -> Iterator[Event]:
     # Once the journey or the action in which it replaced another is over, it acts like any other.
     draft.replacement = task.replacement and (draft.journey is not None or draft.drawing is not None)
     kind = draft.pack.events[event].kind
-    yield notice("event.turned_up", reveals=True, event=event_text(event), rule=event_rule(event), kind=kind)
+    yield notice("legends.event.turned_up", reveals=True, event=event_text(event), rule=event_rule(event), kind=kind)
     draft.push(EventOrders(event=event, acted=task.acted), ActEvent(event=event), EventFinished(event=event))
 
 
@@ -119,13 +119,13 @@ def bottom(draft: LegendsState) -> Iterator[Event]:
     if not draft.event_deck:
         if not draft.event_pile:
             draft.event_pile.append(event)
-            yield notice("event.acts_after_all", event=event_text(event))
+            yield notice("legends.event.acts_after_all", event=event_text(event))
             return
         draft.event_deck, draft.event_pile = draft.event_pile, []
         draft.rng.shuffle(draft.event_deck)
     draft.event_deck.insert(0, event)
     draft.current = False
-    yield notice("event.bottom", event=event_text(event))
+    yield notice("legends.event.bottom", event=event_text(event))
     place = next(
         at for at in range(len(draft.agenda) - 1, -1, -1) if isinstance(draft.agenda[at], ActEvent)
     )  # what follows it at once is that it is finished
@@ -212,4 +212,4 @@ def retire(draft: LegendsState, event: str) -> Iterator[Event]:
     (draft.event_pile if event in draft.event_pile else draft.event_deck).remove(event)
     draft.campaign.events.pop(event)
     draft.campaign.retired_events.append(event)
-    yield notice("event.retired", event=event_text(event))
+    yield notice("legends.event.retired", event=event_text(event))

@@ -7,11 +7,11 @@ from typing import Any
 
 from engine.core.errors import GameOver, NotNow, NotYourTurn
 from engine.core.game import GameInfo, Policy, Result, Setup, Variant
-from engine.core.moves import Move, Option, Slot
+from engine.core.moves import Move, Option, Slot, name_of_kind
 from engine.core.policies import Careless
 from engine.core.seat import Seat
 from engine.core.steps import FramedGame, Round, Rounds
-from engine.core.text import Player, text
+from engine.core.text import Player
 from engine.core.views import Event
 from engine.ticket_to_ride import city_graphs
 from engine.ticket_to_ride.legends import agenda, soundness, standing_orders
@@ -151,8 +151,8 @@ class Legends(CampaignRules, FramedGame[LegendsState]):
             waiting = tuple(Player(one) for one in sorted(self.awaited(state)))
             raise NotYourTurn("core.not_your_turn", waiting=waiting)
         if not standing_orders.may_order(state, seat):
-            instead = tuple(text(f"core.move.{kind.kind()}") for kind in self.kinds(state, seat))
-            move = text(f"core.move.{LeaveOrder.kind()}")
+            instead = tuple(name_of_kind(kind) for kind in self.kinds(state, seat))
+            move = name_of_kind(LeaveOrder)
             raise NotNow("core.not_now", move=move, instead=instead)
 
     def named(self, state: LegendsState, field: str) -> tuple[Option, ...]:

@@ -72,12 +72,12 @@ def pay(draft: LegendsState, _task: Pay) -> Iterator[Event]:
     company.trains -= track.length
     draft.last_route = RouteId(track.id)
     cards = counted_text(draft, journey.laid)
-    yield notice("travel", player=player(seat), track=track_text(draft, track), cards=cards)
+    yield notice("legends.travel", player=player(seat), track=track_text(draft, track), cards=cards)
     paid = journey.laid + pay_extra(draft, seat, journey.surcharge)
     company.coins -= journey.toll
     if track.id in draft.combine:
         draft.combine.remove(track.id)
-        yield notice("combine.left", player=player(seat), dollars=journey.toll)
+        yield notice("legends.combine.left", player=player(seat), dollars=journey.toll)
     discard(draft, paid)
 
 
@@ -104,7 +104,7 @@ def _waivers(draft: LegendsState, track: Track) -> Iterator[Event]:
     if event and event_acts(draft, seat, event) and conditions_hold(draft, seat, event, trip):
         count_use(draft, seat)
         journey.waived += [rule for rule in ("well", "trestle", "coal", "combine") if event.waives(rule)]
-        yield notice("event.acts", player=player(seat), event=source_text(event_source(event.id)))
+        yield notice("legends.event.acts", player=player(seat), event=source_text(event_source(event.id)))
         if worn_out(draft, event):
             journey.worn.append(event.id)
     for source in own_sources(draft, seat, "pay", may=False):
@@ -138,7 +138,7 @@ def _survey(draft: LegendsState) -> Iterator[Event]:
     colour = draft.pack.cards.names[journey.colour]
     draft.campaign.stickers[track.id] = colour
     a, b = (city(draft, end) for end in track.ends)
-    yield notice("survey", a=a, b=b, colour=named_card(colour))
+    yield notice("legends.survey", a=a, b=b, colour=named_card(colour))
     yield from gain(draft, journey.seat, min(figures.most, figures.a_space * track.length), "rule:survey")
 
 
@@ -151,7 +151,7 @@ def _trestles(draft: LegendsState) -> Iterator[Event]:
     paid = pay_extra(draft, journey.seat, journey.extra)
     dollars = crossing(draft, journey.seat, marks)
     draft.company(journey.seat).crossed += marks
-    yield notice("trestles", player=player(journey.seat), marks=marks)
+    yield notice("legends.trestles", player=player(journey.seat), marks=marks)
     yield from gain(draft, journey.seat, dollars, "rule:trestle")
     if paid:
         discard(draft, paid)
@@ -190,7 +190,7 @@ def _coal(draft: LegendsState) -> Iterator[Event]:
         return
     if company.coal:
         company.coal -= 1
-        yield notice("coal.burnt", player=player(journey.seat), left=company.coal)
+        yield notice("legends.coal.burnt", player=player(journey.seat), left=company.coal)
     else:
         yield from gain(draft, journey.seat, -figures.dollars, "rule:coal")
 
@@ -216,7 +216,7 @@ def take_herd(draft: LegendsState, where: str) -> Iterator[Event]:
     """Let the travelling company take a herd, which remembers its city."""
     draft.herds.remove(where)
     draft.company(draft.trip.seat).herds.append(where)
-    yield notice("herd", player=player(draft.trip.seat), city=city(draft, where))
+    yield notice("legends.herd", player=player(draft.trip.seat), city=city(draft, where))
 
 
 def _steamer(draft: LegendsState) -> Iterator[Event]:
@@ -226,7 +226,7 @@ def _steamer(draft: LegendsState) -> Iterator[Event]:
     if port in draft.printed.track(journey.track).ends and can_moor(draft, journey.seat, port):
         yield from moor(draft, journey.seat, port)
     elif port:
-        yield notice("steamer.idle", to=journey.seat, city=city(draft, port))
+        yield notice("legends.steamer.idle", to=journey.seat, city=city(draft, port))
 
 
 def _dig(draft: LegendsState) -> Iterator[Event]:
@@ -259,7 +259,9 @@ def dig(draft: LegendsState, where: str) -> Iterator[Event]:
     draft.pouch += drawn
     company.digs.append(where)
     company.nuggets.append(best)
-    yield notice("dig", reveals=True, player=player(journey.seat), city=city(draft, where), nugget=best, drawn=number)
+    yield notice(
+        "legends.dig", reveals=True, player=player(journey.seat), city=city(draft, where), nugget=best, drawn=number
+    )
     yield from gain(draft, journey.seat, best, "rule:dig")
 
 
@@ -294,7 +296,7 @@ def turn_well(draft: LegendsState, task: TurnWell) -> Iterator[Event]:
         yield from newspaper(draft, card)
         return
     dry = draft.pack.cards.names[card].endswith(f" {SKULL}")
-    yield notice("well.dry" if dry else "well.wet", reveals=True, card=card_text(draft, card))
+    yield notice("legends.well.dry" if dry else "legends.well.wet", reveals=True, card=card_text(draft, card))
     if dry:
         draft.push(Choose(seats=[draft.trip.seat], about="well"))
     else:
@@ -306,7 +308,7 @@ def pay_dry_well(draft: LegendsState, seat: int, cards: list[int] | None) -> Ite
     """Pay for a dry well: some cards, or dollars as far as there are any (L C4.3)."""
     if cards:
         spend(draft, seat, cards)
-        yield notice("well.cards", player=player(seat), cards=len(cards))
+        yield notice("legends.well.cards", player=player(seat), cards=len(cards))
         discard(draft, cards)
     else:
         yield from gain(draft, seat, -draft.pack.figures.rule.well.loss, "rule:well")
@@ -321,7 +323,7 @@ def _charter(draft: LegendsState) -> Iterator[Event]:
     if not _joins_the_oceans(draft, journey.seat):
         return
     draft.charters.append(journey.seat)
-    yield notice("charter", player=player(journey.seat), place=done + 1)
+    yield notice("legends.charter", player=player(journey.seat), place=done + 1)
     yield from gain(draft, journey.seat, figures.pays[done], "rule:charter")
     if not done and figures.ribbon_to_first:
         draft.record(journey.seat).vault.append("ribbon")
@@ -395,7 +397,7 @@ def moment(draft: LegendsState, task: Moment) -> Iterator[Event]:
         if can_use(draft, task.seat, source, trip) and _may_follow(draft, task.seat, source):
             yield from use(draft, task.seat, source)
         elif power_of(source).may:
-            yield notice("power.idle", to=task.seat, power=source_text(source))
+            yield notice("legends.power.idle", to=task.seat, power=source_text(source))
 
 
 def _may_follow(state: LegendsState, seat: int, source: str) -> bool:
@@ -419,7 +421,7 @@ def _event_acts(draft: LegendsState, task: Moment, source: str) -> Iterator[Even
     count_use(draft, task.seat)
     if worn_out(draft, event) and draft.journey:
         draft.journey.worn.append(event.id)
-    yield notice("event.acts", player=player(task.seat), event=source_text(source))
+    yield notice("legends.event.acts", player=player(task.seat), event=source_text(source))
     draft.push(Effects(seat=task.seat, source=source))
 
 

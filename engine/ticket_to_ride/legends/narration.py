@@ -17,7 +17,7 @@ from typing import Literal, NamedTuple, TypeVar
 import msgspec
 
 from engine.core.game import Setup
-from engine.core.text import Param, Text
+from engine.core.text import Param, Text, text
 from engine.core.views import Event
 from engine.ticket_to_ride.legends import vaults
 from engine.ticket_to_ride.legends.campaign import Campaign, carried_by
@@ -26,7 +26,7 @@ from engine.ticket_to_ride.legends.journey import exhibition_year
 from engine.ticket_to_ride.legends.pack_files import pack, read_pack
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import Stage
-from engine.ticket_to_ride.legends.texts import event_text, named_card, notice, player, say, source_text
+from engine.ticket_to_ride.legends.texts import event_text, named_card, notice, player, source_text
 
 T = TypeVar("T")
 Part = Literal["opening", "first", "second", "closing"]
@@ -90,17 +90,17 @@ def narrate(setup: Setup, before: LegendsState, after: LegendsState) -> Iterator
         # The story speaks of companies, the table of people: this line tells whose is which.
         records = after.campaign.companies
         named = (
-            say("companies.of", name=records[held.company].name, player=player(seat))
+            text("legends.companies.of", name=records[held.company].name, player=player(seat))
             for seat, held in enumerate(after.seats)
         )
-        yield notice("companies", companies=tuple(named))
+        yield notice("legends.companies", companies=tuple(named))
     if now > was:
         for paragraph in paragraphs(facts_of(setup, after, PARTS[now - 1])):
-            yield notice("narration", paragraph=reduce(_joined, paragraph))
+            yield notice("legends.narration", paragraph=reduce(_joined, paragraph))
 
 
 def _joined(first: Text, then: Text) -> Text:
-    return say("narration.joined", first=first, next=then)
+    return text("legends.narration.joined", first=first, next=then)
 
 
 def paragraphs(facts: Facts) -> tuple[tuple[Text, ...], ...]:
@@ -111,6 +111,7 @@ def paragraphs(facts: Facts) -> tuple[tuple[Text, ...], ...]:
         if fitting and len(chosen.get(fitting[0][1].paragraph, ())) < MOST:
             one = _choose(fitting, facts, place)
             values = {name: value for need in one.needs for name, value in facts.known[need].items()}
+            # One for each sentence of the story.
             chosen.setdefault(one.paragraph, []).append(Text(f"legends.narration.{one.key}", values))
     return tuple(tuple(chosen[number]) for number in sorted(chosen))
 

@@ -77,7 +77,7 @@ def moor(draft: LegendsState, seat: int, port: str) -> Iterator[Event]:
     wilds = [draft.pack.cards.wild] * draft.pack.figures.rule.steamer.wilds
     draft.company(seat).steamers.append(port)
     spend(draft, seat, wilds)
-    yield notice("steamer.moored", player=player(seat), city=city(draft, port))
+    yield notice("legends.steamer.moored", player=player(seat), city=city(draft, port))
     discard(draft, wilds)
 
 

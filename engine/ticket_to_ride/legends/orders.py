@@ -13,7 +13,7 @@ from engine.core.game import Game
 from engine.core.moves import Chain, Choice, Move, Option, Slot
 from engine.core.orders import Happened, Order
 from engine.core.seat import Seat
-from engine.core.text import Text
+from engine.core.text import Text, text
 from engine.ticket_to_ride.board import RouteId
 from engine.ticket_to_ride.cards import Card, CardSet
 from engine.ticket_to_ride.legends.choices import YES
@@ -31,9 +31,17 @@ from engine.ticket_to_ride.legends.payment import (
 from engine.ticket_to_ride.legends.powers import Pick
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import Choose
-from engine.ticket_to_ride.legends.texts import event_text, named_card, say, track_text
+from engine.ticket_to_ride.legends.texts import event_text, named_card, track_text
 from engine.ticket_to_ride.legends.travel import check_track, track_label
 from engine.ticket_to_ride.orders import ANY, DrawInColour
+
+_TRAVELLED = {
+    (True, True): "legends.order.travel_any",
+    (True, False): "legends.order.travel_any_few",
+    (False, True): "legends.order.travel_colour",
+    (False, False): "legends.order.travel_colour_few",
+}
+"""What is ordered, by whether any colour will do, and any number of wild cards."""
 
 
 class TravelWhenPaid(Order, frozen=True, tag="order_travel"):
@@ -65,18 +73,22 @@ class TravelWhenPaid(Order, frozen=True, tag="order_travel"):
         if field == "colour":
             several = cards.any_colour if not isinstance(track, Track) or is_plain(state, track) else ()
             colours = (Option(cards.names[card], named_card(cards.names[card])) for card in several)
-            return Choice((Option(ANY, say("order.any_colour" if several else "order.own_colour")), *colours))
-        fewer = (Option(str(n), say("order.most_wilds", wilds=n)) for n in range(track.length if track else 10))
-        return Choice((Option(ANY, say("order.any_wilds")), *fewer))
+            return Choice(
+                (Option(ANY, text("legends.order.any_colour" if several else "legends.order.own_colour")), *colours)
+            )
+        fewer = (
+            Option(str(n), text("legends.order.most_wilds", wilds=n)) for n in range(track.length if track else 10)
+        )
+        return Choice((Option(ANY, text("legends.order.any_wilds")), *fewer))
 
     def text(self, rules: Game[Any], state: LegendsState) -> Text:
         """Say which track is travelled, and with what."""
-        paid = "any" if self.colour == ANY else "colour"
-        return say(
-            f"order.travel_{paid}{'' if self.wilds == ANY else '_few'}",
+        any_colour, any_number = self.colour == ANY, self.wilds == ANY
+        return text(
+            _TRAVELLED[any_colour, any_number],
             track=self._named(state),
-            **({} if self.colour == ANY else {"colour": named_card(self.colour)}),
-            **({} if self.wilds == ANY else {"wilds": int(self.wilds)}),
+            **({} if any_colour else {"colour": named_card(self.colour)}),
+            **({} if any_number else {"wilds": int(self.wilds)}),
         )
 
     def move(self, rules: Game[Any], state: LegendsState) -> Move | None:
@@ -104,11 +116,11 @@ class TravelWhenPaid(Order, frozen=True, tag="order_travel"):
         """End where the track is travelled, or cannot be any more: trains do not come back."""
         state: LegendsState = happened.after
         if state.claims.get(RouteId(self.track)) == self.seat:
-            return say("order.travel_done", track=self._named(state))
+            return text("legends.order.travel_done", track=self._named(state))
         try:
             check_track(state, self.seat, self.track)
         except IllegalMove as refusal:
-            return say("order.travel_lost", track=self._named(state), why=refusal.text)
+            return text("legends.order.travel_lost", track=self._named(state), why=refusal.text)
         return self
 
     def _named(self, state: LegendsState) -> Text:
@@ -179,17 +191,19 @@ class AnswerEvent(Order, frozen=True, tag="order_event"):
         events = _offered_to_each(state)
         if field == "event":
             named = (Option(event, event_text(event)) for event in events)
-            return Choice((Option(ANY, say("order.any_event")), *named))
+            return Choice((Option(ANY, text("legends.order.any_event")), *named))
         event = str(chosen.get("event"))
         meant = [event] if event in events else events
         plain = any(_takes_a_word(state, one) for one in meant)
-        return Choice(tuple(Option(one, say(f"order.answer_{one}")) for one in ((NO, YES) if plain else (NO,))))
+        no, yes = Option(NO, text("legends.order.answer_no")), Option(YES, text("legends.order.answer_yes"))
+        return Choice((no, yes) if plain else (no,))
 
     def text(self, rules: Game[Any], state: LegendsState) -> Text:
         """Say which events are answered, and how."""
         if self.event == ANY:
-            return say(f"order.events_{self.answer}")
-        return say(f"order.event_{self.answer}", event=event_text(self.event))
+            return text("legends.order.events_yes" if self.answer == YES else "legends.order.events_no")
+        key = "legends.order.event_yes" if self.answer == YES else "legends.order.event_no"
+        return text(key, event=event_text(self.event))
 
     def move(self, rules: Game[Any], state: LegendsState) -> Move | None:
         """Answer, where such an event is what the company is asked and there is nothing more to choose."""
@@ -205,7 +219,7 @@ class AnswerEvent(Order, frozen=True, tag="order_event"):
         """End where the event is retired: it does not come up again."""
         if self.event == ANY or self.event in happened.after.campaign.events:
             return self
-        return say("order.event_over", event=event_text(self.event))
+        return text("legends.order.event_over", event=event_text(self.event))
 
 
 def _offered_to_each(state: LegendsState) -> list[str]:

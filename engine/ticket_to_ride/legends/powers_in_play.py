@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.text import text
 from engine.core.views import Event
 from engine.ticket_to_ride.legends.bank_slips import TicketRow
 from engine.ticket_to_ride.legends.campaign import Office
@@ -26,7 +27,7 @@ from engine.ticket_to_ride.legends.powers import (
 )
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import Choose, Effects
-from engine.ticket_to_ride.legends.texts import notice, player, read_text, rule_of, say, source_text
+from engine.ticket_to_ride.legends.texts import item_text, notice, player, read_text, rule_of, source_text
 from engine.ticket_to_ride.legends.train_cards import discard, named_cards, spend
 from engine.ticket_to_ride.supply import can_draw
 
@@ -172,7 +173,9 @@ def use(draft: LegendsState, seat: int, source: str, choice: tuple[str, ...] = (
     # L L7: a card of which a side was hidden is shown to all now; that cannot be unlearned.
     shown = isinstance(power, Postcard) and power.hides != "none"
     rule = rule_of(draft, source)
-    yield notice("power.used", reveals=shown, player=player(seat), power=source_text(source), kind=kind, rule=rule)
+    yield notice(
+        "legends.power.used", reveals=shown, player=player(seat), power=source_text(source), kind=kind, rule=rule
+    )
     if isinstance(power, Postcard) and power.kind in {"order", "favour"}:
         retire_postcard(draft, seat, power.no)
     draft.push(Effects(seat=seat, source=source, choice=choice[power.cost.cards :]))
@@ -205,11 +208,13 @@ def draw_postcard(draft: LegendsState, seat: int, number: int) -> Iterator[Event
     record.drawn += 1
     # Where anything is hidden the title belongs to the owner: it would give the task away (L H3).
     source, shown = f"card:{number}", card.hides == "none"
-    title = source_text(source) if shown else say("postcard.hidden")
-    yield notice("postcard.drawn", reveals=True, player=player(seat), kind=card.kind, read=read_text(card), card=title)
+    title = source_text(source) if shown else text("legends.postcard.hidden")
+    yield notice(
+        "legends.postcard.drawn", reveals=True, player=player(seat), kind=card.kind, read=read_text(card), card=title
+    )
     if not shown:
         yield notice(
-            "postcard.yours",
+            "legends.postcard.yours",
             to=seat,
             reveals=True,
             card=source_text(source),
@@ -232,4 +237,10 @@ def vault_postcard(draft: LegendsState, seat: int, source: str, item: str) -> It
     take_postcard(draft, seat, number)
     draft.record(seat).vault.append(f"{item}:{number}")
     shown = draft.pack.postcards[number].hides != "none"
-    yield notice("vault.item", reveals=shown, player=player(seat), item=say(f"item.{item}"), card=source_text(source))
+    yield notice(
+        "legends.vault.item",
+        reveals=shown,
+        player=player(seat),
+        item=item_text(item),
+        card=source_text(source),
+    )

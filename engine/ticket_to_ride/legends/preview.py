@@ -15,14 +15,14 @@ from engine.core.game import Game
 from engine.core.moves import Chain, Choice
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from engine.core.text import Text
+from engine.core.text import Text, text
 from engine.core.views import Event
 from engine.ticket_to_ride.legends import agenda
 from engine.ticket_to_ride.legends.facts import PICK, SKULL
 from engine.ticket_to_ride.legends.moves import Travel
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
 from engine.ticket_to_ride.legends.tasks import Choose
-from engine.ticket_to_ride.legends.texts import payment_text, say, source_text
+from engine.ticket_to_ride.legends.texts import payment_text, source_text
 from engine.ticket_to_ride.legends.train_cards import is_newspaper
 
 TRIED = 4
@@ -76,12 +76,12 @@ class Preview:
             if len(ways) == len(known):
                 common[-1:] = _joined(common[-1:], said)
             elif apart and apart[-1][0] == ways:
-                apart[-1] = ways, say("preview.both", first=apart[-1][1], next=said)
+                apart[-1] = ways, text("legends.preview.both", first=apart[-1][1], next=said)
             else:
                 apart.append((ways, said))
-        lines = [*common, *(say("preview.way", ways=_either(ways), effect=said) for ways, said in apart)]
+        lines = [*common, *(text("legends.preview.way", ways=_either(ways), effect=said) for ways, said in apart)]
         if any(course.lucky for course in known.values()):
-            lines.append(say("preview.luck"))
+            lines.append(text("legends.preview.luck"))
         return tuple(lines[:MOST_LINES])
 
     def _payments(self, chosen: Mapping[str, Any]) -> tuple[str, ...]:
@@ -147,13 +147,13 @@ class Preview:
         keys = {event.text.key for event in events}
         for event in events:
             if event.text.key == _DIG:
-                yield say("preview.dig", city=event.text.params["city"], drawn=event.text.params["drawn"])
+                yield text("legends.preview.dig", city=event.text.params["city"], drawn=event.text.params["drawn"])
         if keys & _WELLS:
             figures, track = self.state.pack.figures.rule.well, self.state.printed.track(move.track)
             _, _, skulls, _, _ = _marks(move.payment)
             there = "desert" in self.state.printed.boards_of(track)
             gain = (figures.gain_on_board if there else figures.gain) * skulls
-            yield say("preview.well", gain=gain, loss=figures.loss, cards=figures.cards)
+            yield text("legends.preview.well", gain=gain, loss=figures.loss, cards=figures.cards)
 
 
 def _by_way(known: Mapping[str, _Course]) -> list[tuple[Text, list[str]]]:
@@ -174,16 +174,16 @@ def _joined(last: Sequence[Text], said: Text) -> list[Text]:
     if not last or not last[0].key == said.key == _UNLESS:
         return [*last, said]
     first, following = (each.params["effect"] for each in (*last, said))
-    return [say("preview.unless", effect=say("preview.both", first=first, next=following))]
+    return [text("legends.preview.unless", effect=text("legends.preview.both", first=first, next=following))]
 
 
 def _either(payments: Sequence[str]) -> Text:
     """Name some ways to pay, of which any will do; of many the first."""
     first, *others = map(payment_text, payments[:MOST_NAMED])
     for other in others:
-        first = say("preview.or", first=first, next=other)
+        first = text("legends.preview.or", first=first, next=other)
     left = len(payments) - MOST_NAMED
-    return say("preview.or_others", first=first, number=left) if left > 0 else first
+    return text("legends.preview.or_others", first=first, number=left) if left > 0 else first
 
 
 def _pays_for_well(state: LegendsState, seat: Seat) -> bool:
@@ -206,8 +206,8 @@ def _without_luck(state: LegendsState, events: Sequence[Event], seat: Seat) -> I
         if event.audience in {None, seat} and not hidden and not by_luck:
             # The colour is that of the set, whichever is chosen.
             a, b = event.text.params.get("a", ""), event.text.params.get("b", "")
-            said = say("preview.survey", a=a, b=b) if key == _SURVEY else event.text
-            yield say("preview.unless", effect=said) if drawn and papers and key != _BLIND else said
+            said = text("legends.preview.survey", a=a, b=b) if key == _SURVEY else event.text
+            yield text("legends.preview.unless", effect=said) if drawn and papers and key != _BLIND else said
         drawn = drawn or key in {_BLIND, *_WELLS}
 
 

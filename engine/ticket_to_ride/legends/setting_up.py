@@ -12,7 +12,7 @@ from engine.core.game import Setup
 from engine.core.moves import Choice, Option, Slot
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from engine.core.text import Player, Text
+from engine.core.text import Player, Text, text
 from engine.core.views import Event
 from engine.ticket_to_ride.legends.campaign import Campaign, carried_by
 from engine.ticket_to_ride.legends.effects import place_cars
@@ -29,7 +29,6 @@ from engine.ticket_to_ride.legends.texts import (
     player,
     refusal,
     rule_of,
-    say,
     source_text,
     sources_text,
     ticket_text,
@@ -157,7 +156,7 @@ def place_herds(draft: LegendsState) -> Iterator[Event]:
     others = prairie if "prairie" in draft.campaign.opened else list(figures.closed)
     draft.rng.shuffle(others)
     draft.herds = [*trail, *others[: figures.tokens[len(draft.seats)] - len(trail)]]
-    yield notice("herds.placed", cities=tuple(city(draft, name) for name in draft.herds))
+    yield notice("legends.herds.placed", cities=tuple(city(draft, name) for name in draft.herds))
 
 
 def place_combine(draft: LegendsState) -> Iterator[Event]:
@@ -185,7 +184,7 @@ def begin(draft: LegendsState) -> Iterator[Event]:
     """Begin the first turn."""
     draft.begun = True
     year = draft.pack.figures.table.years[draft.number - 1]
-    yield notice("begin", player=player(int(draft.start)), year=str(year), number=draft.number)
+    yield notice("legends.begin", player=player(int(draft.start)), year=str(year), number=draft.number)
 
 
 class Engaging(Question[Engage, EngageSpecialist]):
@@ -220,17 +219,19 @@ class Engaging(Question[Engage, EngageSpecialist]):
 
     def prompt(self, state: LegendsState, task: Engage, players: tuple[Player, ...]) -> Text:
         """Tell that a specialist is engaged."""
-        return say("decides.engage", players=players)
+        return text("legends.decides.engage", players=players)
 
     def answer(self, draft: LegendsState, task: Engage, move: EngageSpecialist) -> Iterator[Event]:
         """Engage one, openly."""
         if move.specialist not in free_specialists(draft):
             free = sources_text(f"specialist:{one}" for one in free_specialists(draft))
-            raise refusal("engage.not_free", "K1", possible=free)
+            raise refusal("legends.engage.not_free", "K1", possible=free)
         task.seats.remove(int(move.seat))
         draft.company(move.seat).specialist = move.specialist
         source = f"specialist:{move.specialist}"
-        yield notice("engaged", player=player(move.seat), specialist=source_text(source), rule=rule_of(draft, source))
+        yield notice(
+            "legends.engaged", player=player(move.seat), specialist=source_text(source), rule=rule_of(draft, source)
+        )
 
 
 def free_specialists(state: LegendsState) -> list[str]:
@@ -260,10 +261,11 @@ class AtTheBourse(Question[Bourse, Stake]):
     def slot(self, state: LegendsState, task: Bourse, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer a bond, or a ticket as flagship."""
         if field == "bond":
-            return Choice(tuple(Option(one, say(f"option.bond.{one}")) for one in bonds(state, seat)))
+            # ``bond`` and ``none``.
+            return Choice(tuple(Option(one, text(f"legends.option.bond.{one}")) for one in bonds(state, seat)))
         tickets = state.company(seat).tickets if state.rule("flagship") else []
         options = [Option(ticket, ticket_text(state, ticket)) for ticket in tickets]
-        none = say("option.flagship.none" if state.rule("flagship") else "option.nothing")
+        none = text("legends.option.flagship.none" if state.rule("flagship") else "legends.option.nothing")
         return Choice((Option(NONE, none), *options))
 
     def default(self, state: LegendsState, task: Bourse, seat: Seat) -> Stake:
@@ -273,20 +275,20 @@ class AtTheBourse(Question[Bourse, Stake]):
     def prompt(self, state: LegendsState, task: Bourse, players: tuple[Player, ...]) -> Text:
         """Tell what there is to choose, and what a bond costs."""
         bond, flagship, price = state.rule("bonds"), state.rule("flagship"), state.pack.figures.rule.bond.price
-        return say("decides.stake", bond=int(bond), flagship=int(flagship), price=price, players=players)
+        return text("legends.decides.stake", bond=int(bond), flagship=int(flagship), price=price, players=players)
 
     def answer(self, draft: LegendsState, task: Bourse, move: Stake) -> Iterator[Event]:
         """Note it; when all have decided, bonds are paid and shown."""
         seat = int(move.seat)
         if move.bond not in bonds(draft, seat):
-            raise refusal("stake.bond", "J7", price=draft.pack.figures.rule.bond.price)
+            raise refusal("legends.stake.bond", "J7", price=draft.pack.figures.rule.bond.price)
         flagships = [NONE, *(draft.company(seat).tickets if draft.rule("flagship") else [])]
         if move.flagship not in flagships:
-            raise refusal("stake.flagship", "J12", possible=tickets_text(draft, flagships[1:]))
+            raise refusal("legends.stake.flagship", "J12", possible=tickets_text(draft, flagships[1:]))
         task.seats.remove(seat)
         task.made[seat] = (move.bond == BOND, "" if move.flagship == NONE else move.flagship)
         # With the last answer all learn who bought a bond, and who did not.
-        yield notice("answered", reveals=not task.seats and len(task.made) > 1, player=player(seat))
+        yield notice("legends.answered", reveals=not task.seats and len(task.made) > 1, player=player(seat))
         if not task.seats:
             yield from self._settle(draft, task)
 
@@ -296,7 +298,7 @@ class AtTheBourse(Question[Bourse, Stake]):
             company.bond, company.flagship = bond, flagship
             if bond:
                 company.coins -= draft.pack.figures.rule.bond.price
-                yield notice("bond.bought", reveals=True, player=player(one))
+                yield notice("legends.bond.bought", reveals=True, player=player(one))
 
 
 def bonds(state: LegendsState, seat: int) -> list[str]:

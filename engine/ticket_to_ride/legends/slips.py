@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.text import Text
+from engine.core.text import Text, text
 from engine.core.views import Event
 from engine.ticket_to_ride.legends.bank_slips import Slip, TicketRow
 from engine.ticket_to_ride.legends.campaign import GameRecord
@@ -15,7 +15,7 @@ from engine.ticket_to_ride.legends.network import Parts, boards, with_link
 from engine.ticket_to_ride.legends.powers_in_play import event_source, own_sources, power_of
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import Moment
-from engine.ticket_to_ride.legends.texts import city, notice, player, say, source_text
+from engine.ticket_to_ride.legends.texts import city, notice, player, source_text
 
 
 def is_last_game(state: LegendsState) -> bool:
@@ -31,7 +31,7 @@ def write_slips(draft: LegendsState) -> Iterator[Event]:
         queue = [event_source(event.id)] if event else []
         queue += [source for source in own_sources(draft, seat, "end") if _acts(draft, seat, source)]
         draft.push(Moment(seat=seat, moment="end", queue=queue))
-    yield notice("end")
+    yield notice("legends.end")
 
 
 def _acts(state: LegendsState, seat: int, source: str) -> bool:
@@ -130,14 +130,14 @@ def total_up(draft: LegendsState) -> Iterator[Event]:
     for seat in draft.ranking:
         yield _slip_event(draft, seat)
     first, last = draft.ranking[0], draft.ranking[-1]
-    yield notice("won", player=player(first), last=player(last), dollars=draft.slips[first].total)
+    yield notice("legends.won", player=player(first), last=player(last), dollars=draft.slips[first].total)
 
 
 def _slip_event(state: LegendsState, seat: int) -> Event:
     """Read a slip aloud, row by row."""
     slip = state.slips[seat]
     return notice(
-        "slip",
+        "legends.slip",
         reveals=True,
         player=player(seat),
         dollars=slip.total,
@@ -150,7 +150,9 @@ def _slip_event(state: LegendsState, seat: int) -> Event:
         exhibition=slip.exhibition,
         bond=slip.bond,
         powers=tuple(
-            say("slip.power", power=source_text(source), dollars=dollars) for source, dollars in slip.powers if dollars
+            text("legends.slip.power", power=source_text(source), dollars=dollars)
+            for source, dollars in slip.powers
+            if dollars
         ),
     )
 
@@ -159,8 +161,8 @@ def _row_text(state: LegendsState, row: TicketRow) -> Text:
     """Name a ticket with what it came to."""
     printed = state.pack.ticket(row.ticket)
     a, b = city(state, printed.a), city(state, printed.b)
-    return say(
-        "slip.ticket",
+    return text(
+        "legends.slip.ticket",
         a=a,
         b=b,
         dollars=abs(row.dollars),

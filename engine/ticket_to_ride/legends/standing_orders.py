@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from engine.core.moves import Chain, Choice, Option, Slot
-from engine.core.text import Text
+from engine.core.text import Text, text
 from engine.core.views import Event
 from engine.ticket_to_ride.board import TicketId
 from engine.ticket_to_ride.legends.campaign import Campaign
@@ -30,9 +30,9 @@ from engine.ticket_to_ride.legends.texts import (
     event_text,
     notice,
     refusal,
-    say,
     source_text,
     sources_text,
+    specialist_text,
 )
 
 SPECIALIST, LARGE, DEPOT = "word:specialist", "word:large", "word:depot"
@@ -103,18 +103,18 @@ def _wishes(campaign: Campaign, source: str, tickets: Iterable[TicketId]) -> lis
 @cache
 def _city_option(city: str) -> Text:
     """Name a city among others."""
-    return say("option.city", city=pack().town(city).name)
+    return text("legends.option.city", city=pack().town(city).name)
 
 
 def _wish_text(campaign: Campaign, entry: str) -> Text:
     """Name an entry of such an order."""
     facts = pack()
     if entry in facts.specialists:
-        return say(f"specialist.{entry}")
+        return specialist_text(entry)
     if entry in facts.board.cities:
         return _city_option(entry)
     if entry == NONE:
-        return say("option.build.none")
+        return text("legends.option.build.none")
     track = _map(campaign).track(entry)
     return colour_track_text(track, campaign.stickers.get(track.id, track.colour))
 
@@ -228,14 +228,14 @@ def play(draft: LegendsState, move: LeaveOrder) -> Iterator[Event]:
     """Leave an order. Raises IllegalMove."""
     seat, sources = int(move.seat), orderable(draft, int(move.seat))
     if move.power not in sources:
-        raise refusal("power.not_yours", "H5", possible=sources_text(sources))
+        raise refusal("legends.power.not_yours", "H5", possible=sources_text(sources))
     _check(draft.campaign, _in_game(draft, seat, move.power), move.order)
     orders = draft.company(seat).orders
     orders[move.power] = ",".join(move.order)
     if move.order == (ASK,):
         del orders[move.power]
     yield notice(
-        "standing.left",
+        "legends.standing.left",
         to=seat,
         power=source_text(move.power),
         order=order_texts(draft.campaign, move.power, move.order),
@@ -261,7 +261,7 @@ def leave_order(campaign: Campaign, company: str, source: str, order: Sequence[s
     """Leave an order between two games, for a power of a company or a question to come. Raises IllegalMove."""
     record, sources = campaign.companies[company], _between(campaign, company)
     if source not in sources:
-        raise refusal("power.not_yours", "H5", possible=sources_text(sources))
+        raise refusal("legends.power.not_yours", "H5", possible=sources_text(sources))
     _check(campaign, _sayable(campaign, source), order)
     record.orders[source] = ",".join(order)
 
@@ -272,8 +272,8 @@ def order_texts(campaign: Campaign, source: str, order: Sequence[str]) -> tuple[
     if not is_decision(source):
         return texts
     named = texts[-1]
-    for text in reversed(texts[:-1]):
-        named = say("word.else", first=text, then=named)
+    for entry in reversed(texts[:-1]):
+        named = text("legends.word.else", first=entry, then=named)
     return (named,)
 
 
@@ -284,7 +284,7 @@ def standing_texts(campaign: Campaign, source: str, order: Sequence[str]) -> tup
     """
     texts, named = order_texts(campaign, source, order), [one for one in order if one in pack().events]
     over = bool(named) and campaign.events.keys().isdisjoint(named)
-    return (say("standing.over", events=texts),) if over else texts
+    return (text("legends.standing.over", events=texts),) if over else texts
 
 
 def _check(campaign: Campaign, said: _Sayable, order: Sequence[str]) -> None:
@@ -293,14 +293,17 @@ def _check(campaign: Campaign, said: _Sayable, order: Sequence[str]) -> None:
         if entry not in possible:
             # No more of them than one reads.
             raise refusal(
-                "standing.order", "H5", possible=tuple(_entry_text(campaign, one) for one in possible[:_MOST_NAMED])
+                "legends.standing.order",
+                "H5",
+                possible=tuple(_entry_text(campaign, one) for one in possible[:_MOST_NAMED]),
             )
 
 
 def _entry_text(campaign: Campaign, entry: str) -> Text:
     if entry in pack().events:
         return event_text(entry)
-    return say(f"option.order.{entry}") if entry in _GENERAL else _wish_text(campaign, entry)
+    # One for each of ``_GENERAL``.
+    return text(f"legends.option.order.{entry}") if entry in _GENERAL else _wish_text(campaign, entry)
 
 
 _GENERAL = {HOLD, USE, NEXT, NEXT_LIGHTNING, NEXT_LASTING, ASK}

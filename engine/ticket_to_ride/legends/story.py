@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.text import text
 from engine.core.views import Event
 from engine.ticket_to_ride.legends.facts import START, Given, StoryCard
 from engine.ticket_to_ride.legends.powers_in_play import draw_postcard
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import Bourse, Choose, Gift
 from engine.ticket_to_ride.legends.teaching import new_worths, vault_worths
-from engine.ticket_to_ride.legends.texts import city, event_text, notice, say, ticket_text
+from engine.ticket_to_ride.legends.texts import city, event_text, notice, ticket_text
 
 STAKES = frozenset({"bonds", "flagship"})
 """The rules by which there is something to choose at the bourse."""
@@ -20,11 +21,11 @@ def read_year(draft: LegendsState) -> Iterator[Event]:
     """Read the year's cards up to the front of its pause card (L B7)."""
     cards = draft.pack.story_of(draft.number)
     for card in cards[:-1]:
-        yield _card_event("story.read", card)
+        yield _card_event("legends.story.read", card)
         yield from _read(draft, card)
         if card.postcard and card.postcard.at == "setup":
             yield from give_postcard(draft, card.postcard)
-    yield _card_event("story.pause", cards[-1])
+    yield _card_event("legends.story.pause", cards[-1])
     yet = [seat for seat in range(len(draft.seats)) if not draft.record(seat).raised]
     if yet and _raising(draft):
         draft.push(Choose(seats=yet, about="raise"))
@@ -32,7 +33,8 @@ def read_year(draft: LegendsState) -> Iterator[Event]:
 
 def _card_event(key: str, card: StoryCard) -> Event:
     """Read a card aloud: its title and both its sides; a key says which of them."""
-    title, front, back = (say(f"story.{card.id}{side}") for side in ("", ".a", ".b"))
+    # One for each card, and for each of its sides.
+    title, front, back = (text(f"legends.story.{card.id}{side}") for side in ("", ".a", ".b"))
     return notice(key, reveals=True, year=str(card.year), card=title, front=front, back=back)
 
 
@@ -45,7 +47,7 @@ def _raising(state: LegendsState) -> bool:
 def turn_pause_card(draft: LegendsState) -> Iterator[Event]:
     """Turn the year's pause card and do what its back says (L F3)."""
     card = draft.pack.story_of(draft.number)[-1]
-    yield _card_event("story.turned", card)
+    yield _card_event("legends.story.turned", card)
     yield from _read(draft, card)
     if card.postcard:
         yield from give_postcard(draft, card.postcard)
@@ -103,7 +105,7 @@ def _panic(draft: LegendsState) -> Iterator[Event]:
     for event in oldest[: facts.figures.rule.panic.retires]:
         campaign.events.pop(event)
         campaign.retired_events.append(event)
-        yield notice("event.retired", event=event_text(event))
+        yield notice("legends.event.retired", event=event_text(event))
 
 
 def _lies_since(state: LegendsState, event: str) -> int:
@@ -153,7 +155,7 @@ def _mark_express(draft: LegendsState) -> Iterator[Event]:
     there = [one for one in facts.express if one.ticket in tickets and one.via in draft.printed.board.cities]
     for one in there[: facts.figures.rule.express.tickets]:
         draft.campaign.express.append(one.ticket)
-        yield notice("express", ticket=ticket_text(draft, one.ticket), city=city(draft, one.via))
+        yield notice("legends.express", ticket=ticket_text(draft, one.ticket), city=city(draft, one.via))
 
 
 def _draw_exhibition(draft: LegendsState) -> Iterator[Event]:
@@ -163,4 +165,4 @@ def _draw_exhibition(draft: LegendsState) -> Iterator[Event]:
     draft.campaign.exhibition = drawn
     if not draft.large(drawn):
         draft.campaign.large.append(drawn)
-    yield notice("exhibition", reveals=True, city=city(draft, drawn))
+    yield notice("legends.exhibition", reveals=True, city=city(draft, drawn))

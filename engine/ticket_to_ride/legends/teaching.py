@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from engine.core.assistance import Section
-from engine.core.text import Param, Text
+from engine.core.text import Param, Text, text
 from engine.core.views import Event
 from engine.ticket_to_ride.legends.campaign import Campaign, new_campaign
 from engine.ticket_to_ride.legends.facts import START_BOARDS, Figures
 from engine.ticket_to_ride.legends.lessons import EXAMPLES
 from engine.ticket_to_ride.legends.pack_files import pack
-from engine.ticket_to_ride.legends.texts import notice, say
+from engine.ticket_to_ride.legends.texts import board_text, notice, rule_title
 from engine.ticket_to_ride.legends.vaults import DISTRICTS
 
 ALWAYS = ("turn", "drawing", "travelling", "tickets", "events", "bonus", "pairs", "end", "campaign")
@@ -138,14 +138,17 @@ def _section(part: _Part, campaign: Campaign, game: int, players: int) -> Sectio
     if part.taught in _OF_RULES:
         texts: tuple[Text, ...] = (rule_text(part.taught, players, len(campaign.companies)),)
     elif part.taught:
-        texts = (say(f"teaches.{part.taught}", **_always(pack().figures, part.taught, game, players)),)
+        # One for each topic.
+        texts = (text(f"legends.teaches.{part.taught}", **_always(pack().figures, part.taught, game, players)),)
     elif part.name == "G2":
         texts = vault_worths(campaign)
     else:
-        texts = (say(f"rulebook.{part.name}", **_own(pack().figures, part.name)),)
+        # One for each section that no topic teaches.
+        texts = (text(f"legends.rulebook.{part.name}", **_own(pack().figures, part.name)),)
     if part.name in CASES:
-        texts = (*texts, say(f"rulebook.{part.name}.cases"))
-    title = say(f"rule.{part.name}")
+        # One for each of ``CASES``.
+        texts = (*texts, text(f"legends.rulebook.{part.name}.cases"))
+    title = rule_title(part.name)
     cites = (part.name.replace("-", "."), *part.cites)
     return Section(part.name, title, texts, cites, frozenset({title.key}), EXAMPLES.get(part.name))
 
@@ -184,11 +187,12 @@ def rules_in_force(campaign: Campaign, game: int, players: int) -> tuple[Text, .
     # Companies that have missed the game in which it was raised choose when they come back (L J6).
     raised = any(record.raised for record in campaign.companies.values())
     topics = [RAISED if raised and topic == "bonus" else topic for topic in ALWAYS]
-    always = [say(f"teaches.{topic}", **_always(facts.figures, topic, game, players)) for topic in topics]
+    # One for each of ``ALWAYS``.
+    always = [text(f"legends.teaches.{topic}", **_always(facts.figures, topic, game, players)) for topic in topics]
     more: list[Text] = []
     on = [rule for rule in campaign.rules if _acts_in(rule, game)]
     if "stamps" in on:  # with them postcards begin to be drawn
-        more.append(say("teaches.postcards", **_always(facts.figures, "postcards", game, players)))
+        more.append(text("legends.teaches.postcards", **_always(facts.figures, "postcards", game, players)))
     rules = (rule_text(rule, players, len(campaign.companies)) for rule in on)
     return (*always, *more, *rules, *vault_worths(campaign))
 
@@ -208,27 +212,35 @@ def vault_worths(campaign: Campaign) -> tuple[Text, ...]:
         if "depots" in campaign.rules
         else None,
     }
-    return tuple(say(f"vaults.worth.{name}", **params) for name in WORTHS if (params := worths[name]) is not None)
+    return tuple(
+        # One for each of ``WORTHS``.
+        text(f"legends.vaults.worth.{name}", **params)
+        for name in WORTHS
+        if (params := worths[name]) is not None
+    )
 
 
 def new_worths(campaign: Campaign, known: Sequence[Text]) -> Iterator[Event]:
     """Tell what can lie in the vaults only now, and what it will be worth; ``known``: what could before (L G)."""
     keys = {worth.key for worth in known}
-    yield from (notice("vaults.priced", worth=one) for one in vault_worths(campaign) if one.key not in keys)
+    yield from (notice("legends.vaults.priced", worth=one) for one in vault_worths(campaign) if one.key not in keys)
 
 
 def _sets(pays: Sequence[int]) -> tuple[Text, ...]:
-    return tuple(say("vaults.worth.set", kinds=kinds, dollars=dollars) for kinds, dollars in enumerate(pays) if kinds)
+    return tuple(
+        text("legends.vaults.worth.set", kinds=kinds, dollars=dollars) for kinds, dollars in enumerate(pays) if kinds
+    )
 
 
 def _districts(campaign: Campaign) -> tuple[Text, ...]:
     """Name the districts with the boards that are open."""
     named: list[Text] = []
     for district, boards in DISTRICTS.items():
-        opened = tuple(say(f"board.{board}") for board in boards if board in campaign.opened)
-        start = (say("district.start"),) if boards == START_BOARDS else ()
+        opened = tuple(board_text(board) for board in boards if board in campaign.opened)
+        start = (text("legends.district.start"),) if boards == START_BOARDS else ()
         if opened or start:
-            named.append(say(f"district.{district}", boards=(*start, *opened)))
+            # One for each district.
+            named.append(text(f"legends.district.{district}", boards=(*start, *opened)))
     return tuple(named)
 
 
@@ -253,7 +265,8 @@ def rule_text(rule: str, players: int, companies: int) -> Text:
         companies: how many there are in the campaign.
 
     """
-    return say(f"teaches.{rule}", **_OF_RULES[rule](pack().figures, players, companies))
+    # One for each of ``_OF_RULES``.
+    return text(f"legends.teaches.{rule}", **_OF_RULES[rule](pack().figures, players, companies))
 
 
 def _always(figures: Figures, topic: str, game: int, players: int) -> Params:

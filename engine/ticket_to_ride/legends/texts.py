@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 
 from engine.core.errors import IllegalMove
 from engine.core.seat import Seat
-from engine.core.text import Param, Player, Text
+from engine.core.text import Param, Player, Text, text
 from engine.core.views import Event
 from engine.ticket_to_ride.cards import Card, CardSet
 from engine.ticket_to_ride.legends.facts import WILD, Pack, Postcard, Track
@@ -16,14 +16,9 @@ from engine.ticket_to_ride.legends.powers import Counter, Raised
 from engine.ticket_to_ride.legends.state import LegendsState
 
 
-def say(key: str, **params: Param) -> Text:
-    """Make a sentence."""
-    return Text(f"legends.{key}", params)
-
-
 def notice(key: str, *, to: int | None = None, reveals: bool = False, **params: Param) -> Event:
     """Return an event for everybody, or for one seat alone; its text is the sentence of that key."""
-    return Event(say(key, **params), None if to is None else Seat(to), reveals)
+    return Event(text(key, **params), None if to is None else Seat(to), reveals)
 
 
 TURN_RULE = "legends.rule.C1"
@@ -32,7 +27,7 @@ TURN_RULE = "legends.rule.C1"
 
 def refusal(key: str, rule: str, **params: Param) -> IllegalMove:
     """Refuse a move, citing a rule by its number, such as ``C3.2``."""
-    return IllegalMove(f"legends.{key}", rule=f"legends.rule.{rule.replace('.', '-')}", **params)
+    return IllegalMove(key, rule=f"legends.rule.{rule.replace('.', '-')}", **params)
 
 
 def player(seat: int) -> Player:
@@ -63,7 +58,8 @@ def card_text(state: LegendsState, card: Card) -> Text:
 @lru_cache(maxsize=1024)
 def named_card(name: str) -> Text:
     """Name a card, or the colour of a track, by its name in payments."""
-    return say(f"card.{name.replace(' ', '-')}")
+    # One for each card and each colour.
+    return text(f"legends.card.{name.replace(' ', '-')}")
 
 
 def cards_text(state: LegendsState, cards: Iterable[Card]) -> tuple[Text, ...]:
@@ -81,7 +77,11 @@ def counted_text(state: LegendsState, cards: Iterable[Card]) -> tuple[Text, ...]
 
 @lru_cache(maxsize=256)
 def _so_many(number: int, name: str) -> Text:
-    return say("wilds", number=number) if name == WILD else say("cards", number=number, card=named_card(name))
+    return (
+        text("legends.wilds", number=number)
+        if name == WILD
+        else text("legends.cards", number=number, card=named_card(name))
+    )
 
 
 @lru_cache(maxsize=1024)
@@ -91,7 +91,9 @@ def payment_text(written: str) -> Text:
     parts = [part.strip().partition(" ") for part in cards.split(",")]
     counted = tuple(_so_many(int(number), name) for number, _, name in parts)
     return (
-        say("option.set_as", cards=counted, colour=named_card(colour)) if colour else say("option.set", cards=counted)
+        text("legends.option.set_as", cards=counted, colour=named_card(colour))
+        if colour
+        else text("legends.option.set", cards=counted)
     )
 
 
@@ -108,7 +110,7 @@ def track_text(state: LegendsState, track: Track) -> Text:
 def colour_track_text(track: Track, colour: str) -> Text:
     """Name a track that has this colour by now."""
     a, b = (pack().town(end).name for end in track.ends)
-    return say("track", a=a, b=b, colour=named_card(colour))
+    return text("legends.track", a=a, b=b, colour=named_card(colour))
 
 
 def ticket_text(state: LegendsState, ticket: str) -> Text:
@@ -119,7 +121,7 @@ def ticket_text(state: LegendsState, ticket: str) -> Text:
 @cache
 def _ticket_text(facts: Pack, ticket: str) -> Text:
     printed = facts.ticket(ticket)
-    return say("ticket", a=facts.town(printed.a).name, b=facts.town(printed.b).name, points=printed.points)
+    return text("legends.ticket", a=facts.town(printed.a).name, b=facts.town(printed.b).name, points=printed.points)
 
 
 def tickets_text(state: LegendsState, tickets: Iterable[str]) -> tuple[Text, ...]:
@@ -130,19 +132,22 @@ def tickets_text(state: LegendsState, tickets: Iterable[str]) -> tuple[Text, ...
 @lru_cache(maxsize=1024)
 def event_text(event: str) -> Text:
     """Name an event."""
-    return say(f"event.{event}")
+    # One for each event.
+    return text(f"legends.event.{event}")
 
 
 def event_rule(event: str) -> Text:
     """Tell what an event does, as it stands on its card."""
-    return say(f"event.{event}.text")
+    # One for each event.
+    return text(f"legends.event.{event}.text")
 
 
 @lru_cache(maxsize=1024)
 def source_text(source: str) -> Text:
     """Name a power by its source: an event, a postcard, a specialist, or the rule by which money comes and goes."""
     kind, _, name = source.partition(":")
-    return say(f"{_PRINTED.get(kind, kind)}.{name}")
+    # One for each event, postcard, specialist and rule.
+    return text(f"legends.{_PRINTED.get(kind, kind)}.{name}")
 
 
 _PRINTED = {"card": "postcard", "first": "event"}
@@ -159,7 +164,8 @@ def rule_of(state: LegendsState, source: str) -> Text:
     if kind == "specialist":
         return specialist_rule(name, state.campaign.rules)
     if kind != "card":
-        return say(f"{kind}.{name}.text")
+        # One for each event.
+        return text(f"legends.{kind}.{name}.text")
     return card_rule(state.pack.postcards[int(name)])
 
 
@@ -169,7 +175,8 @@ def specialist_rule(name: str, rules: Collection[str]) -> Text:
         isinstance(effect, Raised) and COUNTED_BY[effect.name] not in rules
         for effect in pack().specialists[name].effects
     )
-    return say(f"specialist.{name}.before" if early else f"specialist.{name}.text")
+    # One for each specialist, and another for some of them.
+    return text(f"legends.specialist.{name}.before" if early else f"legends.specialist.{name}.text")
 
 
 COUNTED_BY: dict[Counter, str] = {
@@ -184,9 +191,54 @@ COUNTED_BY: dict[Counter, str] = {
 
 def card_rule(card: Postcard) -> Text:
     """Tell what a postcard does: its hidden side, or where nothing is hidden what is read aloud."""
-    return say(f"postcard.{card.no}.secret") if card.secret else read_text(card)
+    return hidden_side(card.no) if card.secret else read_text(card)
+
+
+def hidden_side(postcard: int) -> Text:
+    """Return the side of a postcard that is not read aloud."""
+    return text(f"legends.postcard.{postcard}.secret")  # one for each postcard that hides something
+
+
+def postcard_title(postcard: int) -> Text:
+    """Return the title of a postcard."""
+    return text(f"legends.postcard.{postcard}")  # one for each postcard
+
+
+def specialist_text(specialist: str) -> Text:
+    """Name a specialist."""
+    return text(f"legends.specialist.{specialist}")  # one for each specialist
+
+
+def story_title(card: str) -> Text:
+    """Return the title of a card of the story."""
+    return text(f"legends.story.{card}")  # one for each card
+
+
+def board_text(board: str) -> Text:
+    """Name a board."""
+    return text(f"legends.board.{board}")  # one for each board
+
+
+def board_motto(board: str) -> Text:
+    """Return what a board promises."""
+    return text(f"legends.board.{board}.text")  # one for each board
+
+
+def company_text(company: str) -> Text:
+    """Name the colour of a company."""
+    return text(f"legends.company.{company}")  # one for each company
+
+
+def item_text(item: str) -> Text:
+    """Name a thing that lies in a vault."""
+    return text(f"legends.item.{item}")  # one for each thing
+
+
+def rule_title(rule: str) -> Text:
+    """Name a rule that a campaign has opened, or a section of the rulebook."""
+    return text(f"legends.rule.{rule}")  # one for each section
 
 
 def read_text(card: Postcard) -> Text:
     """Return the side of a postcard that is read aloud."""
-    return say(read_key(card))
+    return text(read_key(card))

@@ -7,12 +7,12 @@ from typing import Any
 
 from engine.core.moves import Choice, Option, Slot
 from engine.core.seat import Seat
-from engine.core.text import Player, Text
+from engine.core.text import Player, Text, text
 from engine.core.views import Event
 from engine.ticket_to_ride.legends.questions import Question
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.tasks import Choose, KeepSome
-from engine.ticket_to_ride.legends.texts import notice, player, refusal, say, ticket_text, tickets_text
+from engine.ticket_to_ride.legends.texts import notice, player, refusal, ticket_text, tickets_text
 from engine.ticket_to_ride.moves import KeepTickets
 
 
@@ -23,8 +23,8 @@ def offer_tickets(draft: LegendsState, seat: int, number: int, keep: int) -> Ite
     draft.company(seat).offered = [draft.ticket_deck.pop() for _ in range(number)]
     names = tickets_text(draft, draft.company(seat).offered)
     _put(draft, seat, min(keep, number))
-    yield notice("tickets.drawn", reveals=True, player=player(seat), tickets=number)
-    yield notice("tickets.yours", to=seat, reveals=True, tickets=names, keep=min(keep, number))
+    yield notice("legends.tickets.drawn", reveals=True, player=player(seat), tickets=number)
+    yield notice("legends.tickets.yours", to=seat, reveals=True, tickets=names, keep=min(keep, number))
 
 
 def _put(draft: LegendsState, seat: int, must: int) -> None:
@@ -66,7 +66,9 @@ class Keeping(Question[KeepSome, KeepTickets]):
 
     def prompt(self, state: LegendsState, task: KeepSome, players: tuple[Player, ...]) -> Text:
         """Tell how many must be kept."""
-        return say("decides.keep_opening" if task.opening else "decides.keep", must=task.must, players=players)
+        return text(
+            "legends.decides.keep_opening" if task.opening else "legends.decides.keep", must=task.must, players=players
+        )
 
     def answer(self, draft: LegendsState, task: KeepSome, move: KeepTickets) -> Iterator[Event]:
         """Keep the chosen ones."""
@@ -74,22 +76,22 @@ class Keeping(Question[KeepSome, KeepTickets]):
         company = draft.company(seat)
         kept = [ticket for ticket in company.offered if ticket in move.tickets]
         if len(kept) != len(move.tickets):
-            raise refusal("keep.not_offered", "C5.1", possible=tickets_text(draft, company.offered))
+            raise refusal("legends.keep.not_offered", "C5.1", possible=tickets_text(draft, company.offered))
         if len(kept) < task.must:
-            raise refusal("keep.too_few", "B6" if task.opening else "C5.1", must=task.must, kept=len(kept))
+            raise refusal("legends.keep.too_few", "B6" if task.opening else "C5.1", must=task.must, kept=len(kept))
         rejected = [ticket for ticket in company.offered if ticket not in kept]
         company.tickets += kept
         company.offered = []
         task.seats.remove(seat)
-        yield notice("keep.yours", to=seat, tickets=tickets_text(draft, kept))
+        yield notice("legends.keep.yours", to=seat, tickets=tickets_text(draft, kept))
         draft.rejected[seat] = list(rejected)
         if not task.opening:
-            yield notice("keep.kept", player=player(seat), tickets=len(kept), returned=len(rejected))
+            yield notice("legends.keep.kept", player=player(seat), tickets=len(kept), returned=len(rejected))
             if not task.seats:
                 _put_back(draft, draft.from_active())
             return
         if task.seats:
-            yield notice("keep.chosen", player=player(seat))
+            yield notice("legends.keep.chosen", player=player(seat))
         else:
             yield _all_chosen(draft)
 
@@ -98,8 +100,8 @@ def _all_chosen(draft: LegendsState) -> Event:
     """Put back what all rejected, in turn order from the start player; tell how many tickets each keeps."""
     order = draft.from_start()
     _put_back(draft, order)
-    kept = (say("keep.number", player=player(seat), tickets=len(draft.seats[seat].tickets)) for seat in order)
-    return notice("keep.opening", reveals=True, kept=tuple(kept))
+    kept = (text("legends.keep.number", player=player(seat), tickets=len(draft.seats[seat].tickets)) for seat in order)
+    return notice("legends.keep.opening", reveals=True, kept=tuple(kept))
 
 
 def _put_back(draft: LegendsState, order: Iterable[int]) -> None:

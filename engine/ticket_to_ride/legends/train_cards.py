@@ -115,9 +115,9 @@ def is_newspaper(draft: LegendsState, card: Card) -> bool:
 def newspaper(draft: LegendsState, card: Card, drawn_by: int | None = None) -> Iterator[Event]:
     """Discard a newspaper that came up; the next event is turned up before anything else goes on (L C2.3)."""
     if drawn_by is None:
-        yield notice("newspaper", reveals=True)
+        yield notice("legends.newspaper", reveals=True)
     else:
-        yield notice("newspaper.drawn", reveals=True, player=player(drawn_by))
+        yield notice("legends.newspaper.drawn", reveals=True, player=player(drawn_by))
     draft.supply.discards.append(card)
     renew(draft.supply, draft.rng)
     draft.push(TurnUp())
@@ -153,8 +153,8 @@ def draw_blind(draft: LegendsState, task: DrawBlind) -> Iterator[Event]:
         draft.seats[task.seat].hand[card] += 1
         if task.of_action and draft.drawing:
             draft.drawing.blind += 1
-        yield notice("draw.blind", reveals=True, player=player(task.seat))
-        yield notice("draw.yours", to=task.seat, reveals=True, card=card_text(draft, card))
+        yield notice("legends.draw.blind", reveals=True, player=player(task.seat))
+        yield notice("legends.draw.yours", to=task.seat, reveals=True, card=card_text(draft, card))
 
 
 def fill_row(draft: LegendsState, task: FillRow) -> Iterator[Event]:
@@ -169,14 +169,14 @@ def fill_row(draft: LegendsState, task: FillRow) -> Iterator[Event]:
         supply.row.insert(min(task.at, len(supply.row)), card)
         turned.append(card)
     if turned:
-        yield notice("row.filled", reveals=True, cards=cards_text(draft, turned))
+        yield notice("legends.row.filled", reveals=True, cards=cards_text(draft, turned))
     if paper is not None:
         draft.push(task)
         yield from newspaper(draft, paper)
         return
     too_many = supply.row.count(draft.pack.cards.wild) >= rules.wilds_that_reset
     if too_many and task.resets < rules.resets_in_a_row and can_reset(draft):
-        yield notice("row.reset", reveals=True)
+        yield notice("legends.row.reset", reveals=True)
         clear_row(draft)
         draft.push(FillRow(resets=task.resets + 1))
 

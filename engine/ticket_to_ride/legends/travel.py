@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.moves import Chain, Choice, Move, Option, Slot
 from engine.core.seat import Seat
-from engine.core.text import Param, Player, Text
+from engine.core.text import Param, Player, Text, text
 from engine.core.views import Event
 from engine.ticket_to_ride.board import RouteId
 from engine.ticket_to_ride.cards import Card
@@ -45,7 +45,6 @@ from engine.ticket_to_ride.legends.texts import (
     payment_text,
     player,
     refusal,
-    say,
     shown_names,
     source_text,
     sources_text,
@@ -206,8 +205,8 @@ def track_label(state: LegendsState, track: Track) -> Text:
     """Describe a track: its ends, length and colour, and what it costs besides."""
     rules = state.pack.figures.rule
     a, b = (city(state, end) for end in track.ends)
-    return say(
-        "option.track",
+    return text(
+        "legends.option.track",
         a=a,
         b=b,
         length=track.length,
@@ -221,7 +220,7 @@ def track_label(state: LegendsState, track: Track) -> Text:
 def _power_option(state: LegendsState, name: str) -> Option:
     if name.startswith(STEAMER):
         port = city(state, name.removeprefix(STEAMER))
-        return Option(name, say("option.steamer", city=port), f"{STEAMER}{port}")
+        return Option(name, text("legends.option.steamer", city=port), f"{STEAMER}{port}")
     return Option(name, source_text(name), name.partition(":")[2])
 
 
@@ -270,7 +269,7 @@ def _extra_option(state: LegendsState, written: str, *, first: bool) -> Option:
 
 
 def _extra_text(written: str) -> Text:
-    return say("option.dollars", dollars=int(written[1:])) if written.startswith("$") else named_card(written)
+    return text("legends.option.dollars", dollars=int(written[1:])) if written.startswith("$") else named_card(written)
 
 
 def _hand_after(state: LegendsState, seat: int, laid: CardSetLaid, entries: Sequence[str]) -> list[int]:
@@ -294,7 +293,9 @@ def play(draft: LegendsState, move: Travel, most: int = ANY) -> Iterator[Event]:
     cost = journey_cost(draft, seat, track, used)
     laid = find_set(draft, seat, cost, move.payment)
     if laid is None:
-        raise refusal("travel.set", "C3.2", track=track_text(draft, track), cards=cost.cards, hint=_hint(draft, cost))
+        raise refusal(
+            "legends.travel.set", "C3.2", track=track_text(draft, track), cards=cost.cards, hint=_hint(draft, cost)
+        )
     extra = _checked_extra(draft, seat, cost, laid, move)
     ports = [one.removeprefix(STEAMER) for one in move.powers if one.startswith(STEAMER)]
     draft.journey = Journey(
@@ -317,7 +318,7 @@ def play(draft: LegendsState, move: Travel, most: int = ANY) -> Iterator[Event]:
     if move.powers:
         for source in own_sources(draft, seat, "pay", may=True):
             if source in move.powers and source not in used:
-                yield notice("power.idle", to=seat, power=source_text(source))
+                yield notice("legends.power.idle", to=seat, power=source_text(source))
     for source in used:
         yield from use(draft, seat, source)
 
@@ -326,32 +327,32 @@ def _hint(state: LegendsState, cost: JourneyCost) -> Text:
     """Tell which sets would pay for a track."""
     names = state.printed.cards.names
     if cost.others:
-        return say("travel.hint.mixed")
+        return text("legends.travel.hint.mixed")
     if cost.first >= 0:
-        return say("travel.hint.coloured", colour=named_card(names[cost.first]))
+        return text("legends.travel.hint.coloured", colour=named_card(names[cost.first]))
     if not cost.survey:
-        return say("travel.hint.grey")
-    return say("travel.hint.survey", colours=tuple(named_card(names[colour]) for colour in cost.colours))
+        return text("legends.travel.hint.grey")
+    return text("legends.travel.hint.survey", colours=tuple(named_card(names[colour]) for colour in cost.colours))
 
 
 def check_track(state: LegendsState, seat: int, track_id: str, powers: Sequence[str] = (), most: int = ANY) -> Track:
     """Return a track of at most so many spaces if a seat may travel it with its powers. Raises IllegalMove."""
     track = state.printed.board.routes.get(RouteId(track_id))
     if not isinstance(track, Track):
-        raise refusal("travel.no_such_track", "C3.1")
+        raise refusal("legends.travel.no_such_track", "C3.1")
     name = track_text(state, track)
     if track.id in state.claims:
-        raise refusal("travel.owned", "C3.1", track=name, owner=player(state.claims[track.id]))
+        raise refusal("legends.travel.owned", "C3.1", track=name, owner=player(state.claims[track.id]))
     if track.length > min(state.seats[seat].trains, most):
         trains = min(state.seats[seat].trains, most)
-        raise refusal("travel.too_long", "C3.1", track=name, length=track.length, trains=trains)
+        raise refusal("legends.travel.too_long", "C3.1", track=name, length=track.length, trains=trains)
     usable = [one for one in powers if one in pay_powers(state, seat, track)]
     if not open_track(state, seat, track, twin=opens_twin(usable)):
         owners = {state.claims.get(RouteId(other)) for other in track.parallel}
         if seat in owners:
-            raise refusal("travel.own_beside", "E1", track=name)
+            raise refusal("legends.travel.own_beside", "E1", track=name)
         least = state.printed.rules.doubles_open_from
-        raise refusal("travel.closed", "E2", track=name, players=least)
+        raise refusal("legends.travel.closed", "E2", track=name, players=least)
     return track
 
 
@@ -364,25 +365,25 @@ def _check_powers(state: LegendsState, seat: int, move: Travel) -> None:
         port = name.startswith(STEAMER) and name.removeprefix(STEAMER) in state.printed.board.cities
         port = port and state.rule("steamer")
         if not port and name not in own:
-            raise refusal("power.not_yours", "H5", possible=sources_text(sorted(own)))
+            raise refusal("legends.power.not_yours", "H5", possible=sources_text(sorted(own)))
     if len(set(move.powers)) != len(move.powers):
-        raise refusal("travel.power_twice", "H5")
+        raise refusal("legends.travel.power_twice", "H5")
 
 
 def _checked_extra(state: LegendsState, seat: int, cost: JourneyCost, laid: CardSetLaid, move: Travel) -> list[str]:
     extra, number = list(move.extra), cost.surcharge + cost.marks
     if len(extra) != number:
         parts: dict[str, Param] = {"surcharge": cost.surcharge, "marks": cost.marks}
-        raise refusal("travel.extra", "C4.2", number=number, given=len(extra), **parts)
+        raise refusal("legends.travel.extra", "C4.2", number=number, given=len(extra), **parts)
     purse = Purse(state, seat, cost, laid.colour)
     prices = ["$1"] * cost.surcharge + [f"${purse.dollars_a_mark}"] * cost.marks
     if any(one.startswith("$") and one != price for one, price in zip(extra, prices, strict=True)):
-        raise refusal("travel.extra_dollars", "C4.2", dollars=purse.dollars_a_mark)
+        raise refusal("legends.travel.extra_dollars", "C4.2", dollars=purse.dollars_a_mark)
     hand = _hand_after(state, seat, laid, ())
     if named_cards(state, hand, [one for one in extra if not one.startswith("$")]) is None:
-        raise refusal("travel.extra_cards", "C4.2")
+        raise refusal("legends.travel.extra_cards", "C4.2")
     if not purse.possible(extra):
-        raise refusal("travel.unaffordable", "C4.2", track=track_text(state, cost.track))
+        raise refusal("legends.travel.unaffordable", "C4.2", track=track_text(state, cost.track))
     return extra
 
 
@@ -394,7 +395,7 @@ class NextJourney(Question[SecondJourney, Travel | Answer]):
     def prepare(self, draft: LegendsState, task: SecondJourney) -> Iterator[Event]:
         """Decline where none is possible."""
         if not can_travel(draft, task.seats[0], task.most):
-            yield notice("again.impossible", player=player(task.seats[0]))
+            yield notice("legends.again.impossible", player=player(task.seats[0]))
             task.seats.clear()
 
     def slot(self, state: LegendsState, task: SecondJourney, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
@@ -409,19 +410,19 @@ class NextJourney(Question[SecondJourney, Travel | Answer]):
 
     def prompt(self, state: LegendsState, task: SecondJourney, players: tuple[Player, ...]) -> Text:
         """Tell how long the track may be."""
-        return say("decides.again", most=task.most, players=players)
+        return text("legends.decides.again", most=task.most, players=players)
 
     def meaning(self, task: SecondJourney, kind: type[Move]) -> Text | None:
         """Tell that an answer declines."""
-        return say("answers.again") if kind is Answer else None
+        return text("legends.answers.again") if kind is Answer else None
 
     def answer(self, draft: LegendsState, task: SecondJourney, move: Travel | Answer) -> Iterator[Event]:
         """Travel, or decline."""
         if isinstance(move, Answer):
             if move.choice:
-                raise refusal("answer.not_offered", "H8", possible=(say("option.decline"),))
+                raise refusal("legends.answer.not_offered", "H8", possible=(text("legends.option.decline"),))
             task.seats.clear()
-            yield notice("again.declined", player=player(int(move.seat)))
+            yield notice("legends.again.declined", player=player(int(move.seat)))
             return
         yield from play(draft, move, task.most)
         task.seats.clear()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.core.moves import Chain, Choice, Move, Option, Slot
+from engine.core.moves import Chain, Choice, Move, Option, Slot, name_of_kind
 from engine.core.steps import Actor, Step
-from engine.core.text import Text, text
+from engine.core.text import Text
 from engine.core.views import Event
 from engine.ticket_to_ride.legends import drawing, travel
 from engine.ticket_to_ride.legends.moves import Draw, SkipTurn, Travel, UsePower
@@ -66,14 +66,14 @@ class TakeTurn(Step[LegendsState]):
         if isinstance(move, SkipTurn):
             # Offered to nobody: the others vote for it. It counts as no pass.
             if drawing.may_draw(draft):
-                raise refusal("skip.can_draw", "L2")
-            yield notice("skip", player=player(seat))
+                raise refusal("legends.skip.can_draw", "L2")
+            yield notice("legends.skip", player=player(seat))
             return
         if isinstance(move, Pass):
             if _actions(draft, seat):
-                raise refusal("pass.can_move", "C1", possible=_named(draft, seat))
+                raise refusal("legends.pass.can_move", "C1", possible=_named(draft, seat))
             draft.passes += 1
-            yield notice("pass", player=player(seat))
+            yield notice("legends.pass", player=player(seat))
             return
         draft.passes = 0
         yield from _act(draft, seat, move)
@@ -83,13 +83,13 @@ class TakeTurn(Step[LegendsState]):
 def _act(draft: LegendsState, seat: int, move: Move) -> Iterator[Event]:
     if isinstance(move, Draw):
         if not drawing.may_draw(draft):
-            raise refusal("draw.too_few", "C2.7")
+            raise refusal("legends.draw.too_few", "C2.7")
         yield from drawing.play(draft, move, first=True)
     elif isinstance(move, Travel):
         yield from travel.play(draft, move)
     else:
         if not draft.ticket_deck:
-            raise refusal("tickets.none_left", "C5.1")
+            raise refusal("legends.tickets.none_left", "C5.1")
         rules = draft.printed.rules
         yield from offer_tickets(draft, seat, rules.drawn_tickets, rules.drawn_keep)
 
@@ -102,7 +102,7 @@ def _actions(state: LegendsState, seat: int) -> tuple[type[Move], ...]:
 
 
 def _named(state: LegendsState, seat: int) -> tuple[Text, ...]:
-    return tuple(text(f"core.move.{kind.kind()}") for kind in _actions(state, seat))
+    return tuple(name_of_kind(kind) for kind in _actions(state, seat))
 
 
 def usable(state: LegendsState, seat: int) -> list[str]:
@@ -147,12 +147,12 @@ def _next(state: LegendsState, seat: int, source: str, entries: list[str]) -> tu
 
 def _use(draft: LegendsState, seat: int, move: UsePower) -> Iterator[Event]:
     if move.power not in usable(draft, seat):
-        raise refusal("power.not_now", "H5", possible=sources_text(usable(draft, seat)))
+        raise refusal("legends.power.not_now", "H5", possible=sources_text(usable(draft, seat)))
     for place, entry in enumerate(move.choice):
         options = _next(draft, seat, move.power, list(move.choice[:place]))[0]
         if entry not in options:
-            raise refusal("power.choice", "H6", possible=tuple(_label(draft, one) for one in options))
+            raise refusal("legends.power.choice", "H6", possible=tuple(_label(draft, one) for one in options))
     options, may_end = _next(draft, seat, move.power, list(move.choice))
     if not may_end:
-        raise refusal("power.choice", "H6", possible=tuple(_label(draft, one) for one in options))
+        raise refusal("legends.power.choice", "H6", possible=tuple(_label(draft, one) for one in options))
     yield from use(draft, seat, move.power, move.choice)

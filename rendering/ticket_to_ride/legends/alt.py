@@ -11,7 +11,17 @@ from engine.core.text import Param, Player, Text, text
 from engine.ticket_to_ride.board import CityId, RouteId
 from engine.ticket_to_ride.legends.bank_slips import Slip, TicketRow
 from engine.ticket_to_ride.legends.pack_files import pack, read_key
-from engine.ticket_to_ride.legends.texts import event_rule, event_text, source_text, specialist_rule
+from engine.ticket_to_ride.legends.texts import (
+    board_text,
+    event_rule,
+    event_text,
+    hidden_side,
+    postcard_title,
+    source_text,
+    specialist_rule,
+    specialist_text,
+    story_title,
+)
 from engine.ticket_to_ride.legends.view import CompanyView, LegendsView, OpenedVault, PostcardView
 from rendering.api import Subject, Versions
 from rendering.ticket_to_ride.alt import LATEST, MOST_TICKETS, held_ticket, holdings, trails
@@ -85,7 +95,7 @@ def _board(view: LegendsView, latest: int, *, full: bool, networks: tuple[Text, 
         event=_event(view),
         **_decks(view),
         companies=sentences(_company(view, company, full=full) for company in view.seats),
-        boards=tuple(Text(f"legends.board.{name}", {}) for name in view.opened) if full else (),
+        boards=tuple(board_text(name) for name in view.opened) if full else (),
         claimed=len(view.claims),
         last=claims[:1],
         claims=claims[1:],
@@ -182,17 +192,17 @@ def office(view: LegendsView) -> Versions:
 def _mine(number: int, *, secret_only: bool) -> Text:
     """Say one of one's own postcards: what was read and what is secret."""
     card = pack().postcards[number]
-    read, secret = Text(f"legends.{read_key(card)}", {}), Text(f"legends.postcard.{number}.secret", {})
+    read, secret = Text(read_key(card), {}), hidden_side(number)
     sides = [secret] if card.secret and (secret_only or not card.read) else [read, secret] if card.secret else [read]
     return text("rendering.legends.alt.mine", card=_titled(number), says=sentences(sides))
 
 
 def _titled(number: int) -> Text:
-    return text("rendering.legends.alt.titled", number=number, card=Text(f"legends.postcard.{number}", {}))
+    return text("rendering.legends.alt.titled", number=number, card=postcard_title(number))
 
 
 def _specialist(specialist: str, rules: Sequence[str]) -> Text:
-    name, says = Text(f"legends.specialist.{specialist}", {}), specialist_rule(specialist, rules)
+    name, says = specialist_text(specialist), specialist_rule(specialist, rules)
     return text("rendering.legends.alt.card", title=name, sides=says)
 
 
@@ -246,7 +256,7 @@ def frontier(view: LegendsView) -> Versions:
     return (
         text(
             "rendering.legends.alt.frontier",
-            board=Text(f"legends.board.{opened.id}", {}),
+            board=board_text(opened.id),
             cities=tuple(town.name for town in pack().board.cities.values() if town.piece == opened.id),
             tickets=opened.tickets,
         ),
@@ -264,7 +274,7 @@ def story(view: LegendsView) -> Versions:
     cards = tuple(
         text(
             "rendering.legends.alt.card",
-            title=Text(f"legends.story.{card.id}", {}),
+            title=story_title(card.id),
             sides=sentences(sides(card, back=back)),
         )
         for card, back in cards_read(view)
@@ -312,8 +322,8 @@ def _turn(view: LegendsView) -> Text:
 def _event(view: LegendsView) -> Text:
     if not view.current:
         return text("rendering.legends.alt.no_event")
-    event = Text(f"legends.event.{view.current}", {})
-    return text("rendering.legends.alt.event", event=event, says=Text(f"legends.event.{view.current}.text", {}))
+    event = event_text(view.current)
+    return text("rendering.legends.alt.event", event=event, says=event_rule(view.current))
 
 
 def _company(view: LegendsView, company: CompanyView, *, full: bool) -> Text:
@@ -340,7 +350,7 @@ def _company(view: LegendsView, company: CompanyView, *, full: bool) -> Text:
     }
     things: list[Text] = [text(f"rendering.legends.alt.{name}", count=count) for name, count in held.items() if count]
     if company.specialist:
-        things.append(Text(f"legends.specialist.{company.specialist}", {}))
+        things.append(specialist_text(company.specialist))
     return (
         text("rendering.legends.alt.company.with", things=tuple(things), **said)
         if things
@@ -353,10 +363,10 @@ def _seen(card: PostcardView, *, full: bool) -> Text:
     kind = text(f"rendering.legends.kind.{card.kind}")
     if card.no is None:
         return text("rendering.legends.alt.card", title=kind, sides=card.read)
-    title = Text(f"legends.postcard.{card.no}", {})
+    title = postcard_title(card.no)
     if not full:
         return text("rendering.legends.alt.open.titled", kind=kind, title=title)
-    secret = [Text(f"legends.postcard.{card.no}.secret", {})] if pack().postcards[card.no].secret else []
+    secret = [hidden_side(card.no)] if pack().postcards[card.no].secret else []
     read = [card.read] if pack().postcards[card.no].read else []
     return text("rendering.legends.alt.open", kind=kind, title=title, says=sentences([*read, *secret]))
 

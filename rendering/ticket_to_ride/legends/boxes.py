@@ -15,7 +15,7 @@ from engine.core.text import Text, text
 from engine.ticket_to_ride.legends.ending import WHERE, lid
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.teaching import rule_text
-from engine.ticket_to_ride.legends.texts import event_rule, event_text
+from engine.ticket_to_ride.legends.texts import board_motto, board_text, event_rule, event_text, story_title
 from engine.ticket_to_ride.legends.view import LegendsView
 from rendering.api import Words
 from rendering.badges import Box
@@ -60,7 +60,7 @@ def draw_lids(boards: Sequence[str], words: Words) -> Image.Image:
     columns = 2 if len(boards) in {2, 4} else min(3, len(boards))
     inner = _LID - 2 * _INSET
     said = {board: words(Text(f"legends.lid.{board}", {})) for board in boards}
-    names = {board: wrapped(words(Text(f"legends.board.{board}", {})), CITY, _TITLE, inner) for board in boards}
+    names = {board: wrapped(words(board_text(board)), CITY, _TITLE, inner) for board in boards}
     high = max(tall(one, SEA, _BODY, inner) for one in said.values())
     title = max(map(len, names.values())) * _TITLE * LINE
     top = _INSET + inner * 0.6
@@ -135,10 +135,10 @@ class _Contents(NamedTuple):
 def box_of(view: LegendsView) -> _Contents:
     """Return what was in the box that was opened in this game."""
     frontier = pack().frontiers[view.newest]
-    board = Text(f"legends.board.{view.newest}", {})
+    board = board_text(view.newest)
     return _Contents(
         text("rendering.legends.box.title", board=board),
-        Text(f"legends.board.{view.newest}.text", {}),
+        board_motto(view.newest),
         view.newest,
         (frontier.rule,),
         _worths(view, (frontier.rule,), first=len(view.opened) == 1),
@@ -163,7 +163,7 @@ def year_of(view: LegendsView) -> _Contents:
     scenes = ["panic"] * ("panic" in changes) + [one for one in ("combine", "exhibition") if one in rules]
     return _Contents(
         text("rendering.legends.brought.title", year=str(view.year)),
-        text("rendering.legends.newspaper") if named is None else Text(f"legends.story.{named.id}", {}),
+        text("rendering.legends.newspaper") if named is None else story_title(named.id),
         scenes[0] if scenes else "",
         rules,
         _worths(view, rules),

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from PIL import Image, ImageDraw
 
-from engine.core.text import Text
+from engine.ticket_to_ride.legends.texts import specialist_text
 from engine.ticket_to_ride.legends.view import CompanyView
 from rendering.api import Words
 from rendering.badges import player_name
@@ -46,7 +46,7 @@ def high(companies: Sequence[CompanyView], words: Words, width: int, picture: in
 
     ``picture``: the width of the picture they stand on.
     """
-    named = [words(Text(f"legends.specialist.{one.specialist}", {})) for one in companies if one.specialist]
+    named = [words(specialist_text(one.specialist)) for one in companies if one.specialist]
     lines = max((len(wrapped(name, TEXT, SMALLEST, width - 28)) for name in named), default=1)
     presidents = [name_lines(_president(one, words), TEXT, SMALLEST, width - 64, picture)[0] for one in companies]
     header = HEADER + (max(map(len, presidents)) - 1) * _SECOND
@@ -71,7 +71,7 @@ def draw_company(  # noqa: PLR0913 - place, size and looks
     _draw_names(picture, company, words, place, width, header)
     _draw_figures(picture, tuple(_holdings(company)), (x, y + header + 27), width, 4)
     others, below = tuple(_others(company, depots)), y + header + 27 + _ROW
-    specialist = words(Text(f"legends.specialist.{company.specialist}", {})) if company.specialist else ""
+    specialist = words(specialist_text(company.specialist)) if company.specialist else ""
     pen = ImageDraw.Draw(picture)
     if not flat:
         _draw_figures(picture, others, (x, below), width, max(4, len(others)))

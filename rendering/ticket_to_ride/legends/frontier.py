@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from engine.core.text import Text, text
+from engine.core.text import text
 from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.texts import board_motto, board_text
 from engine.ticket_to_ride.legends.view import LegendsView
 from rendering.api import Words
 from rendering.badges import Box
@@ -82,12 +83,12 @@ def _headed(view: LegendsView, words: Words, height: int) -> Image.Image:
     """Return a picture with the name of the board and its motto at the top."""
     picture = Image.new("RGB", (WIDTH, height), FELT)
     pen = ImageDraw.Draw(picture)
-    name = words(Text(f"legends.board.{view.newest}", {}))
+    name = words(board_text(view.newest))
     title = words(text("rendering.legends.frontier.title", board=name))
     paste_scene(picture, view.newest, (_MARGIN, 10), _SCENE)
     left = _SCENE + 3 * _MARGIN
     write(pen, (left, 56), title, CITY, 64, fill=PAPER, anchor="lm", within=WIDTH - left - _MARGIN)
-    motto = words(Text(f"legends.board.{view.newest}.text", {}))
+    motto = words(board_motto(view.newest))
     write(pen, (left, 120), motto, SEA, 36, fill=GOLD, anchor="lm", within=WIDTH - left - _MARGIN)
     return picture
 

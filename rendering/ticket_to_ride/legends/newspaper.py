@@ -100,8 +100,8 @@ def _front_page(view: LegendsView, current: str, below_it: Sequence[str], words:
     """Draw a front page with so much room at its foot."""
     event = pack().events[current]
     room = WIDTH - 2 * _MARGIN - 2 * _INSET
-    title, said = words(Text(f"legends.event.{event.id}", {})), words(Text(f"legends.event.{event.id}.text", {}))
-    older = [words(Text(f"legends.event.{one}", {})) for one in reversed(below_it)]
+    title, said = words(event_text(event.id)), words(event_rule(event.id))
+    older = [words(event_text(one)) for one in reversed(below_it)]
     lines = wrapped(title, CITY, _HEAD, room)
     below = words(text("rendering.legends.earlier", events=tuple(older))) if older else ""
     height = 222 + len(lines) * _HEAD * 1.1 + tall(said, TEXT, _BODY, room)

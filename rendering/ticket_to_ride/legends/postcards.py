@@ -13,7 +13,14 @@ from engine.core.seat import Seat
 from engine.core.text import Player, Text, text
 from engine.ticket_to_ride.legends.pack_files import pack, read_key
 from engine.ticket_to_ride.legends.standing_orders import is_decision
-from engine.ticket_to_ride.legends.texts import read_text, source_text, specialist_rule
+from engine.ticket_to_ride.legends.texts import (
+    hidden_side,
+    postcard_title,
+    read_text,
+    source_text,
+    specialist_rule,
+    specialist_text,
+)
 from engine.ticket_to_ride.legends.view import LegendsView, PostcardView
 from rendering.api import Words
 from rendering.badges import player_name
@@ -152,7 +159,7 @@ def draw_office(view: LegendsView, words: Words) -> Image.Image:
     blocks = [(company.company, company.name, player_name(words, seat), cards)]
     note = words(text("rendering.legends.office.empty")) if not cards else ""
     if company.specialist:
-        name = words(Text(f"legends.specialist.{company.specialist}", {}))
+        name = words(specialist_text(company.specialist))
         rule = words(specialist_rule(company.specialist, view.rules))
         note = f"{note}\n{name}: {rule}".strip()
     for source, order in own.orders.items():
@@ -170,22 +177,22 @@ def seen(card: PostcardView, words: Words) -> Written:
     printed = pack().postcards[card.no]
     lines = [(words(card.read), False)] if printed.read else []
     if printed.secret:
-        lines.append((words(Text(f"legends.postcard.{card.no}.secret", {})), False))
-    return Written(card.kind, words(Text(f"legends.postcard.{card.no}", {})), lines)
+        lines.append((words(hidden_side(card.no)), False))
+    return Written(card.kind, words(postcard_title(card.no)), lines)
 
 
 def mine(view: LegendsView, number: int, words: Words) -> Written:
     """Return one of one's own postcards with both sides, its number and its standing order."""
     own, _ = own_of(view)
     card = pack().postcards[number]
-    lines = [(words(Text(f"legends.{read_key(card)}", {})), False)] if card.read else []
+    lines = [(words(Text(read_key(card), {})), False)] if card.read else []
     if card.secret:
-        lines.append((words(Text(f"legends.postcard.{number}.secret", {})), card.hides != "none"))
+        lines.append((words(hidden_side(number)), card.hides != "none"))
     order = () if is_decision(f"card:{number}") else own.orders.get(f"card:{number}", ())
     foot = words(text("rendering.legends.number", number=number))
     if order:
         foot = words(text("rendering.legends.ordered", number=number, order=order))
-    return Written(card.kind, words(Text(f"legends.postcard.{number}", {})), lines, foot)
+    return Written(card.kind, words(postcard_title(number)), lines, foot)
 
 
 def _in_columns(

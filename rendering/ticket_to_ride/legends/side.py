@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from engine.core.text import Text, text
+from engine.core.text import text
 from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.texts import event_rule, event_text
 from engine.ticket_to_ride.legends.view import LegendsView
 from rendering.api import Words
 from rendering.badges import Box, lay_panel
@@ -62,7 +63,7 @@ def draw_event(picture: Image.Image, view: LegendsView, words: Words, box: Box) 
     lay_panel(picture, box, NEWSPRINT)
     event = pack().events[view.current]
     spent = event.kind == "lightning"
-    title = words(Text(f"legends.event.{event.id}", {}))
+    title = words(event_text(event.id))
     kind = words(text(f"rendering.legends.{event.kind}"))
     wide = write(
         pen, (x + width - 16, y + 30), kind, TEXT, SMALLEST, fill=mix(INK, LOST, 0.5), anchor="rm", within=width * 0.4
@@ -70,10 +71,10 @@ def draw_event(picture: Image.Image, view: LegendsView, words: Words, box: Box) 
     write(pen, (x + 16, y + 30), title, CITY, 33, fill=INK, within=width - wide - 44)
     pen.line((x + 16, y + 52, x + width - 16, y + 52), mix(INK, NEWSPRINT, 0.35), 2)
     size, fill = 29, mix(INK, NEWSPRINT, 0.35) if spent else INK
-    lines = wrapped(words(Text(f"legends.event.{event.id}.text", {})), TEXT, size, width - 32)
+    lines = wrapped(words(event_rule(event.id)), TEXT, size, width - 32)
     while len(lines) * size * 1.2 > height - 62 and size > SMALLEST:
         size -= 1
-        lines = wrapped(words(Text(f"legends.event.{event.id}.text", {})), TEXT, size, width - 32)
+        lines = wrapped(words(event_rule(event.id)), TEXT, size, width - 32)
     for number, line in enumerate(lines):
         write(pen, (x + 16, y + 74 + number * size * 1.2), line, TEXT, size, fill=fill, within=width - 32)
 

@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 from engine.core.text import Text, text
 from engine.ticket_to_ride.legends.facts import StoryCard
 from engine.ticket_to_ride.legends.pack_files import pack
+from engine.ticket_to_ride.legends.texts import story_title
 from engine.ticket_to_ride.legends.view import LegendsView
 from rendering.api import Words
 from rendering.canvas import put, write
@@ -79,7 +80,7 @@ def _draw_card(
     write(pen, (x + _INSET, y + 50), str(card.year), FIGURE, 34, fill=SEPIA)
     series = words(text("rendering.legends.game", game=view.game, games=pack().figures.table.games))
     write(pen, (x + _INSET + 100, y + 52), series, BOLD, 24, fill=mix(SEPIA, CREAM, 0.2), within=width * 0.5)
-    title = words(Text(f"legends.story.{card.id}", {}))
+    title = words(story_title(card.id))
     write(pen, (x + _INSET, y + 104), title, CITY, _TITLE, fill=INK, within=width - 2 * _INSET - 80)
     rule(pen, x + _INSET, y + 142, width - 2 * _INSET)
     top = y + 162

@@ -46,7 +46,7 @@ class Secret(NamedTuple):
         if not self.postcard:
             return written
         card = pack().postcards[self.postcard]
-        return written.replace(f"legends.{read_key(card)}", "legends.read").replace(card.read, "WHAT WAS READ")
+        return written.replace(read_key(card), "legends.read").replace(card.read, "WHAT WAS READ")
 
 
 PARCELS = [Secret(number) for number in (23, 34, 36)]

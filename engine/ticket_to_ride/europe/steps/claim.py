@@ -147,6 +147,7 @@ def route_option(printed: Printed, route_id: RouteId) -> Option:
     colour = Text("ttr.grey") if route.colour == GREY else card_text(printed.cards, route.colours[0])
     kind = "tunnel" if route.tunnel else "ferry" if route.ferry else "plain"
     label = text(
+        # ``plain``, ``ferry`` and ``tunnel``.
         f"ttr.option.route.{kind}",
         route=ends_text(printed.board, route),
         length=route.length,

@@ -6,7 +6,7 @@ from functools import partial
 
 from engine.core.moves import Move
 from engine.core.seat import Seat
-from engine.core.text import Text
+from engine.core.text import Text, text
 from engine.ticket_to_ride.legends.drawing import DECK
 from engine.ticket_to_ride.legends.moves import (
     Answer,
@@ -23,24 +23,24 @@ from engine.ticket_to_ride.legends.moves import (
     UsePower,
 )
 from engine.ticket_to_ride.legends.state import LegendsState
-from engine.ticket_to_ride.legends.texts import say, ticket_text
+from engine.ticket_to_ride.legends.texts import ticket_text
 from engine.ticket_to_ride.moves import DrawTickets, KeepTickets, Pass
 from engine.ticket_to_ride.worth import routes_help
 
 _REASONS: dict[type[Move], Text] = {
-    KeepTickets: say("hint.keep"),
-    DrawTickets: say("hint.tickets"),
-    UsePower: say("hint.use"),
-    EngageSpecialist: say("hint.engage"),
-    Stake: say("hint.stake"),
-    RetireEvent: say("hint.retire"),
-    OpenFrontier: say("hint.open"),
-    Build: say("hint.build"),
-    LeaveOrder: say("hint.standing"),
-    Answer: say("hint.choose"),
-    Pass: say("hint.nothing"),
-    SkipTurn: say("hint.nothing"),
-    Give: say("hint.give"),
+    KeepTickets: text("legends.hint.keep"),
+    DrawTickets: text("legends.hint.tickets"),
+    UsePower: text("legends.hint.use"),
+    EngageSpecialist: text("legends.hint.engage"),
+    Stake: text("legends.hint.stake"),
+    RetireEvent: text("legends.hint.retire"),
+    OpenFrontier: text("legends.hint.open"),
+    Build: text("legends.hint.build"),
+    LeaveOrder: text("legends.hint.standing"),
+    Answer: text("legends.hint.choose"),
+    Pass: text("legends.hint.nothing"),
+    SkipTurn: text("legends.hint.nothing"),
+    Give: text("legends.hint.give"),
 }
 
 
@@ -51,8 +51,10 @@ def reason(state: LegendsState, seat: Seat, move: Move) -> Text:
             track = state.printed.track(move.track)
             worth = routes_help(state, seat, [track], partial(ticket_text, state))[track.id]
             if worth.helps is None:
-                return say("hint.travel")
-            return say("hint.travel_completes" if worth.reaches else "hint.travel_ticket", helps=worth.helps)
+                return text("legends.hint.travel")
+            return text(
+                "legends.hint.travel_completes" if worth.reaches else "legends.hint.travel_ticket", helps=worth.helps
+            )
         case Draw():
-            return say("hint.draw_deck" if move.card == DECK else "hint.draw_card")
+            return text("legends.hint.draw_deck" if move.card == DECK else "legends.hint.draw_card")
     return _REASONS[type(move)]

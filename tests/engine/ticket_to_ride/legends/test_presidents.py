@@ -3,11 +3,11 @@
 import pytest
 
 from engine.core.errors import EngineError, IllegalMove
+from engine.core.text import text
 from engine.ticket_to_ride.legends.campaign import Office, new_campaign, next_setup
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Draw, SkipTurn
 from engine.ticket_to_ride.legends.standing_orders import leave_order
-from engine.ticket_to_ride.legends.texts import say
 from tests.engine.ticket_to_ride.legends.positions import THREE, campaign_of, position
 
 
@@ -15,7 +15,11 @@ def test_a4_what_a_company_has_lies_in_its_office_whoever_presides():
     """Nothing of a campaign names a person: a company that passes takes everything with it by itself."""
     table = position(3, office={"blue": [29]}, orders={"blue": {"card:29": "next"}}, hands={"blue": "2 red"})
     own = table.view("blue").own
-    assert (own.postcards, own.orders, own.cards) == ((29,), {"card:29": (say("option.order.next"),)}, {"red": 2})
+    assert (own.postcards, own.orders, own.cards) == (
+        (29,),
+        {"card:29": (text("legends.option.order.next"),)},
+        {"red": 2},
+    )
 
 
 def test_a6_a_game_needs_two_companies_that_play():
@@ -58,7 +62,7 @@ def test_h5_word_is_left_for_a_favour_between_games_and_counts_in_the_next():
     campaign.companies["blue"].office = [Office(29, 2)]
     leave_order(campaign, "blue", "card:29", ("lightning",))
     state = LEGENDS.setup(next_setup(campaign), "word")
-    assert LEGENDS.view(state, 1).own.orders == {"card:29": (say("option.order.lightning"),)}
+    assert LEGENDS.view(state, 1).own.orders == {"card:29": (text("legends.option.order.lightning"),)}
     assert LEGENDS.view(state, 0).own.orders == {}
 
 

@@ -2,12 +2,12 @@
 
 import pytest
 
+from engine.core.text import text
 from engine.ticket_to_ride.legends.campaign import Office
 from engine.ticket_to_ride.legends.conditions import holds, inside
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import LeaveOrder, Travel
 from engine.ticket_to_ride.legends.powers import Tracks
-from engine.ticket_to_ride.legends.texts import say
 from tests.engine.ticket_to_ride.legends.fulfilled import EVERYTHING, members
 from tests.engine.ticket_to_ride.legends.positions import PACK, PAPERS, position
 from tests.engine.ticket_to_ride.legends.test_cases_of_ends import ended
@@ -40,7 +40,7 @@ def test_h5_who_holds_a_favour_may_leave_word_in_anybodys_turn_and_nobody_waits_
     assert LEGENDS.orders.turn(table.state).seat == 0
     assert table.view().to_move == (0,)
     table.play(LeaveOrder(table.seat("red"), "card:29", ("next",)))
-    assert table.view("red").own.orders == {"card:29": (say("option.order.next"),)}
+    assert table.view("red").own.orders == {"card:29": (text("legends.option.order.next"),)}
     assert table.events[0].audience == table.seat("red")
     # An order that never acts on events is as good as any: whether a favour is such a one is secret.
     quiet = position(office={"red": [3]})
@@ -51,13 +51,15 @@ def test_h5_who_holds_a_favour_may_leave_word_in_anybodys_turn_and_nobody_waits_
 def test_h5_an_order_that_names_events_says_so_once_all_of_them_are_retired_and_none_of_them_is_offered():
     table = position(office={"red": [29]})
     table.play(LeaveOrder(table.seat("red"), "card:29", ("coal-strike", "rate-war")))
-    both = (say("event.coal-strike"), say("event.rate-war"))
+    both = (text("legends.event.coal-strike"), text("legends.event.rate-war"))
     table.state.campaign.events.pop("rate-war")
     assert table.view("red").own.orders == {"card:29": both}, "the other may still be turned up"
     table.state.campaign.events.pop("coal-strike")
-    over = (say("standing.over", events=both),)
+    over = (text("legends.standing.over", events=both),)
     assert table.view("red").own.orders == {"card:29": over}
-    assert say("campaign.order", power=say("postcard.29"), order=over) in LEGENDS.private_of_game(table.state, 3)
+    assert text("legends.campaign.order", power=text("legends.postcard.29"), order=over) in LEGENDS.private_of_game(
+        table.state, 3
+    )
     offered = LEGENDS.slot(table.state, 3, LeaveOrder, "order", {"power": "card:29"})
     assert {"rate-war", "coal-strike"}.isdisjoint(option.value for option in offered.options)
 

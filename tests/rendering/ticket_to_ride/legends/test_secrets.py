@@ -7,10 +7,10 @@ import pytest
 from engine.core import codec
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from engine.core.text import Player
+from engine.core.text import Player, text
 from engine.core.views import visible
 from engine.ticket_to_ride.legends.game import LEGENDS
-from engine.ticket_to_ride.legends.texts import read_text, say, source_text
+from engine.ticket_to_ride.legends.texts import read_text, source_text
 from rendering import api
 from rendering.__main__ import plain
 from tests.engine.ticket_to_ride.legends.positions import PACK
@@ -77,8 +77,10 @@ def test_a_postcard_that_is_drawn_with_a_hidden_side_is_not_shown():
     view = LEGENDS.view(next(iter(world(12).positions("hidden", 2)))[0], None)
     who = Player(Seat(0))
     for number, card in PACK.postcards.items():
-        title = source_text(f"card:{number}") if card.hides == "none" else say("postcard.hidden")
-        told = say("postcard.drawn", player=who, kind=card.kind, read=read_text(card), card=title)
+        title = source_text(f"card:{number}") if card.hides == "none" else text("legends.postcard.hidden")
+        told = text("legends.postcard.drawn", player=who, kind=card.kind, read=read_text(card), card=title)
         assert api.of_events(view, [told]) == ((f"shown-0.{number}",) if card.hides == "none" else ())
-        private = say("postcard.yours", card=source_text(f"card:{number}"), kind=card.kind, rule=read_text(card))
+        private = text(
+            "legends.postcard.yours", card=source_text(f"card:{number}"), kind=card.kind, rule=read_text(card)
+        )
         assert api.of_events(view, [private]) == ()
