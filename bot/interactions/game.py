@@ -263,7 +263,7 @@ async def _in_words(request: Request, table: Table) -> tuple[discord.File, str]:
     """Return the log in words, as far as the person may read it, and the text that goes with it."""
     service, texts, user = request.service, request.texts, request.user
     snapshot = await service.queries.snapshot(table.id, user)
-    lines = await service.queries.whole_log(table.id, user)
+    lines = await service.log.whole(table.id, user)
     zone = ZoneInfo((await service.people.preferences(user)).zone)
     written = log_file(snapshot, lines, texts, await request.parts.names.at(table, texts), zone)
     file = discord.File(io.BytesIO(written), f"{table.game}-{table.id}.md")

@@ -37,7 +37,7 @@ from bot.messages.pictures import (
     ending,
 )
 from bot.service import LogLine, Refusal, Snapshot, Table
-from bot.service.queries import LogMark, LogPage
+from bot.service.log import LogMark, LogPage
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.text import Text
 from rendering import graphs
@@ -70,7 +70,7 @@ async def log_page(
     With neither a page nor a move to turn to it is the latest; a negative page counts back from there. Raises Refusal
     if the game has not begun.
     """
-    found, timed = await parts.service.queries.log(table.id, user_id, page=page, move=move), not table.imported
+    found, timed = await parts.service.log.page(table.id, user_id, page=page, move=move), not table.imported
     zone = ZoneInfo((await parts.service.people.preferences(user_id)).zone)
     names, words = await parts.names.at(table, texts), texts.of(table.game)
     lines: list[str] = []
@@ -285,7 +285,7 @@ async def named_positions(
         Refusal: as ``Queries.log``.
 
     """
-    page, own = await parts.service.queries.log(table.id, user, page=1), texts.of(table.game)
+    page, own = await parts.service.log.page(table.id, user, page=1), texts.of(table.game)
     names = await parts.names.at(table, texts)
     named, short = positions(page, own, names), short_names(page, own, names)
     for number, seat in page.turns if turns else ():

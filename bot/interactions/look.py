@@ -140,7 +140,7 @@ async def board(
         await _show(request, table, zoom, picture)
         return
     parts, texts = request.parts, request.texts
-    past = await parts.service.queries.past(table.id, request.user, await position_meant(request, table, at))
+    past = await parts.service.log.past(table.id, request.user, await position_meant(request, table, at))
     part = _zoom(past.snapshot, texts, zoom) if zoom else None
     kind = _picture(past.snapshot, texts, picture) if picture is not None else ""
     await request.show(*await past_page(parts, past, texts, kind, part))

@@ -37,7 +37,7 @@ async def board_at_this_move(interaction: discord.Interaction, message: discord.
     """Show the board as it was when a message was sent."""
     request = await begin(interaction)
     table_id, number = await _meant(request, message)
-    past = await request.service.queries.past(table_id, request.user, number, nearest=True)
+    past = await request.service.log.past(table_id, request.user, number, nearest=True)
     await request.show(*await past_page(request.parts, past, request.texts))
 
 
@@ -56,7 +56,7 @@ async def _meant(request: Request, message: discord.Message) -> tuple[str, int]:
     if known is None:
         raise Refusal("look.no_message")
     table_id, entry = known
-    return table_id, await request.service.queries.moves_up_to(table_id, entry)
+    return table_id, await request.service.log.moves_up_to(table_id, entry)
 
 
 def _by_its_controls(message: discord.Message) -> tuple[str, int] | None:

@@ -39,7 +39,7 @@ from bot.messages.pictures import (
 )
 from bot.messages.wording import latest, sentences
 from bot.service import Snapshot, Table
-from bot.service.queries import PastPosition
+from bot.service.log import PastPosition
 from bot.service.spans import Scale, Span, SpanLine
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.registry import find
@@ -152,7 +152,7 @@ async def past_turned(parts: Parts, interaction: discord.Interaction, control: P
         number = str(number_chosen(control.chosen))
     elif press.verb == "past_picture":
         kind, part = str(control.chosen[0]), ""
-    past = await parts.service.queries.past(press.table, user, int(number), nearest=True)
+    past = await parts.service.log.past(press.table, user, int(number), nearest=True)
     page = await past_page(parts, past, my_texts(interaction), kind, _part(past.snapshot, part))
     await interaction.edit_original_response(view=page.view, attachments=page.files)
 
@@ -181,7 +181,7 @@ async def span_turned(parts: Parts, interaction: discord.Interaction, control: S
         case "span_picture":
             kind = str(control.chosen[0])
         case "span_by" if control.chosen[0] == "moves":
-            past = await parts.service.queries.past(press.table, user, number, nearest=True)
+            past = await parts.service.log.past(press.table, user, number, nearest=True)
             page = await past_page(parts, past, my_texts(interaction), kind)
             await interaction.edit_original_response(view=page.view, attachments=page.files)
             return

@@ -27,14 +27,14 @@ from bot.service.export import Export
 from bot.service.ledger import Ledger, News
 from bot.service.live_tables import Judging, LiveTables, Moved
 from bot.service.lobby import Lobby, TableOptions
+from bot.service.log import Log, LogLine
 from bot.service.log_events import LogEvents, Outcome
 from bot.service.looking_back import LookingBack, TableGraph, TableReplay
 from bot.service.orders import Orders
 from bot.service.people import People, Privacy
-from bot.service.play import OpponentTurn, Play
+from bot.service.play import OpponentTurn, Play, Queries, Tables
 from bot.service.practice import Practice
 from bot.service.private_copies import Compared, PrivateCopies
-from bot.service.queries import LogLine, Queries, Tables
 from bot.service.reminders import AbsenceNotice, Absences, Digest, Digests, Expiries, Outages, Reminder, Reminders
 from bot.service.snapshots import OwnOrder, Position, RemainingSteps, Snapshot
 from bot.service.spans import Spans
@@ -121,10 +121,12 @@ class Service:
         self.campaigns = Campaigns(tables)
         """Several games one after the other in one channel, and what lies between them."""
         self.queries = Queries(tables)
-        """What a person may see: positions, legal moves, the log."""
+        """What a person may see: positions, legal moves."""
+        self.log = Log(tables)
+        """The log, and the positions that it leads through."""
         self.looking_back = LookingBack(tables)
         """Graphs and the replay of a table."""
-        self.spans = Spans(tables, self.queries)
+        self.spans = Spans(tables, self.log)
         """What has changed between two positions of a table."""
         self.statistics = Statistics(tables)
         """Statistics of what is over."""

@@ -10,7 +10,8 @@ import msgspec
 
 from bot.service.errors import Refusal
 from bot.service.live_tables import TableService, reading_tables
-from bot.service.queries import LogLine, entitled, log_lines, may_be_known
+from bot.service.log import LogLine, log_lines, may_be_known
+from bot.service.play import entitled
 from engine.core import log
 from engine.core.errors import EngineError
 from engine.core.match import Match

@@ -12,7 +12,7 @@ from cachetools import LRUCache
 
 from bot.service.errors import Refusal
 from bot.service.live_tables import LiveTable, LiveTables, TableService
-from bot.service.queries import may_be_known
+from bot.service.log import may_be_known
 from bot.service.values import COPY_ID
 from engine.core.graphs import Graph, GraphKind, Moment
 from engine.core.match import Match

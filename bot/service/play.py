@@ -1,30 +1,34 @@
-"""Moves of people, and those of built-in opponents."""
+"""Tables as people play at them: finding one, what a person may do in its position, moves, and those of opponents."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import partial
 from typing import NamedTuple
 
 import msgspec
 
-from bot.service.errors import Refusal, StaleTurn
-from bot.service.live_tables import LiveTable, TableService
+from bot.service.errors import NoSuchTable, Refusal, StaleTurn
+from bot.service.live_tables import LiveTable, LiveTables, Moved, TableService, reading_tables, unread
 from bot.service.log_events import Outcome
+from bot.service.snapshots import Position, Snapshot, in_lesson
 from bot.service.storing import filled, seat_in_play
+from bot.service.values import COPY_ID
 from engine.core import codec
+from engine.core.errors import IllegalMove
 from engine.core.match import Match
 from engine.core.moves import Move
 from engine.core.policies import present_name
 from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from storage import games, ledger, notes
+from storage import campaigns, games, ledger, notes, preferences, reminders, table_records
+from storage.database import Database
 from storage.errors import Claimed
 from storage.ledger import NOTE
-from storage.records import LedgerRow, Table, TableId
+from storage.records import LedgerRow, Phase, Table, TableId
 
 
 class OpponentTurn(NamedTuple):
@@ -54,6 +58,186 @@ def choose(turn: OpponentTurn) -> Move:
 async def think_here(turn: OpponentTurn) -> Move:
     """Choose a move in a thread of this process."""
     return await asyncio.to_thread(choose, turn)
+
+
+class Tables(TableService):
+    """Finds tables by id, channel or person."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        super().__init__(tables)
+        self._waiting: dict[int, set[TableId]] = {}
+        """By person the tables that wait for a move of theirs, as far as this process knows."""
+        tables.subscribe(self._follow)
+
+    async def learn_waiting(self) -> None:
+        """Read who is waited for where: from then on it is known of what happens in this process."""
+        async with self._database.query() as tx:
+            for table_id, user_id in await games.all_waiting(tx):
+                self._waiting.setdefault(user_id, set()).add(table_id)
+
+    def _follow(self, moved: Moved) -> None:
+        before, after = moved.before, moved.after
+        for user_id in before.table.people:
+            self._waiting.get(user_id, set()).discard(before.table.id)
+        for holder in after.table.seats if after.table.phase == "live" else ():
+            if holder.to_move and holder.user_id is not None:
+                self._waiting.setdefault(holder.user_id, set()).add(after.table.id)
+
+    async def get(self, table_id: TableId) -> Table:
+        """Return a table. Raises NoSuchTable."""
+        return (await self._tables.get(table_id)).table
+
+    async def in_channel(self, channel_id: int) -> Table | None:
+        """Return the table alive in a channel or thread, else the one that was last alive there, else None."""
+        async with self._database.query() as tx:
+            return await games.in_channel(tx, channel_id)
+
+    async def count_alive(self) -> dict[tuple[str, Phase], int]:
+        """Count the tables alive, by their game and phase."""
+        async with self._database.query() as tx:
+            return await games.count_alive(tx)
+
+    async def to_play(self, game: str, user_id: int, channel_id: int | None) -> Table | None:
+        """Return the table that a move of a game is meant for, with all that is then needed of it read at once.
+
+        It is the channel's; in private (None) the one that waits for the person longest, else the newest of theirs.
+        """
+        if channel_id is None:
+            found = await self._tables.find(lambda tx: table_records.played_by(tx, user_id, game))
+        else:
+            found = await self._tables.find(lambda tx: table_records.in_channel(tx, channel_id))
+        return found.table if found is not None and found.table.game == game else None
+
+    async def shown(self, table: Table) -> Table:
+        """Return the game whose board there is to be seen: between two games of a campaign, the one before."""
+        campaign_id = table.campaign
+        if campaign_id is None or table.started is not None:
+            return table
+        async with self._database.query() as tx:
+            chain = await games.of_campaign(tx, campaign_id)
+        return next((game for game in reversed(chain) if game.started is not None), table)
+
+    async def going_on(self, table: Table) -> Table:
+        """Return the game that is played now in place of one of a campaign that is over; else the same."""
+        if table.campaign is None or table.phase != "over":
+            return table
+        async with self._database.query() as tx:
+            newest = (await games.of_campaign(tx, table.campaign))[-1]
+        return newest if newest.phase == "live" else table
+
+    async def of_person(self, user_id: int, *phases: Phase) -> tuple[Table, ...]:
+        """Return the tables at which a person sits, newest first; only those in ``phases`` where any are named."""
+        async with self._database.query() as tx:
+            return await games.of_person(tx, user_id, phases)
+
+    async def waited_since(self, tables: Iterable[Table]) -> dict[TableId, dict[Seat, float]]:
+        """Return for whom tables wait, and since when, UTC unix seconds; for built-in opponents nobody does."""
+        async with self._database.reading() as tx:
+            return {table.id: {row.seat: row.since for row in await reminders.of(tx, table.id)} for table in tables}
+
+    async def waiting_for(self, user_id: int) -> tuple[Table, ...]:
+        """Return the tables at which it is the person's turn, the one waiting longest first (``/turn``).
+
+        Between two games of a campaign it is the turn of whoever has not said whether they play.
+        """
+        async with self._database.query() as tx:
+            return await games.waiting_for(tx, user_id)
+
+    async def of_message(self, message_id: int) -> tuple[TableId, int] | None:
+        """Return which table a message in a channel told of, and up to which entry of its log; None: of none."""
+        async with self._database.query() as tx:
+            return await ledger.announced_in(tx, message_id)
+
+    async def shared_by(self, user_id: int, other: int) -> tuple[Table, ...]:
+        """Return the tables alive at which two people sit, newest first."""
+        theirs = await self.of_person(user_id, "lobby", "live")
+        return tuple(table for table in theirs if table.seat_of(other) is not None)
+
+    async def next_waiting(self, user_id: int, other_than: TableId) -> Table | None:
+        """Return the table besides one whose game has waited longest for a person's move; None: none waits."""
+        if not self._waiting.get(user_id, set()) - {other_than}:  # as for most, so that a move costs no visit more
+            return None
+        waiting = await self.waiting_for(user_id)
+        return next((table for table in waiting if table.phase == "live" and table.id != other_than), None)
+
+
+class Queries(TableService):
+    """Reads positions and legal moves, never more than the person may know."""
+
+    async def snapshot(self, of: TableId | Table, user_id: int | None = None) -> Snapshot:
+        """Show the present position as a person sees it; None, or somebody without a seat: as the channel.
+
+        ``of`` is the id of the table, or the table where it was just read.
+
+        Raises:
+            NoSuchTable: there is none of that id.
+            Refusal: it has not started.
+
+        """
+        live = await (self._just_read(of) if isinstance(of, Table) else self._tables.get(of))
+        # This waits only where nothing changes any more.
+        viewer = await entitled(self._database, live.table, user_id)
+        seen = live.snapshot(viewer)
+        if seen.ended_orders:
+            left = await unread(self._database, seen.ended_orders)
+            seen = msgspec.structs.replace(seen, ended_orders=left)
+        if seen.seat is not None and live.restart_of(seen.seat) is not None:
+            seen = msgspec.structs.replace(seen, restarts=True)
+        if live.lesson is not None:
+            seen = in_lesson(seen, live.lesson)
+        # What those who sit at a stored table have chosen is read with it.
+        if user_id is None or (live.table.seat_of(user_id) is not None and not seen.copied):
+            return seen
+        async with self._database.query() as tx:
+            chosen = await preferences.get(tx, user_id)
+        return msgspec.structs.replace(seen, pictured=chosen is None or chosen.pictures)
+
+    async def position(self, table: Table, user_id: int) -> Position:
+        """Return the position of a table that was just read, for what a person may do in it. Raises Refusal."""
+        live = await self._just_read(table)
+        return Position(live.table, live.match, user_id)
+
+    async def position_then(self, table: Table, user_id: int, seq: int) -> Position:
+        """Return the position in which a person may act as it was after so many entries of the log.
+
+        Raises:
+            StaleTurn: something was taken back since, or it cannot be played up to there any more.
+
+        """
+        live = await self._just_read(table)
+        then = live.match.as_it_is()
+        if not 0 <= seq <= len(then.entries) or not all(isinstance(entry, Move) for entry in then.entries[seq:]):
+            raise StaleTurn(live.table)
+        number = sum(entry <= seq for entry in then.entry_numbers())
+        try:
+            then.state = await asyncio.to_thread(then.at, number)
+        except IllegalMove:
+            raise StaleTurn(live.table) from None
+        return Position(live.table, then, user_id)
+
+    async def _just_read(self, table: Table) -> LiveTable:
+        """Return a table as it is held in memory, or as it is stored where memory is behind what was just read."""
+        live = await self._tables.held(table.id)
+        held = live.table
+        if held.seq > table.seq or (held.seq, held.phase, held.seats) == (table.seq, table.phase, table.seats):
+            return live
+        return await self._tables.get(table.id)
+
+
+async def entitled(database: Database, table: Table, user_id: int | None) -> int | None:
+    """Return a person who may see what a seat saw, else None: of a campaign's past games, only who presides now.
+
+    What a company keeps secret from game to game changes hands with it. A private copy is its owner's alone: for
+    anybody else there is none (NoSuchTable).
+    """
+    if len(table.id) == COPY_ID and table.host_id != user_id:
+        raise NoSuchTable("copy.gone")
+    seat = table.seat_of(user_id)
+    if table.campaign is None or table.alive or seat is None:
+        return user_id
+    async with reading_tables(database) as tx:
+        row = await campaigns.get(tx, table.campaign)
+    return user_id if row.ended is not None or row.company_of(user_id) == table.holder(seat).company else None
 
 
 class Play(TableService):

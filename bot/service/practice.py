@@ -16,8 +16,8 @@ import msgspec
 from bot.service.errors import Refusal
 from bot.service.live_tables import LiveTables, TableService
 from bot.service.lobby import TableOptions, blank, checked_policy, open_table, refuse_place
+from bot.service.log import can_be_played_on
 from bot.service.phases import free_id, numbered
-from bot.service.queries import can_be_played_on
 from bot.service.values import MOST_IMPORTED
 from engine.core import codec, log
 from engine.core.errors import CorruptLog, EngineError

@@ -11,7 +11,8 @@ import msgspec
 
 from bot.service.errors import Refusal
 from bot.service.live_tables import LiveTable, LiveTables, TableService
-from bot.service.queries import LogLine, LogMark, Queries, entitled, line_of, seen_at
+from bot.service.log import Log, LogLine, LogMark, line_of, seen_at
+from bot.service.play import entitled
 from bot.service.snapshots import Snapshot
 from bot.service.values import COPY_ID
 from engine.core.game import Game, State
@@ -79,9 +80,9 @@ class Span(msgspec.Struct, frozen=True, kw_only=True):
 class Spans(TableService):
     """Tells what has changed between two positions, never more than a person may know."""
 
-    def __init__(self, tables: LiveTables, queries: Queries) -> None:
+    def __init__(self, tables: LiveTables, log: Log) -> None:
         super().__init__(tables)
-        self._queries = queries
+        self._log = log
 
     async def span(
         self,
@@ -140,10 +141,10 @@ class Spans(TableService):
         match = live.match.as_it_is()
         marks: tuple[LogMark, ...] = ()
         if scale == "rounds":
-            marks = (await self._queries.log(live.id, page=1)).marks
+            marks = (await self._log.page(live.id, page=1)).marks
         if match.game.orders.is_queueing:
             # What others decided early leaves no line, so that not even its number is known.
-            made = [line.number for line in await self._queries.lines(live.id, match, viewer)]
+            made = [line.number for line in await self._log.lines(live.id, match, viewer)]
         else:
             # Tables of before private moves stood apart from the log have some among its entries.
             private, line = match.game.info.private, match.line[match.first :]

@@ -48,7 +48,7 @@ async def match_of(stage):
 async def past(stage, who, number, **options):
     table = await stage.table()
     with stage.env._bot_scope():
-        return await stage.service.queries.past(table.id, who.id, number, **options)
+        return await stage.service.log.past(table.id, who.id, number, **options)
 
 
 async def play(stage, moves, kind=None):
@@ -225,7 +225,7 @@ async def test_a_button_of_a_table_that_was_deleted_says_so_in_a_sentence(stage)
     await stage.cara.click(shown, label="Later →")
     assert text(shown) == before
     with stage.env._bot_scope(), pytest.raises(NoSuchTable):
-        await stage.service.queries.past(table.id, stage.cara.id, 3)
+        await stage.service.log.past(table.id, stage.cara.id, 3)
 
 
 async def test_a_step_in_a_thread_that_was_closed_opens_it_again(stage):
@@ -303,5 +303,5 @@ async def test_of_a_campaign_each_step_shows_what_everybody_saw_then(stage):
     assert "Play on from here" not in labels(shown)
     with stage.env._bot_scope():
         for number in (0, 30, len(match.line)):
-            position = await stage.service.queries.past(first.id, stage.alice.id, number, nearest=True)
+            position = await stage.service.log.past(first.id, stage.alice.id, number, nearest=True)
             assert position.snapshot.view == match.game.view(match.at(position.number), None)

@@ -577,7 +577,7 @@ async def test_a_finished_game_is_read_from_its_first_entry_on(service):
     recorded = TABLES["finished"]
     look = await service.queries.snapshot(recorded["id"])
     assert (look.table.phase, look.result is not None, look.seed is not None) == ("over", True, True)
-    first = await service.queries.log(recorded["id"], PEOPLE["cara"], page=1)
-    pages = [await service.queries.log(recorded["id"], PEOPLE["cara"], page=page + 1) for page in range(first.pages)]
+    first = await service.log.page(recorded["id"], PEOPLE["cara"], page=1)
+    pages = [await service.log.page(recorded["id"], PEOPLE["cara"], page=page + 1) for page in range(first.pages)]
     match = await load(service.database, recorded["id"])
     assert [line.seat for page in pages for line in page.lines] == [move.seat for move in match.line]

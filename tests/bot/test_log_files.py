@@ -24,7 +24,7 @@ async def exported(stage, who, form):
 async def in_words(stage, who):
     with stage.env._bot_scope():
         table = await stage.table()
-        return await stage.service.queries.whole_log(table.id, who.id)
+        return await stage.service.log.whole(table.id, who.id)
 
 
 async def test_a_finished_game_is_written_in_words_with_its_days_its_end_and_its_seed(stage):
@@ -52,7 +52,7 @@ async def test_while_it_goes_on_nobody_reads_more_than_the_log_tells(stage):
     with stage.env._bot_scope():
         table = await stage.table()
         for who in (stage.alice, stage.bob):
-            page = await stage.service.queries.log(table.id, who.id)
+            page = await stage.service.log.page(table.id, who.id)
             assert tuple(line for line, _ in lines[who.id]) == page.lines
     _, files = await exported(stage, stage.alice, "words")
     assert "The seed is " not in await contents(files[0])

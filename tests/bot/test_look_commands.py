@@ -139,7 +139,7 @@ async def test_a_button_of_before_that_counted_from_the_latest_page_still_turns_
 async def test_the_log_leads_to_each_round_and_says_of_each_page_from_which_day_it_is(stage):
     table = await stage.begin(stage.bob, stage.cara, game="german")
     holders = {who.id: who for who in (stage.alice, stage.bob, stage.cara)}
-    while not any(mark.begins for mark in (await stage.service.queries.log(table.id)).marks):
+    while not any(mark.begins for mark in (await stage.service.log.page(table.id)).marks):
         table = await stage.table()
         await stage.act(holders[table.seats[min(table.actors)].user_id], "pass")
     for _ in range(12):

@@ -168,7 +168,7 @@ async def test_what_was_agreed_is_done_to_its_end_although_the_question_is_gone(
     await mover.slash(stage.channel, "game undo")
     stage.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=404, code=10008)
     await other.click(stage.question(), label="Agree")
-    log = await stage.service.queries.log(table.id)
+    log = await stage.service.log.page(table.id)
     assert [line.kind for line in log.lines] == ["keep", "keep"]
 
 

@@ -195,7 +195,7 @@ async def everything(stage, table, channel, who):
             for look in looks
         ]
         exports = [await service.export.export(table.id, user) for user in (who.id, None)]
-        log = repr(await service.queries.log(table.id, who.id))
+        log = repr(await service.log.page(table.id, who.id))
         due = await service.expiries.next_due()
     typed = [
         await who.autocomplete(channel, "order take-back", "order", ""),

@@ -221,7 +221,7 @@ async def test_a_game_out_of_a_file_is_reviewed_from_a_move_and_each_step_is_as_
     with stage.env._bot_scope():
         table = await stage.table()
         for number in (0, 11, 40):
-            there, here = [await stage.service.queries.past(one.id, stage.bob.id, number) for one in (before, table)]
+            there, here = [await stage.service.log.past(one.id, stage.bob.id, number) for one in (before, table)]
             assert (here.snapshot.view, here.line, here.at) == (there.snapshot.view, there.line, None)
     await stage.alice.click(read, label="Play on from here")
     assert (await stage.table()).phase == "lobby"
@@ -383,7 +383,7 @@ async def test_a_game_of_18xx_games_is_reviewed_and_played_on_from_a_move(stage,
     with stage.env._bot_scope():
         match = (await stage.service.live.get(table.id)).match
         for number in (0, int(entry), len(match.line)):
-            there = await stage.service.queries.past(table.id, stage.bob.id, number)
+            there = await stage.service.log.past(table.id, stage.bob.id, number)
             assert there.snapshot.view == match.game.view(match.at(number), None)
         exported_again = log.read(await stage.service.export.export(table.id))
         assert encode_state(exported_again.state) == encode_state(match.state)

@@ -258,7 +258,7 @@ async def test_at_two_tables_that_differ_only_in_what_is_hidden_another_reads_th
                     with stage.env._bot_scope():
                         live = await stage.service.live.get(table.id)
                         kept, live._match = live._match, match
-                    stage.service.queries._kept.clear()
+                    stage.service.log._kept.clear()
                     stage.bot.parts.pictures._kept.clear()
                     page = answered(await who.click(message, label="Since my last turn"))
                     shown.append([{**part, "custom_id": ""} for part in raw(page)])

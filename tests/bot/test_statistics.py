@@ -259,7 +259,7 @@ async def test_what_goes_on_at_two_tables_that_differ_in_what_is_hidden_is_told_
         match.play(move)
         with stage.env._bot_scope():
             (await stage.service.live.get(table.id))._match = match
-        stage.service.queries._kept.clear()
+        stage.service.log._kept.clear()
         said = [
             await stats(stage, stage.cara),
             await stats(stage, stage.cara, player=stage.alice),

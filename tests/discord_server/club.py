@@ -17,7 +17,7 @@ from bot.drawing_pool import Drawing
 from bot.messages import pictures
 from bot.messages.announcement import ADDED
 from bot.service import Service, TableOptions
-from bot.service.queries import log_lines
+from bot.service.log import log_lines
 from bot.texts import texts_for
 from engine.core.registry import every_key, find
 from engine.core.rng import Rng

@@ -125,7 +125,7 @@ async def test_a_table_of_it_goes_from_the_lobby_to_the_end(stage, service, tmp_
         kinds = await turn_of(stage, who)
         if "swap" in kinds:
             await who.slash(stage.channel, "toy swap", answers="yes")
-        elif len((await service.queries.log(table.id, who.id)).lines) < 4:
+        elif len((await service.log.page(table.id, who.id)).lines) < 4:
             assert "/toy draw" in private(await who.slash(stage.channel, "game help"))
             await who.slash(stage.channel, "toy draw")
         else:

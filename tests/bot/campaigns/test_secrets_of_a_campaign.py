@@ -129,7 +129,7 @@ class CampaignTable:
             self.seen.append((await service.export.export(self.game, user)).decode())
             look = await service.queries.snapshot(self.game, user)
             self.seen.append((look.view, look.actors, look.turn_prompt, look.expiry, look.pending_order, look.undo))
-            self.seen.append(msgspec.json.encode(await service.queries.log(self.game, user)).decode())
+            self.seen.append(msgspec.json.encode(await service.log.page(self.game, user)).decode())
 
     def learned(self):
         """Return everything without what names this campaign alone, in the order in which it was shown."""

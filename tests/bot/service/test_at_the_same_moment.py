@@ -116,9 +116,9 @@ IMPORTED = {
 """What may be done to the oldest game out of a file, which the next such game of that person deletes."""
 LOOKS = {
     "snapshot": lambda at, id_: at.queries.snapshot(id_, HOST),
-    "log": lambda at, id_: at.queries.log(id_, HOST),
-    "whole log": lambda at, id_: at.queries.whole_log(id_, HOST),
-    "past": lambda at, id_: at.queries.past(id_, HOST, 1),
+    "log": lambda at, id_: at.log.page(id_, HOST),
+    "whole log": lambda at, id_: at.log.whole(id_, HOST),
+    "past": lambda at, id_: at.log.past(id_, HOST, 1),
     "graph": lambda at, id_: at.looking_back.graph(id_),
     "replay": lambda at, id_: at.looking_back.replay(id_),
     "export": lambda at, id_: at.export.export(id_, HOST),

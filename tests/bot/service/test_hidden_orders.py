@@ -48,7 +48,7 @@ class Twins:
 
 async def everything(service, table_id, viewer):
     snapshot = await service.queries.snapshot(table_id, viewer)
-    log = await service.queries.whole_log(table_id, viewer)
+    log = await service.log.whole(table_id, viewer)
     table, export = await service.tables.get(table_id), await service.export.export(table_id, viewer)
     back = await looking_back(service, table, OUTSIDER if viewer is None else viewer)
     waits = [await service.tables.waited_since([table]), await service.expiries.next_due()]
@@ -66,10 +66,10 @@ async def looking_back(service, table, user):
         await service.looking_back.graph(table.id, kind.name) for kind in await service.looking_back.graphs(table)
     ]
     spans = [await service.spans.span(table.id, user, scale) for scale in ("turns", "rounds")]
-    past = await service.queries.past(table.id, user)
+    past = await service.log.past(table.id, user)
     server, own = await service.statistics.of_server(Asker(user, GUILD, everywhere)), await service.people.privacy(user)
     scenes = (await service.looking_back.replay(table.id)).scenes
-    pages = [await service.queries.log(table.id, user, page=number) for number in (1, -1)]
+    pages = [await service.log.page(table.id, user, page=number) for number in (1, -1)]
     snapshots = [plain(each.snapshot) for each in (*spans, past)]
     return [plain(each) for each in (*graphs, *spans, past, server, own, *scenes, *pages)], snapshots
 

@@ -4,7 +4,7 @@ import sqlite3
 
 import pytest
 
-from bot.service import Service, queries
+from bot.service import Service, log
 from storage import archive
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, OUTSIDER, THIRD, order_of, refused
 from tests.open_toy.engine.game import Name, Pass, Walk
@@ -13,7 +13,7 @@ PATH = {"path": ("north", "lake")}
 
 
 async def moves(service, table):
-    lines = queries.log_lines((await service.live.get(table.id)).match, None)
+    lines = log.log_lines((await service.live.get(table.id)).match, None)
     return [(line.seat, line.kind) for line in lines]
 
 

@@ -2,7 +2,8 @@ import json
 
 import pytest
 
-from bot.service import LogLine, NotSeated, Refusal, queries
+from bot.service import LogLine, NotSeated, Refusal
+from bot.service import log as log_of_table
 from engine.core import log
 from engine.core.errors import IllegalMove
 from engine.core.moves import NumberRange
@@ -68,20 +69,20 @@ async def test_slots_are_those_of_the_persons_own_seat(service, live):
 @pytest.fixture
 def short_pages(monkeypatch):
     """Show two lines of the log on a page."""
-    monkeypatch.setattr(queries, "LOG_PAGE", 2)
+    monkeypatch.setattr(log_of_table, "LOG_PAGE", 2)
 
 
 @pytest.mark.usefixtures("short_pages")
 async def test_page_1_of_the_log_is_its_beginning_without_one_it_is_the_latest_and_it_keeps_secrets(service, opened):
     table = await opened()
     await service.play.move(table.id, HOST, Draw, {})
-    mine, theirs = [await service.queries.log(table.id, user) for user in (HOST, GUEST)]
+    mine, theirs = [await service.log.page(table.id, user) for user in (HOST, GUEST)]
     assert ([line.number for line in mine.lines], mine.page, mine.pages) == ([2, 3], 2, 2)
     assert [len(page.lines[-1].events) for page in (mine, theirs)] == [2, 1]
     for page, numbers in ((1, [1]), (2, [2, 3]), (99, [2, 3]), (-1, [2, 3]), (-2, [1]), (-99, [1])):
-        found = await service.queries.log(table.id, None, page=page)
+        found = await service.log.page(table.id, None, page=page)
         assert [line.number for line in found.lines] == numbers
-    assert (await service.queries.log(table.id, None, page=1)).lines[0].kind == "choose"
+    assert (await service.log.page(table.id, None, page=1)).lines[0].kind == "choose"
 
 
 async def test_each_line_of_the_log_says_when_its_move_was_made_also_after_moves_taken_back(service, opened, clock):
@@ -93,7 +94,7 @@ async def test_each_line_of_the_log_says_when_its_move_was_made_also_after_moves
     await service.consent.undo(table.id, HOST)
     clock.forward(100)
     await service.play.move(table.id, HOST, Score, {})
-    page = await service.queries.log(table.id, HOST)
+    page = await service.log.page(table.id, HOST)
     assert page.moments == (began, began, began + 300)
 
 
@@ -102,14 +103,14 @@ async def test_the_log_is_opened_at_a_move_and_without_rounds_marks_its_pages(se
     table = await opened()
     await service.play.move(table.id, HOST, Draw, {})
     for move, page in ((1, 1), (2, 2), (3, 2), (99, 2)):
-        assert (await service.queries.log(table.id, HOST, move=move)).page == page
-    marks = (await service.queries.log(table.id, HOST)).marks
+        assert (await service.log.page(table.id, HOST, move=move)).page == page
+    marks = (await service.log.page(table.id, HOST)).marks
     assert [(mark.number, mark.page, mark.begins) for mark in marks] == [(1, 1, None), (2, 2, None)]
 
 
 async def test_an_empty_log_has_one_empty_page(service, live):
     table = await live(HOST, GUEST)
-    page = await service.queries.log(table.id)
+    page = await service.log.page(table.id)
     assert (page.lines, page.pages) == ((), 1)
 
 
@@ -175,7 +176,7 @@ async def test_the_log_can_be_read_while_somebody_moves_or_takes_a_move_back(ser
     table, moments = await opened(), moves.moments
     if meanwhile == "undo":
         await service.play.move(table.id, HOST, Score, {})
-    before = await service.queries.log(table.id, HOST)
+    before = await service.log.page(table.id, HOST)
 
     async def read_slowly(*asked):
         found = await moments(*asked)
@@ -187,8 +188,8 @@ async def test_the_log_can_be_read_while_somebody_moves_or_takes_a_move_back(ser
         return found
 
     monkeypatch.setattr(moves, "moments", read_slowly)
-    assert await service.queries.log(table.id, HOST) == before
-    after = await service.queries.log(table.id, HOST)
+    assert await service.log.page(table.id, HOST) == before
+    after = await service.log.page(table.id, HOST)
     assert len(after.lines) - len(before.lines) == (1 if meanwhile == "move" else -1)
 
 
@@ -196,5 +197,5 @@ def test_a_move_with_which_several_rounds_begin_is_one_mark_of_the_log():
     game = find("18cz")
     begins = [Event(Text(min(game.info.rounds), {"round": number})) for number in (1, 2)]
     lines = [LogLine(number=number, seat=0, kind="pass", events=tuple(begins)) for number in (1, 2)]
-    marks = queries._marks(game, lines, [0.0, 1.0], [0])
+    marks = log_of_table._marks(game, lines, [0.0, 1.0], [0])
     assert [(mark.number, mark.begins.params["round"]) for mark in marks] == [(1, 2), (2, 2)]

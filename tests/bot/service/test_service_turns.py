@@ -125,9 +125,9 @@ async def test_a_word_is_its_owners_alone(service, table):
 async def test_not_even_whether_it_was_a_bid_or_a_pass_is_in_the_log_of_others(service, table):
     await service.play.move(table.id, THIRD, Pass, {})
     for user in (HOST, GUEST, None):
-        (line,) = (await service.queries.log(table.id, user)).lines
+        (line,) = (await service.log.page(table.id, user)).lines
         assert (line.kind, [event.text.key for event in line.events]) == (None, ["german.auction.decided"])
-    (own,) = (await service.queries.log(table.id, THIRD)).lines
+    (own,) = (await service.log.page(table.id, THIRD)).lines
     assert own.kind == "pass"
 
 

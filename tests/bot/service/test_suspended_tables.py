@@ -155,8 +155,8 @@ async def test_a_table_that_is_not_sound_is_suspended_for_good_and_can_be_delete
         restarted.play.move(brought.id, HOST, "pass", {}),
         restarted.play.opponent(brought.id),
         restarted.copies.begin(brought.id, HOST, ("a", "b", "c")),
-        restarted.queries.log(brought.id),
-        restarted.queries.past(brought.id, HOST, 0),
+        restarted.log.page(brought.id),
+        restarted.log.past(brought.id, HOST, 0),
         restarted.looking_back.graph(brought.id),
         restarted.looking_back.replay(brought.id),
         restarted.export.export(brought.id),
@@ -213,7 +213,7 @@ async def test_a_game_out_of_a_file_of_before_is_judged_before_anybody_looks_at_
     table = await imported(service, file_game)
     await unjudged(service, table.id)
     with pytest.raises(Suspended, match="being_judged"):
-        await restarted.queries.past(table.id, HOST, 0)
+        await restarted.log.past(table.id, HOST, 0)
     with pytest.raises(Suspended, match="being_judged"):
         await restarted.practice.clone(table.id, HOST, ELSEWHERE, 0, "Played on")
 

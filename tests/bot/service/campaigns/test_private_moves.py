@@ -87,7 +87,7 @@ async def seen(service, table, leaver):
         )
         found[user_id, "snapshot"] = msgspec.json.encode(shown)
         found[user_id, "export"] = await service.export.export(table.id, user_id)
-        found[user_id, "log"] = msgspec.json.encode(await service.queries.log(table.id, user_id))
+        found[user_id, "log"] = msgspec.json.encode(await service.log.page(table.id, user_id))
     found["proposals"] = msgspec.json.encode(await service.consent.open(table.id))
     news = (await service.ledger.behind(table.id)).news
     found["news"] = msgspec.json.encode([told.visible(None) for told in news.entries])
