@@ -42,7 +42,7 @@ from bot.messages.announcement import (
 from bot.messages.people import Names
 from bot.messages.pictures import Pictures, kinds
 from bot.service import LedgerRow, News, Service
-from bot.service.log_events import goes_on
+from bot.service.entries import goes_on
 from engine.core.seat import Seat
 from storage.ledger import ADDED, BARE, CALL, PANEL
 from storage.records import PanelContent

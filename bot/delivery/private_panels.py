@@ -38,7 +38,7 @@ from bot.logs import about_table
 from bot.long_steps import long_step
 from bot.messages.announcement import kept, picture_of
 from bot.messages.controls import Layout, Press
-from bot.messages.orders import order_endings
+from bot.messages.panel_controls import order_endings
 from bot.messages.people import Names
 from bot.messages.private_panel import PanelComposer, PrivatePanel
 from bot.messages.wording import latest, story

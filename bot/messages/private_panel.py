@@ -20,8 +20,16 @@ from bot.messages.controls import (
     PublicButton,
     RuleButton,
 )
-from bot.messages.orders import order_endings, order_lines
-from bot.messages.panel_controls import STYLES, Row, form_rows, may_end, menu_rows, size_of_items
+from bot.messages.panel_controls import (
+    STYLES,
+    Row,
+    form_rows,
+    may_end,
+    menu_rows,
+    order_endings,
+    order_lines,
+    size_of_items,
+)
 from bot.messages.people import Names
 from bot.messages.pictures import PicturePage, Pictures, picture_menu, private
 from bot.messages.wording import LOOKS, PanelContext, cited, explain, label_of, latest, story

@@ -13,6 +13,7 @@ from typing import Self
 from bot.service.admin import Admin
 from bot.service.campaigns import Book, Campaigns, CampaignStatus, Chapter, Office
 from bot.service.consent import Consent, RequestOutcome
+from bot.service.entries import LogEvents, Outcome
 from bot.service.errors import (
     AlreadyProposed,
     NoSuchTable,
@@ -28,7 +29,6 @@ from bot.service.ledger import Ledger, News
 from bot.service.live_tables import Judging, LiveTables, Moved
 from bot.service.lobby import Lobby, TableOptions
 from bot.service.log import Log, LogLine
-from bot.service.log_events import LogEvents, Outcome
 from bot.service.looking_back import LookingBack, TableGraph, TableReplay
 from bot.service.orders import Orders
 from bot.service.people import People, Privacy

@@ -7,14 +7,13 @@ from typing import NamedTuple
 
 import msgspec
 
+from bot.service.entries import Outcome, refuse_taken, seat_in_play
 from bot.service.errors import AlreadyProposed, Refusal, StaleTurn, Unconfirmed
 from bot.service.live_tables import Change, LiveTable, TableService, Write
 from bot.service.lobby import checked_policy, refuse_too_many_seats
-from bot.service.log_events import Outcome, expiry_of
 from bot.service.phases import ended, handed_over
-from bot.service.storing import refuse_taken, seat_in_play
 from bot.service.values import TIMEOUTS
-from bot.service.waiting import chosen_by, due_of, reminders_of, waits_for, waits_until
+from bot.service.waiting import chosen_by, due_of, expiry_of, reminders_of, waits_for, waits_until
 from engine.core.match import Match
 from engine.core.moves import Move, Redo, Undo
 from engine.core.seat import Seat

@@ -15,9 +15,9 @@ from typing import NamedTuple
 import msgspec
 
 from bot.faults import UNSTORED
+from bot.service.entries import LogEvents, without_undone
 from bot.service.errors import NoSuchTable, no_such_table
 from bot.service.live_tables import LiveTable, LiveTables, TableService, unread
-from bot.service.log_events import LogEvents, without_undone
 from bot.service.snapshots import Snapshot
 from bot.service.values import CACHED_TABLES
 from engine.core.moves import Move

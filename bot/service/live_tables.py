@@ -24,10 +24,9 @@ import msgspec
 from cachetools import LRUCache
 
 from bot.faults import log_fault
+from bot.service.entries import LogEvents, Outcome, Stored, nothing_more, replayed, store_all, without_undone
 from bot.service.errors import NoSuchTable, Refusal, StaleTurn, Suspended, no_such_table
-from bot.service.log_events import LogEvents, Outcome, replayed, without_undone
 from bot.service.snapshots import Snapshot, snapshot_of
-from bot.service.storing import Stored, nothing_more, store_all
 from bot.service.values import CACHED_TABLES, COPY_ID, EVENTS_KEPT, SNAPSHOTS_KEPT, LessonStatus
 from engine.core.errors import EngineError, IllegalMove
 from engine.core.match import Attempt, Match

@@ -6,11 +6,18 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
+from bot.service.entries import (
+    Outcome,
+    filled,
+    form_of_order,
+    is_preference,
+    order_type,
+    possible_order,
+    seat_in_play,
+    with_order,
+)
 from bot.service.errors import Refusal, StaleTurn
-from bot.service.given_orders import form_of_order, is_preference, order_type, possible_order, with_order
 from bot.service.live_tables import LiveTable, TableService
-from bot.service.log_events import Outcome
-from bot.service.storing import filled, seat_in_play
 from engine.core.forms import leads_to
 from engine.core.orders import AnswerAlways, KeepPassing, Order
 from storage.records import TableId

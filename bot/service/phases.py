@@ -13,8 +13,7 @@ from typing import Any
 import msgspec
 
 from bot.service.errors import Refusal
-from bot.service.log_events import expiry_of
-from bot.service.waiting import due_of, reminders_of
+from bot.service.waiting import due_of, expiry_of, reminders_of
 from engine.core.campaigns import in_campaigns, seed_of_game
 from engine.core.game import Game, State
 from engine.core.registry import find

@@ -10,11 +10,10 @@ from typing import NamedTuple
 
 import msgspec
 
+from bot.service.entries import Outcome, filled, seat_in_play
 from bot.service.errors import NoSuchTable, Refusal, StaleTurn
 from bot.service.live_tables import LiveTable, LiveTables, Moved, TableService, reading_tables, unread
-from bot.service.log_events import Outcome
 from bot.service.snapshots import Position, Snapshot, in_lesson
-from bot.service.storing import filled, seat_in_play
 from bot.service.values import COPY_ID
 from engine.core import codec
 from engine.core.errors import IllegalMove

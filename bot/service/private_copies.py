@@ -18,13 +18,11 @@ from typing import ClassVar
 
 import msgspec
 
+from bot.service.entries import LogEvents, Outcome, Stored, attempted, following, log_events, seat_in_play
 from bot.service.errors import Mistaken, NoSuchTable, Refusal
-from bot.service.given_orders import attempted, following
 from bot.service.live_tables import Change, LiveTable, LiveTables, TableService, Write
 from bot.service.lobby import TableOptions, blank
-from bot.service.log_events import LogEvents, Outcome, log_events
 from bot.service.snapshots import Snapshot, may_be_copied, snapshot_of
-from bot.service.storing import Stored, seat_in_play
 from bot.service.values import COPY_ID, LessonStatus
 from engine.core import codec
 from engine.core.game import Setup

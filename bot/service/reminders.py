@@ -7,13 +7,13 @@ from functools import partial
 
 import msgspec
 
+from bot.service.entries import Outcome
 from bot.service.errors import Refusal
 from bot.service.live_tables import LiveTable, LiveTables, TableService
 from bot.service.lobby import checked_policy
-from bot.service.log_events import Outcome, expiry_of
 from bot.service.play import OpponentTurn, Thinking, think_here, turn_of_opponent
 from bot.service.values import LONGEST_INTERVAL, MOST_REMINDERS, SHORTEST_INTERVAL
-from bot.service.waiting import chosen_by, first_not_quiet, first_ring, next_daily, next_due, waits_until
+from bot.service.waiting import chosen_by, expiry_of, first_not_quiet, first_ring, next_daily, next_due, waits_until
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from storage import absences, expiries, games, interactions, nudges, preferences, reminders, served, table_records

@@ -8,11 +8,17 @@ from collections.abc import Mapping
 
 import msgspec
 
+from bot.service.entries import (
+    filled,
+    move_type,
+    possible_order,
+    read_order,
+    seat_in_play,
+    turn_ends,
+)
 from bot.service.errors import Refusal
-from bot.service.given_orders import possible_order, read_order
-from bot.service.log_events import Expiry, expiry_of, turn_ends
-from bot.service.storing import filled, move_type, seat_in_play
 from bot.service.values import COPY_ID, LessonStatus
+from bot.service.waiting import Expiry, expiry_of
 from engine.core import codec
 from engine.core.assistance import ListedMove, Question, RecurringQuestion, Section, Worth
 from engine.core.errors import GameOver, IllegalMove, NotNow, NotYourTurn

@@ -6,11 +6,13 @@ import datetime as dt
 import functools
 import zoneinfo
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
-from bot.service.log_events import Expiry
 from bot.service.values import DEFAULT_PACE, HOLIDAYS, PACES, TIMEOUTS
+from engine.core.game import Game, State
+from engine.core.moves import Move
 from engine.core.seat import Seat
 from storage.records import Absence, ActiveHours, Preferences, QuietHours, ReminderRow, Table, TableRecord
 
@@ -18,6 +20,31 @@ _SATURDAY = 5
 """Among the days of the week, from 0."""
 _DAYS_LOOKED_AT = 9
 """In so many days there is a weekday, even where the clocks go forward over all of somebody's hours."""
+
+
+class Expiry(msgspec.Struct, frozen=True):
+    """What becomes of a table where somebody says nothing in time."""
+
+    seat: Seat
+    """Who is to answer or to move."""
+    move: Move
+    """What is played then."""
+    alone: bool = True
+    """Nobody else is waited for; else it is settled likewise for all others who have not decided."""
+
+
+def expiry_of(game: Game[Any], state: State) -> Expiry | None:
+    """Return what expires where nobody says a word.
+
+    It is a question, a turn that others may decide before, or what several decide at once: then the first of them.
+    """
+    question, turn = game.question(state), game.orders.turn(state)
+    if question is not None:
+        return Expiry(question.to, question.expiry)
+    if turn is not None:
+        return None if turn.expiry is None else Expiry(turn.seat, turn.expiry)
+    defaults = ((seat, game.orders.default(state, seat)) for seat in sorted(game.awaited(state)))
+    return next((Expiry(seat, move, alone=False) for seat, move in defaults if move is not None), None)
 
 
 def is_quiet(moment: float, quiet: QuietHours) -> bool:

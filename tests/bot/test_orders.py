@@ -10,7 +10,7 @@ import pytest
 
 from bot.messages.private_panel import PanelComposer
 from bot.service import StaleTurn
-from bot.service.given_orders import MOST_ORDERS
+from bot.service.entries import MOST_ORDERS
 from engine.core.seat import Seat
 from engine.ticket_to_ride.europe.orders import ClaimWhenPaid
 from engine.ticket_to_ride.moves import ClaimRoute

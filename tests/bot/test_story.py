@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.messages.wording import story
-from bot.service.log_events import LogEvents
+from bot.service.entries import LogEvents
 from bot.texts import Texts
 from engine.core.moves import Undo
 from engine.core.text import Player, text

@@ -20,7 +20,7 @@ from pathlib import Path
 
 from bot.client import clock
 from bot.service import Refusal, Service, TableOptions
-from bot.service.log_events import goes_on
+from bot.service.entries import goes_on
 from engine.core.moves import Move
 from engine.core.registry import GAMES
 from storage import games, moves

@@ -15,8 +15,8 @@ from bot.interactions.look import looked_at, named_subjects
 from bot.messages.pictures import pages
 from bot.messages.wording import PanelContext
 from bot.service import Refusal
+from bot.service.entries import filled
 from bot.service.snapshots import snapshot_of
-from bot.service.storing import filled
 from bot.texts import Texts
 from engine.core.campaigns import in_campaigns
 from engine.core.errors import IllegalMove

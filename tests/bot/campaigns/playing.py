@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.service.storing import nothing_more, store_all
+from bot.service.entries import nothing_more, store_all
 from engine.core import codec
 from engine.core.rng import Rng
 from storage import archive, moves

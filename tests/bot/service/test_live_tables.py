@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from bot.service import Service, TableOptions
+from bot.service.entries import replayed
 from bot.service.errors import Refusal, StaleTurn, Suspended
 from bot.service.live_tables import TRIES, delivered
-from bot.service.log_events import replayed
 from bot.service.values import CACHED_TABLES
 from engine.core.errors import CorruptLog, IllegalMove
 from engine.core.registry import GAMES

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from bot.service import Service, TableOptions
-from bot.service.given_orders import MOST_ORDERS
+from bot.service.entries import MOST_ORDERS
 from engine.core import codec
 from engine.core.match import Match
 from engine.core.seat import Seat

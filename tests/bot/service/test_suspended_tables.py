@@ -9,7 +9,7 @@ import pytest
 
 from bot.service import NoSuchTable, Refusal, Service, Suspended, TableOptions
 from bot.service import live_tables as module
-from bot.service.log_events import replayed
+from bot.service.entries import replayed
 from bot.service.practice import FileGame
 from bot.service.values import COPY_ID
 from engine.core import codec
