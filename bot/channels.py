@@ -59,7 +59,7 @@ def missing(channel: discord.abc.GuildChannel, member: discord.Member) -> discor
 
 
 def readers_may_read(there: discord.abc.GuildChannel, other: discord.abc.GuildChannel) -> bool:
-    """Tell whether everybody who may read a channel may read another of the same server, whatever roles they have.
+    """Return whether everybody who may read a channel may read another of the same server, whatever roles they have.
 
     Who has which role is not known. Whoever sees the one and not the other does so by at most two roles: one that shows
     the one, and one that hides the other; roles of which both channels and the server say the same are as one. Bots
@@ -100,7 +100,7 @@ def _own(channel: discord.abc.GuildChannel, person: int) -> bool | None:
 
 
 def _sees(by_all: tuple[bool, bool | None], roles: list[tuple[bool, bool | None]]) -> bool:
-    """Tell whether somebody sees a channel by what holds for all and for each role: on the server, and there."""
+    """Return whether somebody sees a channel by what holds for all and for each role: on the server, and there."""
     said = {shown for _, shown in roles}
     if True in said or False in said:
         return True in said

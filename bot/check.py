@@ -162,7 +162,7 @@ async def _of_http(address: Endpoint | None) -> list[Finding]:
 
 
 async def _answers(address: Endpoint) -> bool:
-    """Tell whether a bot answers at an address."""
+    """Return whether a bot answers at an address."""
     # Who listens at all addresses is asked at one.
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(address.host, address.host)  # noqa: S104 - to be asked there
     where = f"http://{f'[{host}]' if ':' in host else host}:{address.port}/healthz"

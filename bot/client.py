@@ -85,7 +85,7 @@ WHO_READS_WHAT = (
 
 
 def clock() -> float:
-    """Tell the UTC unix time in seconds; read through discord.py, so that a test can set it."""
+    """Return the UTC unix time in seconds, read through discord.py so that a test can set it."""
     return discord.utils.utcnow().timestamp()
 
 
@@ -378,13 +378,13 @@ class Stationmaster(commands.AutoShardedBot):
             await report(interaction, error)
 
     def _connected(self) -> int:
-        """Tell how many connections to Discord stand; 0 as long as it is not ready."""
+        """Return how many connections to Discord stand; 0 as long as it is not ready."""
         if self.is_closed() or not self.is_ready():
             return 0
         return sum(not shard.is_closed() for shard in self.shards.values())
 
     def _reachable(self) -> bool:
-        """Tell whether anybody can be heard just now."""
+        """Return whether anybody can be heard just now."""
         return not self.shards or any(not shard.is_closed() for shard in self.shards.values())
 
     def _sending(self) -> int:

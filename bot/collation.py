@@ -97,7 +97,7 @@ def _base(sign: str) -> str:
 
 
 def same(written: str, *names: str) -> bool:
-    """Tell whether something that was typed means one of some names; with ``…`` at its end one that was shown cut."""
+    """Return whether something that was typed means one of some names; with ``…`` at its end one that was shown cut."""
     if written.strip() in names or _BELOW_ZERO.fullmatch(written.strip()):
         return written.strip() in names
     sought, cut = folded(written), written.rstrip().endswith("…")
@@ -105,7 +105,7 @@ def same(written: str, *names: str) -> bool:
 
 
 def fit(written: str, *names: str) -> int | None:
-    """Tell how well something with these names fits what is typed so far: the less the better; None: not at all.
+    """Return how well these names fit what is typed so far, the less the better, or None if not at all.
 
     0: a name begins so. 1: a later word of it does. 2: it is somewhere within.
     """

@@ -46,7 +46,7 @@ INVALID_BODY = 50035
 
 
 def refusal_of(error: BaseException) -> Reason | None:
-    """Tell why Discord has refused something, or could not do it; None: it is a fault of ours.
+    """Return why Discord has refused something, or could not do it, or None if it is a fault of ours.
 
     late        the interaction, or the answer to it, is known no longer or answered already
     locked      the thread is locked or archived, or its post is yet to come
@@ -77,12 +77,12 @@ def error_code(error: BaseException) -> str:
 
 
 def is_final(error: Exception) -> bool:
-    """Tell whether Discord has refused a request for good: the same one would succeed no more later."""
+    """Return whether Discord has refused a request for good: the same one would succeed no more later."""
     return isinstance(error, discord.HTTPException) and error.status < SERVER_FAULT and error.status != TOO_MANY
 
 
 def traced(error: BaseException) -> str:
-    """Tell an error for the log: its message may quote a hand or a ticket; its type and the lines of code cannot."""
+    """Describe an error for the log by its type and the lines of code: its message may quote a hand or a ticket."""
     cause = "" if error.__cause__ is None else f"\nfrom {traced(error.__cause__)}"
     return "".join((type(error).__name__, "\n", *traceback.format_tb(error.__traceback__), cause))
 

@@ -43,7 +43,7 @@ _NOTE = re.compile(r"\([^()]*\)?")
 
 @cache
 def is_written(kind: type[Move]) -> bool:
-    """Tell whether all fields of a kind of move stand in one form that people write into."""
+    """Return whether all fields of a kind of move stand in one form that people write into."""
     names = fields(kind)
     types = {field.name: field.type for field in msgspec.structs.fields(kind)}
     return bool(names) and types[names[0]] is int and defaults(kind).keys() >= set(names[1:])
@@ -498,12 +498,12 @@ def read_pick(slot: Choice | NumberRange, pick: str) -> tuple[Any, tuple[Option,
 
 
 def _is_single(slot: Slot | None) -> TypeGuard[Choice]:
-    """Tell whether one of some options is to be picked."""
+    """Return whether one of some options is to be picked."""
     return isinstance(slot, Choice) and not slot.many
 
 
 def _may_be_left_out(kind: type[Move], place: int) -> bool:
-    """Tell whether all fields from a place on may be left out."""
+    """Return whether all fields from a place on may be left out."""
     return defaults(kind).keys() >= set(fields(kind)[place:])
 
 
@@ -517,7 +517,7 @@ def type_of(kind: type[Move], field: str) -> Any:  # noqa: ANN401 - types are va
 
 
 def is_list(held: Any) -> bool:  # noqa: ANN401 - types are values here
-    """Tell whether a field of a type holds a list."""
+    """Return whether a field of a type holds a list."""
     return get_origin(held) in {tuple, list}
 
 
@@ -694,7 +694,7 @@ def _is_called(option: Option, written: str, words: str) -> bool:
 
 
 def _in_any_order(written: str, option: Option) -> bool:
-    """Tell whether the items of an option are written, with commas, in another order."""
+    """Return whether the items of an option are written, with commas, in another order."""
     items, words = sorted(items_of(written.casefold())), (option.value.casefold(), option.typed.casefold())
     return any(items == sorted(items_of(word)) for word in words)
 

@@ -97,7 +97,7 @@ class Outside:
             return FileGame(Refusal("import.unreadable"))
 
     async def judge(self, stored: archive.Stored) -> bool | None:
-        """Tell whether the course of a table, with the positions at both its ends, can be worked out and shown.
+        """Return whether the course of a table, with the positions at both its ends, can be worked out and shown.
 
         None: nobody knows, as the bot is being stopped, or the system gives it no process.
         """

@@ -100,7 +100,7 @@ class Texts:
             catalogue.read()
 
     def has(self, key: str) -> bool:
-        """Tell whether there is a sentence for a key."""
+        """Return whether there is a sentence for a key."""
         return any(_message_id(key) in catalogue for catalogue in self._catalogues)
 
     def say(self, key: str, **values: int | str) -> str:

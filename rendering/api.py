@@ -80,11 +80,11 @@ class GamePictures(ABC, Generic[V_contra]):
 
     @abstractmethod
     def kinds(self, view: V_contra) -> tuple[str, ...]:
-        """Tell which pictures a view can give, the chief one first."""
+        """Return which pictures a view can give, the chief one first."""
 
     @abstractmethod
     def zooms(self, view: V_contra) -> tuple[str, ...]:
-        """Tell what the chief picture can be zoomed on."""
+        """Return what the chief picture can be zoomed on."""
 
     @abstractmethod
     def alt(self, view: V_contra, kind: str) -> Versions:
@@ -106,31 +106,31 @@ class GamePictures(ABC, Generic[V_contra]):
         raise NoSuchPicture(f"no part of {kind} is drawn")
 
     def private(self, view: V_contra) -> tuple[str, ...]:
-        """Tell which pictures show what is the viewer's alone, the most urgent one first."""
+        """Return which pictures show what is the viewer's alone, the most urgent one first."""
         return ()
 
     def telling(self, view: V_contra, moves: Sequence[str]) -> str:
-        """Tell which picture goes with the news of some moves: the final report, or else the chief picture."""
+        """Return which picture goes with the news of some moves: the final report, or else the chief picture."""
         there = self.kinds(view)
         return "report" if "report" in there else there[0]
 
     def closely(self, view: V_contra, moves: Sequence[str]) -> str | None:
-        """Tell which picture shows closely what some moves changed; None: none does."""
+        """Return which picture shows closely what some moves changed, or None if none does."""
         return None
 
     def further(self, view: V_contra, moves: Sequence[str]) -> tuple[str, ...]:
-        """Tell which pictures go with the news of some moves besides ``telling`` and ``closely``."""
+        """Return which pictures go with the news of some moves besides ``telling`` and ``closely``."""
         return ()
 
     def of_events(self, view: V_contra, events: Sequence[Text]) -> tuple[str, ...]:
-        """Tell which pictures go with events that everybody learns of, such as cards that are shown for a moment.
+        """Return which pictures go with events that everybody learns of, such as cards that are shown for a moment.
 
         They may be of kinds that the position alone does not give, and ``gives`` knows.
         """
         return ()
 
     def gives(self, view: V_contra, kind: str) -> bool:
-        """Tell whether a view gives a picture of a kind."""
+        """Return whether a view gives a picture of a kind."""
         return kind in self.kinds(view)
 
     def compared(self, view: V_contra, before: V_contra) -> View:
@@ -141,11 +141,11 @@ class GamePictures(ABC, Generic[V_contra]):
         return view
 
     def marks(self, view: V_contra, kind: str) -> bool:
-        """Tell whether a picture of a position that ``compared`` returned marks anything that has changed."""
+        """Return whether a picture of a position that ``compared`` returned marks anything that has changed."""
         return False
 
     def recalls(self, view: V_contra, kind: str) -> bool:
-        """Tell whether a picture shows something of the course of the game besides the position, if it is given it."""
+        """Return whether a picture shows something of the course of the game, if given it, besides the position."""
         return False
 
     def shown(self, view: V_contra, kind: str) -> View:
@@ -156,23 +156,23 @@ class GamePictures(ABC, Generic[V_contra]):
         return view
 
     def overview(self, view: V_contra) -> str:
-        """Tell which picture for everybody shows most of what has changed over several turns: the chief one."""
+        """Return which picture for everybody shows most of what has changed over several turns: the chief one."""
         return self.kinds(view)[0]
 
     def panel_picture(self, view: V_contra, move: str | None) -> str | None:
-        """Tell which picture helps with a kind of move; ``move`` None: what everybody has, where nothing is made."""
+        """Return which picture helps with a kind of move; ``move`` None: what everybody has, where nothing is made."""
         return "players" if move is None and "players" in self.kinds(view) else None
 
     def boards(self, view: V_contra) -> tuple[str, ...]:
-        """Tell which pictures show each printed board or map: the chief one."""
+        """Return which pictures show each printed board or map: the chief one."""
         return self.kinds(view)[:1]
 
     def composed(self, view: V_contra) -> frozenset[str]:
-        """Tell which pictures show only what others show too, so that who reads them all need not be told of these."""
+        """Return which pictures show only what others show too: whoever reads them all needs no words for these."""
         return frozenset()
 
     def subjects(self, view: V_contra) -> tuple[Subject, ...]:
-        """Tell what can be looked at by itself in words, the places of the board first; everybody may know of it."""
+        """Return what can be looked at by itself in words, the places of the board first; everybody may know of it."""
         return ()
 
     def look(self, view: V_contra, subject: Subject) -> tuple[Text, ...]:
@@ -184,11 +184,11 @@ class GamePictures(ABC, Generic[V_contra]):
         return in_lines(self.alt(view, "report")[0]) if "report" in self.kinds(view) else ()
 
     def opened(self, view: V_contra) -> str | None:
-        """Tell which picture that the view gives shows what a campaign has kept secret; None: none does."""
+        """Return which picture that the view gives shows what a campaign has kept secret, or None if none does."""
         return None
 
     def own_summary(self, view: V_contra) -> str | None:
-        """Tell which picture that the view gives shows what the viewer alone may know of a campaign; None: none."""
+        """Return which picture that the view gives shows what the viewer alone may know of a campaign, or None."""
         return None
 
     def board_alone(self, view: V_contra, last: V_contra) -> Image.Image:
@@ -199,12 +199,12 @@ class GamePictures(ABC, Generic[V_contra]):
         raise NoSuchPicture("no board is drawn alone")
 
     def line_look(self, view: V_contra, line: str) -> Rgb | Seat:
-        """Tell how a line of a graph looks: in the colour of a company, or in colour and mark as a player's."""
+        """Return how a line of a graph looks: in the colour of a company, or in colour and mark as a player's."""
         seat = seat_of(line)
         return NOBODY if seat is None else seat
 
     def chronicled(self, view: V_contra) -> tuple[str, ...]:
-        """Tell which pictures stand on the page of a game in the chronicle of its campaign: the chief one."""
+        """Return which pictures stand on the page of a game in the chronicle of its campaign: the chief one."""
         return self.kinds(view)[:1]
 
     def poster(self, view: V_contra, boards: Sequence[V_contra], words: Words) -> Picture:
@@ -212,7 +212,7 @@ class GamePictures(ABC, Generic[V_contra]):
         raise NoSuchPicture("of this campaign no poster is drawn")
 
     def chooses(self, move: str, field: str, values: Sequence[str] | None) -> bool:
-        """Tell whether what may stand in a field is drawn, so that ``choice`` can draw it."""
+        """Return whether what may stand in a field is drawn, so that ``choice`` can draw it."""
         return False
 
     def choice(
@@ -222,7 +222,7 @@ class GamePictures(ABC, Generic[V_contra]):
         raise NoSuchPicture(f"the values of {field} are not drawn")
 
     def reach(self, view: V_contra) -> tuple[str, str] | None:
-        """Tell by which move and field of it places are chosen on a board too large to be read as a whole, or None.
+        """Return by which move and field of it places are chosen on a board too large to be read as a whole, or None.
 
         A seat is shown the part around what it may choose now: ``choice`` draws it.
         """
@@ -236,32 +236,32 @@ class GamePictures(ABC, Generic[V_contra]):
 
 
 def kinds(view: View) -> tuple[str, ...]:
-    """Tell which pictures a view can give, the chief one of the game first: its board or map."""
+    """Return which pictures a view can give, the chief one of the game first: its board or map."""
     return _pictures(view).kinds(view)
 
 
 def private(view: View) -> tuple[str, ...]:
-    """Tell which of the pictures that a view can give show what is its viewer's alone, the most urgent one first."""
+    """Return which of the pictures that a view can give show what is its viewer's alone, the most urgent one first."""
     return _pictures(view).private(view)
 
 
 def telling(view: View, moves: Sequence[str]) -> str:
-    """Tell which kind of picture goes best with the news of some moves, given their kinds in order."""
+    """Return which kind of picture goes best with the news of some moves, given their kinds in order."""
     return _pictures(view).telling(view, moves)
 
 
 def boards(view: View) -> tuple[str, ...]:
-    """Tell which kinds of picture show each printed board or map of the game: once drawn, it is kept."""
+    """Return which kinds of picture show each printed board or map of the game: once drawn, it is kept."""
     return _pictures(view).boards(view)
 
 
 def composed(view: View) -> frozenset[str]:
-    """Tell which kinds of picture show only what others show too: to be seen together, not to be read once more."""
+    """Return which kinds of picture show only what others show too: to be seen together, not to be read once more."""
     return _pictures(view).composed(view)
 
 
 def closely(view: View, moves: Sequence[str]) -> str | None:
-    """Tell which kind of picture shows closely what some moves changed, given their kinds; None: none does.
+    """Return which kind of picture shows closely what some moves changed, given their kinds, or None if none does.
 
     It goes as a second picture with the one that ``telling`` names. Drawn of the position that a move would lead to, it
     shows the move before it is made: the tile in its place, the routes of the trains.
@@ -270,17 +270,17 @@ def closely(view: View, moves: Sequence[str]) -> str | None:
 
 
 def further(view: View, moves: Sequence[str]) -> tuple[str, ...]:
-    """Tell which kinds of picture go with the news of some moves besides those, in the same message."""
+    """Return which kinds of picture go with the news of some moves besides those, in the same message."""
     return _pictures(view).further(view, moves)
 
 
 def of_events(view: View, events: Sequence[Text]) -> tuple[str, ...]:
-    """Tell which kinds of picture go with events that everybody learns of; ``kinds`` need not name them."""
+    """Return which kinds of picture go with events that everybody learns of; ``kinds`` need not name them."""
     return _pictures(view).of_events(view, events)
 
 
 def gives(view: View, kind: str) -> bool:
-    """Tell whether a view gives a picture of a kind, or of one that ``of_events`` names."""
+    """Return whether a view gives a picture of a kind, or of one that ``of_events`` names."""
     return _pictures(view).gives(view, kind)
 
 
@@ -290,12 +290,12 @@ def compared(view: View, before: View) -> View:
 
 
 def marks(view: View, kind: str) -> bool:
-    """Tell whether a picture of a position that ``compared`` returned marks anything that has changed."""
+    """Return whether a picture of a position that ``compared`` returned marks anything that has changed."""
     return _pictures(view).marks(view, kind)
 
 
 def recalls(view: View, kind: str) -> bool:
-    """Tell whether a picture of a kind shows something of the course of the game besides the position."""
+    """Return whether a picture of a kind shows something of the course of the game besides the position."""
     return _pictures(view).recalls(view, kind)
 
 
@@ -305,12 +305,12 @@ def shown(view: View, kind: str) -> View:
 
 
 def overview(view: View) -> str:
-    """Tell which kind of picture for everybody shows most of what has changed over several turns."""
+    """Return which kind of picture for everybody shows most of what has changed over several turns."""
     return _pictures(view).overview(view)
 
 
 def of_section(view: View, section: str) -> str | None:
-    """Tell which kind of picture for everybody shows what a section of the rulebook tells; None: none does."""
+    """Return which kind of picture for everybody shows what a section of the rulebook tells, or None if none does."""
     game, kind = _pictures(view), _pictures(view).sections.get(section)
     return kind if kind in game.kinds(view) and kind not in game.private(view) else None
 
@@ -330,12 +330,12 @@ def example(views: Sequence[View], kind: str, part: Sequence[str], *, words: Wor
 
 
 def opened(view: View) -> str | None:
-    """Tell which kind of picture shows what a campaign has kept secret until its end; None: none does."""
+    """Return which kind of picture shows what a campaign has kept secret until its end, or None if none does."""
     return _pictures(view).opened(view)
 
 
 def own_summary(view: View) -> str | None:
-    """Tell which kind of picture shows what the viewer alone may know of a campaign; None: none does."""
+    """Return which kind of picture shows what the viewer alone may know of a campaign, or None if none does."""
     return _pictures(view).own_summary(view)
 
 
@@ -345,12 +345,12 @@ def board_alone(view: View, last: View) -> Image.Image:
 
 
 def line_look(view: View, line: str) -> Rgb | Seat:
-    """Tell how a line of a graph looks: in the colour of a company, or in colour and mark as that of a player."""
+    """Return how a line of a graph looks: in the colour of a company, or in colour and mark as that of a player."""
     return _pictures(view).line_look(view, line)
 
 
 def chronicled(view: View) -> tuple[str, ...]:
-    """Tell which kinds of picture stand on the page of a game in the chronicle of its campaign."""
+    """Return which kinds of picture stand on the page of a game in the chronicle of its campaign."""
     return _pictures(view).chronicled(view)
 
 
@@ -367,7 +367,7 @@ def poster(view: View, boards: Sequence[View], *, words: Words) -> Picture:
 
 
 def zooms(view: View) -> tuple[str, ...]:
-    """Tell what the chief picture can be zoomed on: regions first, then cities by id."""
+    """Return what the chief picture can be zoomed on: regions first, then cities by id."""
     return _pictures(view).zooms(view)
 
 
@@ -406,7 +406,7 @@ def details(view: View) -> tuple[Text, ...]:
 
 
 def subjects(view: View) -> tuple[Subject, ...]:
-    """Tell what can be looked at by itself in words; nothing where a game has no pictures to be described."""
+    """Return what can be looked at by itself in words; nothing where a game has no pictures to be described."""
     try:
         return _pictures(view).subjects(view)
     except NoSuchPicture:
@@ -439,7 +439,7 @@ def fullest(versions: Versions, words: Words, most: int = LONGEST_ALT) -> Text:
 
 
 def panel_picture(view: View, move: str | None) -> str | None:
-    """Tell which kind of picture somebody wants to see who is to make a kind of move; None: none helps with it.
+    """Return which kind of picture somebody wants to see who is to make a kind of move, or None if none helps with it.
 
     ``move`` None: nothing is being made. Then it is what everybody has, unless the game wants another.
     """
@@ -447,7 +447,7 @@ def panel_picture(view: View, move: str | None) -> str | None:
 
 
 def chooses(view: View, move: str, field: str, values: Sequence[str] | None = None) -> bool:
-    """Tell whether what may stand in a field of a kind of move can be drawn; ``values``: whether just these can be."""
+    """Return whether the options of a field of a kind of move can be drawn; ``values``: whether just these can be."""
     return _pictures(view).chooses(move, field, values)
 
 
@@ -469,7 +469,7 @@ def choice(
 
 
 def reach(view: View) -> tuple[str, str] | None:
-    """Tell which field of which move ``choice`` draws as a part of the board around all that may be chosen; or None."""
+    """Return the move and the field of which ``choice`` draws the part of the board around all options, or None."""
     return _pictures(view).reach(view)
 
 

@@ -170,7 +170,7 @@ _MINE = _OfThread()
 
 
 def is_awaited() -> bool:
-    """Tell whether another thread waits for a base that this one is drawing."""
+    """Return whether another thread waits for a base that this one is drawing."""
     return any(one.waiting for one in _MINE.bases)
 
 

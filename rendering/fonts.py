@@ -80,7 +80,7 @@ def drawable(written: str, face: Face = BOLD) -> str:
 
 @lru_cache(maxsize=4096)
 def draws(written: str, face: Face = BOLD) -> bool:
-    """Tell whether a text is still what it was when it is drawn: no letter or digit is lost, and something is left."""
+    """Return whether a text can be drawn as it is: no letter or digit is lost, and something is left."""
     signs = [sign for sign in unicodedata.normalize("NFC", written) if unicodedata.category(sign)[0] in "LN"]
     return bool(drawable(written, face)) and all(drawable(sign, face) for sign in signs)
 

@@ -165,7 +165,7 @@ def _there(line: Line) -> list[tuple[int, int]]:
 
 
 def has_ended(graph: Graph, line: Line) -> bool:
-    """Tell whether a line over all moves ends before the last of them, as that of a company that there is no more."""
+    """Return whether a line over all moves ends before the last of them, as that of a company that there is no more."""
     return graph.by_moves and line.values[-1] is None
 
 
@@ -272,7 +272,7 @@ def _table(view: View, title: Text, graph: Graph, words: Words) -> Image.Image:
 
 
 def _equals(lines: Sequence[Line]) -> dict[tuple[str, int], tuple[int, int]]:
-    """Tell of each line in each column its place among those of the same value there, and how many these are."""
+    """Return, for each line in each column, its place among lines of the same value, and how many these are."""
     found: dict[tuple[str, int], tuple[int, int]] = {}
     for number in range(len(lines[0].values)):
         same: dict[int, list[str]] = {}

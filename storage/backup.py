@@ -114,7 +114,7 @@ def _refusing(database: Database, what: str) -> Iterator[None]:
 
 
 async def _different(source: Transaction, target: Transaction, progress: Progress) -> str | None:
-    """Tell of which table two databases hold something else, or return None if it is none."""
+    """Return the first table in which two databases differ, or None if there is none."""
     total = sum([await _count(source, table) for table in layouts()])
     with progress("rows", total) as advance:
         for table, layout in layouts().items():

@@ -265,7 +265,7 @@ class Database:
         return self.engine.filling(tx)
 
     def refused(self, error: Exception) -> str | None:
-        """Tell in one line what the database has against a statement; None: the error is none of the database's."""
+        """Say in one line what the database has against a statement, or None if the error is none of the database's."""
         return self.engine.refused(error)
 
     async def can_store(self) -> bool:

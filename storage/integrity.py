@@ -192,7 +192,7 @@ def missing_of(there_is: set[tuple[str, str]], version: int) -> str | None:
 
 
 async def unreadable(tx: Transaction) -> list[tuple[TableId, str]]:
-    """Tell of which games in a file something cannot be read or is missing, and what it is."""
+    """Return the games in a file of which something cannot be read or is missing, and what it is."""
     return await _found(tx, _ALL, *_WITHOUT_JSON, *_WITH_HOLES)
 
 
@@ -240,7 +240,7 @@ def _game_of(table: str, layout: Layout, row: tuple[Any, ...]) -> TableId | None
 
 
 async def with_holes(tx: Transaction) -> list[tuple[TableId, str]]:
-    """Tell of which games something of the log is missing."""
+    """Return the games of which something of the log is missing, and what."""
     return await _found(tx, _ALL, *_WITH_HOLES)
 
 

@@ -720,7 +720,7 @@ class Postgres:
         return Unwritable("the disk of the server is full" if full else _line(error), full)
 
     def unreadable(self, error: Exception) -> Unwritable | None:
-        """Tell in the same way what keeps it from being read."""
+        """Say in the same way what keeps it from being read."""
         return self.unwritable(error)
 
     def overtaken(self, error: Exception) -> bool:
@@ -744,7 +744,7 @@ class Postgres:
         await tx.execute("UPDATE stationmaster SET version = version")
 
     def refused(self, error: Exception) -> str | None:
-        """Tell in one line what the server has against a statement."""
+        """Say in one line what the server has against a statement."""
         return _line(error) if isinstance(error, psycopg.Error) else None
 
     @asynccontextmanager
@@ -762,7 +762,7 @@ class Postgres:
 
 
 def _line(error: Exception) -> str:
-    """Tell in one line what has happened; the details of an error may quote a row, and so a hand."""
+    """Say in one line what has happened; the details of an error may quote a row, and so a hand."""
     primary = error.diag.message_primary if isinstance(error, psycopg.Error) else None
     return " ".join((primary or str(error)).split()) or type(error).__name__
 

@@ -285,7 +285,7 @@ class SQLite:
         await tx.execute(f"PRAGMA application_id = {APPLICATION_ID:d}")
 
     def refused(self, error: Exception) -> str | None:
-        """Tell in one line what the file has against a statement."""
+        """Say in one line what the file has against a statement."""
         return str(error) if isinstance(error, sqlite3.Error) else None
 
     @asynccontextmanager

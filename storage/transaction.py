@@ -167,7 +167,7 @@ class Engine(Protocol):
         """Return what keeps it from storing just now; None: the error tells of something else."""
 
     def unreadable(self, error: Exception) -> Unwritable | None:
-        """Tell in the same way what keeps it from being read."""
+        """Say in the same way what keeps it from being read."""
 
     def overtaken(self, error: Exception) -> bool:
         """Return whether another transaction was in the way, so that this one is to be done again."""
@@ -185,7 +185,7 @@ class Engine(Protocol):
         """Write something that changes nothing."""
 
     def refused(self, error: Exception) -> str | None:
-        """Tell in one line what the database has against a statement; None: the error is none of the database's."""
+        """Say in one line what the database has against a statement, or None if the error is none of the database's."""
 
     def filling(self, tx: Transaction) -> AbstractAsyncContextManager[None]:
         """Let no trigger fire while rows are stored as they stood elsewhere; new ones get the numbers that follow."""

@@ -285,7 +285,7 @@ class Reconciler:
                 self._begin(following.id)
 
     async def _tell_people(self, behind: Behind) -> None:
-        """Tell what was added to a question, and single people what they were not sent when the channel knew it."""
+        """Send what was added to a question, and what single people were not sent when the channel was."""
         if behind.noted and (behind.news is None or not behind.news.due):
             await self._tell_note(behind.table.id, behind.news)
         self._direct_messages.tell_order_ends(behind.table, {order.seat for order in behind.ended_orders})

@@ -249,7 +249,7 @@ async def send(service: Service, channels: Channels, due: Reminder) -> None:
 
 
 async def tell_missed(service: Service, channels: Channels, table_id: TableId, user_id: int) -> None:
-    """Tell whoever has said nothing that the game of a campaign has begun without them, and what that earns."""
+    """Notify a president who never answered that the game has begun without them, and what they get for it."""
     table = await service.tables.get(table_id)
     texts, rules = await channels.texts(table), in_campaigns(find(table.game))
     assert rules is not None

@@ -116,7 +116,7 @@ def _explain(address: str, wanted: int) -> None:
 
 
 def _has_browser() -> bool:
-    """Tell whether a browser with windows may be expected; one in the terminal would take the terminal over."""
+    """Return whether a browser with windows may be expected; one in the terminal would take the terminal over."""
     return sys.platform in {"win32", "darwin"} or any(os.environ.get(d) for d in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 

@@ -215,7 +215,7 @@ def welcome() -> Iterator[tuple[discord.ui.LayoutView, list[discord.File]]]:
 
 
 def _offer(key: str, texts: Texts) -> Iterator[discord.ui.Item[Any]]:
-    """Tell of a game, with its picture where there is one, and how one may begin it."""
+    """Present a game, with its picture where there is one, and the buttons that begin it."""
     fewest, most = find(key).info.players
     players = texts.say("demo.players", fewest=fewest, most=most)
     # One for each game.

@@ -225,7 +225,7 @@ class Request:
         await self.interaction.followup.send(view=view, files=files, ephemeral=True)
 
     async def changed(self, table: Table, key: str, **values: str) -> None:
-        """Tell the person what has changed of a table."""
+        """Confirm to the person what has changed at a table."""
         await self.answer(self.texts.say(key, title=harmless(table.title), **values))
 
 

@@ -37,7 +37,7 @@ async def lobby_pressed(parts: Parts, interaction: discord.Interaction, button: 
 
 
 async def _welcome(interaction: discord.Interaction, table: Table) -> None:
-    """Tell somebody who has joined a running campaign what they get."""
+    """Explain to somebody who has joined a running campaign what they get."""
     if said := what_founding_brings(my_texts(interaction), table):
         await answer_privately(interaction, said)
 

@@ -240,7 +240,7 @@ async def back(interaction: discord.Interaction) -> None:
 
 
 async def _holiday_changed(request: Request) -> None:
-    """Tell the tables that somebody is away or back, and redraw the lobbies."""
+    """Notify the tables that somebody is away or back, and redraw the lobbies."""
     await request.parts.absence_messages.tell()
     await _redraw_lobbies(request)
 

@@ -520,7 +520,7 @@ def without_controls(content: PanelContent) -> discord.ui.LayoutView:
 
 
 def tells_end(content: PanelContent) -> bool:
-    """Tell whether a panel announced the end of its game."""
+    """Return whether a panel announced the end of its game."""
     written = [re.fullmatch(id_template(), control) for row in content.rows for control, _, _ in row]
     return any(read_id(match).verb == "log" for match in written if match)
 
@@ -551,7 +551,7 @@ def _parts(message: discord.Message) -> list[discord.Component]:
 
 
 def is_call(message: discord.Message) -> bool:
-    """Tell whether a message only calls somebody within an auction."""
+    """Return whether a message only calls somebody within an auction."""
     return any(isinstance(part, discord.TextDisplay) and part.id == CALLING for part in _parts(message))
 
 

@@ -73,7 +73,7 @@ def done(texts: Texts, table: Table, proposal: Proposal) -> str:
 
 
 def request_text(texts: Texts, request: RequestOutcome) -> str:
-    """Tell the proposer what has become of a proposal."""
+    """Say to the proposer what has become of a proposal."""
     proposal = request.proposal
     if request.done:
         return done(texts, request.table, proposal)

@@ -285,7 +285,7 @@ class Campaigns(TableService):
         return msgspec.structs.replace(found, table=table)
 
     async def behind(self, table: Table) -> tuple[Chapter, ...]:
-        """Tell game by game what was kept secret in a campaign that is over. Raises Refusal: it goes on, or is none."""
+        """Return game by game what was kept secret in a finished campaign. Raises Refusal: it goes on, or is none."""
         rules = _rules_of(table)
         return tuple(
             [

@@ -314,7 +314,7 @@ def log_lines(match: Match, viewer: Seat | None) -> tuple[LogLine, ...]:
 
 
 def line_of(match: Match, number: int, move: Move, events: tuple[Event, ...], viewer: Seat | None) -> LogLine:
-    """Tell a move of a match as a viewer may read it."""
+    """Return a move of a match as a viewer may read it."""
     # What others decided early, they alone know: not even whether it was a bid or a pass.
     shown = not match.game.orders.is_queueing or move.seat == viewer
     return LogLine(number=number, seat=move.seat, kind=move.kind() if shown else None, events=visible(events, viewer))

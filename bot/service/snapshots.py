@@ -206,7 +206,7 @@ class Position:
         return slot
 
     def worth(self, kind: type[Move], field: str, chosen: Mapping[str, object]) -> Mapping[str, Worth]:
-        """Tell by value what the options of a field are worth to the person; nothing where the game weighs none."""
+        """Return what the options of a field are worth to the person, by value; empty where the game rates none."""
         game, seat = self._game, self.table.seat_of(self._user_id)
         if seat is None:
             return {}

@@ -143,7 +143,7 @@ OwnPrompts = Mapping[str, Callable[[Any, Seat, Kinds], Text]]
 
 
 def prompt(state: EighteenxxState, seat: Seat, waiting: WaitingStep, own: OwnPrompts, kinds: Kinds) -> Text | None:
-    """Tell what a seat is to decide at the step that waits for it."""
+    """Return what a seat is to decide at the step that waits for it."""
     if waiting.round in own:
         return own[waiting.round](state, seat, kinds)
     if waiting.round == STOCK:
@@ -185,7 +185,7 @@ def _private_acts(kinds: Kinds) -> list[Text]:
 
 
 def stock_prompt(state: EighteenxxState, seat: Seat, kinds: Kinds, *, debt: int = 0) -> Text:
-    """Tell a player what a turn of a stock round is about."""
+    """Return the prompt for a turn of a stock round."""
     own = sorted((kind for kind in kinds if kind not in {Sell, Pass}), key=lambda kind: kind is Par)
     # One for each kind of move of a stock round.
     acts = [text(f"18xx.act.{kind.kind()}") for kind in own]
@@ -308,7 +308,7 @@ _PROMPTS: Mapping[str, Callable[[EighteenxxState, CompanyId], Text]] = {
 
 
 def meaning(state: EighteenxxState, kind: type[Move], waiting: WaitingStep) -> Text | None:
-    """Tell what a kind of move means at the step that is waited for, or return None if it means what it always does."""
+    """Return what a kind of move means at the step that is waited for, or None if it means what it always does."""
     if kind is Pass:
         return _passing(state, waiting)
     if kind is BuyFirst:
@@ -344,7 +344,7 @@ def standing_order(state: EighteenxxState, seat: Seat, to_stop_for: tuple[str, .
 
 
 def buys_only_idle_trains(state: EighteenxxState, company: CompanyId) -> bool:
-    """Tell whether a company could buy trains, and could run none of them."""
+    """Return whether a company could buy trains, and could run none of them."""
     items = affordable(state, company)
     return not must_buy(state, company) and not any(runs(state.printed, company, item.face.name) for item in items)
 
@@ -393,23 +393,23 @@ class EighteenxxGuidance(Guidance[S]):
     declining = Pass
 
     def turn_order(self, state: S) -> tuple[Seat, ...]:
-        """Tell in which order the players have their turns of the auction, the draft and the stock rounds."""
+        """Return in which order the players have their turns of the auction, the draft and the stock rounds."""
         return tuple(state.order)
 
     def prompt(self, state: S, seat: Seat) -> Text | None:
-        """Tell a seat that is to move what it is to decide."""
+        """Return what a seat that is to move has to decide."""
         waiting = self.game.rounds.waiting_step(state, seat)
         return waiting and prompt(state, seat, waiting, self.prompts, self.game.kinds(state, seat))
 
     def meaning(self, state: S, seat: Seat, kind: type[Move]) -> Text | None:
-        """Tell what a kind of move means at the present step, or return None if it means what it always does."""
+        """Return what a kind of move means at the present step, or None if it means what it always does."""
         waiting = self.game.rounds.waiting_step(state, seat)
         if waiting is None or (waiting.round in self.prompts and waiting.round != STOCK):
             return None
         return meaning(state, kind, waiting)
 
     def unlikely(self, state: S, seat: Seat) -> frozenset[type[Move]]:
-        """Tell that a company will hardly buy a train where it could run none of those that it could buy."""
+        """Return buying a train, where the company could run none of those that it can buy."""
         waiting = self.game.rounds.waiting_step(state, seat)
         if waiting is None or waiting.step != BUYING or BuyTrain not in self.game.kinds(state, seat):
             return frozenset()
@@ -444,11 +444,11 @@ class EighteenxxAdvice(Advice[S]):
         return draft
 
     def is_foreseen(self, state: S, seat: Seat, kind: type[Move]) -> bool:
-        """Tell that nothing is earned before the first train, wherever track lies."""
+        """Return whether earnings are worth computing: before the first train there are none, wherever track lies."""
         return kind in self.foreseen and state.turn is not None and bool(runnable(state, state.turn.company))
 
     def foresee(self, state: S, seat: Seat, move: Move, stop: Callable[[], bool]) -> Text | None:
-        """Tell what the company whose turn it is would earn after a move, and what as things are."""
+        """Return what the company whose turn it is would earn after a move, and what as things are."""
         if state.turn is None:
             return None
         company, after = state.turn.company, codec.clone(state)
@@ -459,7 +459,7 @@ class EighteenxxAdvice(Advice[S]):
         return foresee_run(state, after, company, stop)
 
     def reason(self, state: S, seat: Seat, move: Move) -> Text | None:
-        """Tell why the planning opponent has chosen a move."""
+        """Return why the planning opponent has chosen a move."""
         own = self.own_reasons.get(type(move))
         return reason(state, move) if own is None else Text(own)
 
@@ -479,7 +479,7 @@ class EighteenxxOrders(Orders[S]):
         return standing_order(state, seat, self.to_stop_for)
 
     def answer(self, state: S, seat: Seat) -> RecurringQuestion | None:
-        """Tell which step of its company's turn a seat may leave out once for all.
+        """Return which step of its company's turn a seat may leave out once for all.
 
         A step that waits only for what may be done at any time, or for a pass, is left out as that is.
         """
@@ -521,7 +521,7 @@ class EighteenxxLookingBack(LookingBack[S]):
         return graphs.reckoning(view)
 
     def effects_on_seat(self, before: EighteenxxView, after: EighteenxxView) -> Iterable[Text]:
-        """Tell a player of shares that lost worth, of presidencies, of trains gone out of use, and of offers."""
+        """Yield what has happened to a player: shares that lost value, presidencies, rusted trains, offers."""
         return effects_on_seat(before, after)
 
     def dealt_on(self, state: S, seed: str) -> S:
@@ -531,5 +531,5 @@ class EighteenxxLookingBack(LookingBack[S]):
         return draft
 
     def may_reopen(self, state: S) -> bool:
-        """Tell whether the end may be taken back: all luck of these games lies in their set-up."""
+        """Return whether the end may be taken back: all luck of these games lies in their set-up."""
         return True

@@ -83,7 +83,7 @@ def open_to_bids(state: EighteenxxState, seat: Seat) -> list[Lot]:
 
 
 def can_take(state: EighteenxxState, seat: Seat) -> bool:
-    """Tell whether a player can buy the first company for its price."""
+    """Return whether a player can buy the first company for its price."""
     return free_cash(state, seat) >= asking_price(state, first(state))
 
 

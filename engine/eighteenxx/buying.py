@@ -24,7 +24,7 @@ def companies(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:
 
 
 def is_free_to_buy(state: EighteenxxState, seat: Seat) -> bool:
-    """Tell whether nothing is against any purchase at all; whoever must sell is not free to buy."""
+    """Return whether nothing is against any purchase at all; whoever must sell is not free to buy."""
     return not _refuses(check_free_to_buy, state, seat)
 
 
@@ -150,7 +150,7 @@ def buy(draft: EighteenxxState, seat: Seat, company: CompanyId, source: Owner | 
 
 
 def come_to_hold(draft: EighteenxxState, charter: Charter, seat: Seat, *, presides: bool) -> Iterator[Event]:
-    """Tell who presides now, and let a company float once enough of it is with players."""
+    """Settle who presides now, and float a company once players hold enough of it."""
     if presides:
         yield Event(text("18xx.stock.presides", player=Player(seat), company=charter.id))
     yield from float_company(draft, charter)
@@ -185,7 +185,7 @@ def check_free_to_buy(state: EighteenxxState, seat: Seat) -> None:
 
 
 def has_room(state: EighteenxxState, seat: Seat) -> bool:
-    """Tell whether a player may have one more certificate that counts."""
+    """Return whether a player may have one more certificate that counts."""
     return certificates_of(state, seat) < rules_of(state).certificate_limit(state)
 
 

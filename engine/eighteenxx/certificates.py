@@ -42,7 +42,7 @@ def with_players(charter: Charter) -> int:
 
 
 def sold_out(charter: Charter) -> bool:
-    """Tell whether no certificate is left with the bank or in the company's own treasury."""
+    """Return whether no certificate is left with the bank or in the company's own treasury."""
     for one in charter.certificates:  # noqa: SIM110 - called most often of all
         if one.holder in BANKS or one.holder == charter.id:
             return False
@@ -60,7 +60,7 @@ def count(charter: Charter, owner: Owner) -> int:
 
 
 def has_any(charter: Charter, owner: Owner) -> bool:
-    """Tell whether somebody holds a certificate, whatever it stands for."""
+    """Return whether somebody holds a certificate, whatever it stands for."""
     for one in charter.certificates:  # noqa: SIM110 - called most often of all
         if one.holder == owner:
             return True
@@ -211,7 +211,7 @@ def pieces(charter: Charter, seller: Owner, percent: int, others: Sequence[Owner
 
 
 def includes_option(charter: Charter, seller: Owner, sold: Sequence[int]) -> bool:
-    """Tell whether certificates of some sizes that somebody sells cannot be had without an option."""
+    """Return whether certificates of some sizes that somebody sells cannot be had without an option."""
     full = _sizes(charter, (seller,))
     return any(
         sold.count(one.percent) > full.count(one.percent)
@@ -326,7 +326,7 @@ def certificates_of(state: EighteenxxState, seat: Seat) -> int:
 
 
 def counts(state: EighteenxxState, company: CompanyId) -> bool:
-    """Tell whether certificates of a company count for the limit at its present price."""
+    """Return whether certificates of a company count for the limit at its present price."""
     printed = state.printed
     if not printed.kind(company).certificates_count:
         return False

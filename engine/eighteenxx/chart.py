@@ -50,7 +50,7 @@ class Market(msgspec.Struct):
         raise KeyError(company)
 
     def holds(self, company: CompanyId) -> bool:
-        """Tell whether a company stands on the chart."""
+        """Return whether a company stands on the chart."""
         return any(company in stack for stack in self.stacks.values())
 
     def operating_order(self, among: Collection[CompanyId], rank: Callable[[int], int]) -> list[CompanyId]:
@@ -66,7 +66,7 @@ class Chart(Protocol):
     """A printed stock chart."""
 
     def has(self, cell: int) -> bool:
-        """Tell whether there is such a cell."""
+        """Return whether there is such a cell."""
 
     def price(self, cell: int) -> int:
         """Return what a share costs at a cell."""
@@ -96,10 +96,10 @@ class Chart(Protocol):
         """Return the zone a cell lies in; certificates of companies in ``free`` do not count for the limit."""
 
     def splits(self, before: int, after: int) -> bool:
-        """Tell whether the way between two cells crosses a line at which a company's shares are split."""
+        """Return whether the way between two cells crosses a line at which a company's shares are split."""
 
     def ends(self, cell: int) -> bool:
-        """Tell whether a token that comes to a cell ends the game."""
+        """Return whether a token that comes to a cell ends the game."""
 
 
 class Zigzag(msgspec.Struct, frozen=True):
@@ -114,7 +114,7 @@ class Zigzag(msgspec.Struct, frozen=True):
     """Ascending."""
 
     def has(self, cell: int) -> bool:
-        """Tell whether there is such a cell."""
+        """Return whether there is such a cell."""
         return 0 <= cell < len(self.prices)
 
     def price(self, cell: int) -> int:
@@ -212,7 +212,7 @@ class Hexagonal(msgspec.Struct, frozen=True, dict=True):
         }
 
     def has(self, cell: int) -> bool:
-        """Tell whether there is such a cell."""
+        """Return whether there is such a cell."""
         return cell in self.fields
 
     def price(self, cell: int) -> int:
@@ -263,11 +263,11 @@ class Hexagonal(msgspec.Struct, frozen=True, dict=True):
         return "free" if "y" in self.fields[cell].marks else None
 
     def splits(self, before: int, after: int) -> bool:
-        """Tell whether the way between two cells crosses the line upwards."""
+        """Return whether the way between two cells crosses the line upwards."""
         return sum(divmod(before, ROW)) < self.line <= sum(divmod(after, ROW))
 
     def ends(self, cell: int) -> bool:
-        """Tell whether a token that comes to a cell ends the game."""
+        """Return whether a token that comes to a cell ends the game."""
         return "e" in self.fields[cell].marks
 
     def _next(self, cell: int, number: int, row: int, *, otherwise: int = 0) -> int:

@@ -99,7 +99,7 @@ class Charter(msgspec.Struct):
 
 
 def is_neutral(charter: Charter) -> bool:
-    """Tell whether a company is led by nobody at the table, such as a neutral player."""
+    """Return whether a company is led by nobody at the table, such as a neutral player."""
     return isinstance(charter.president, str)
 
 

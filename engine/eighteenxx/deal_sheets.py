@@ -19,7 +19,7 @@ from engine.eighteenxx.turns import Offer
 
 
 def of_train(state: EighteenxxState, offer: Offer) -> Iterator[Text]:
-    """Tell of both companies, of their cash and tokens after the deal, and of what will do away with the train."""
+    """Describe both companies, their cash and tokens after the deal, and what will make the train rust."""
     seller = owner_of(state, offer.what)
     assert seller is not None
     train = find_train(state.charters[seller], offer.what)
@@ -35,7 +35,7 @@ def of_train(state: EighteenxxState, offer: Offer) -> Iterator[Text]:
 
 
 def _tokens(state: EighteenxxState, buyer: CompanyId, seller: CompanyId) -> Iterator[Text]:
-    """Tell where a trade of a train moves the tokens of both companies; nothing on a chart where it moves none."""
+    """Say where a trade of a train moves the tokens of both companies; nothing on a chart where it moves none."""
     chart = state.printed.chart
     sides: tuple[tuple[CompanyId, Role], ...] = ((buyer, "buyer"), (seller, "seller"))
     cells = [(name, state.market.cell(name), role) for name, role in sides if state.market.holds(name)]
@@ -48,7 +48,7 @@ def _tokens(state: EighteenxxState, buyer: CompanyId, seller: CompanyId) -> Iter
 
 
 def of_private(state: EighteenxxState, offer: Offer) -> Iterator[Text]:
-    """Tell of the buyer and the owner, of their cash after the deal, and of the private company."""
+    """Describe the buyer and the owner, their cash after the deal, and the private company."""
     printed, private = state.printed.private_companies[offer.what], state.private_companies[offer.what]
     yield text(
         "18xx.sheet.private",
@@ -66,7 +66,7 @@ def of_private(state: EighteenxxState, offer: Offer) -> Iterator[Text]:
 
 
 def of_companies(state: EighteenxxState, first: CompanyId, second: CompanyId) -> Iterator[Text]:
-    """Tell of two companies of which one comes to have all that the other has: its stations and trains above all."""
+    """Describe two companies of which one takes over all that the other has, above all stations and trains."""
     yield company(state, first)
     yield company(state, second)
     places = sorted({place.hex for place in state.board.stations_of(second)})
@@ -81,7 +81,7 @@ def of_companies(state: EighteenxxState, first: CompanyId, second: CompanyId) ->
 
 
 def company(state: EighteenxxState, name: CompanyId) -> Text:
-    """Tell what a company is worth and has."""
+    """Return what a company is worth and has."""
     charter = state.charters[name]
     return text(
         "18xx.sheet.company",
@@ -95,12 +95,12 @@ def company(state: EighteenxxState, name: CompanyId) -> Text:
 
 
 def cash_after(name: CompanyId, cash: int) -> Text:
-    """Tell what a company has in cash after a deal."""
+    """Return what a company has in cash after a deal."""
     return text("18xx.sheet.after", company=name, cash=cash)
 
 
 def rusting(state: EighteenxxState, faces: tuple[str, ...]) -> Iterator[Text]:
-    """Tell with which train from a deck each of some trains goes out of use, and how many are sold before that."""
+    """Say with which train from a deck each of some trains goes out of use, and how many are sold before that."""
     for deck in state.depot.decks:
         left = dict.fromkeys(faces)
         for sold, card in enumerate(deck):

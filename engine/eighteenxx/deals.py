@@ -87,7 +87,7 @@ class Deals:
         return self._kinds[offer.kind].prices(state, offer)
 
     def counter_prices(self, state: EighteenxxState, offer: Offer) -> NumberRange:
-        """Tell which prices the responder may name: higher ones that the buyer could pay; once, so that it ends."""
+        """Return which prices the responder may name: higher ones that the buyer could pay; once, so that it ends."""
         low, high = (1, 0) if offer.countered else self.prices(state, offer)
         least = max(low, offer.price + 1)
         return NumberRange(least, high, likely=offers.likely_prices(least))
@@ -123,7 +123,7 @@ class AnswerOffer(Step[S], Generic[S]):
         return state.offer is not None
 
     def kinds(self, state: S, actor: Actor) -> tuple[type[Move], ...]:
-        """Tell which side a seat is on."""
+        """Return the moves of the side that a seat is on."""
         assert state.offer is not None
         if actor != state.offer.responder:
             return (Withdraw,)

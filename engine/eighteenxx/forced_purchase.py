@@ -45,12 +45,12 @@ def still_missing(state: EighteenxxState, company: CompanyId, price: int) -> int
 
 
 def is_short(state: EighteenxxState, company: CompanyId, price: int) -> bool:
-    """Tell whether certificates must be sold before a price can be paid."""
+    """Return whether certificates must be sold before a price can be paid."""
     return state.printed.figures.forced.by_sales and still_missing(state, company, price) > 0
 
 
 def can_help(state: EighteenxxState, company: CompanyId, price: int) -> bool:
-    """Tell whether the sources, and certificates where these are sold, are enough."""
+    """Return whether the sources, and certificates where these are sold, are enough."""
     missing = still_missing(state, company, price)
     return not missing or (state.printed.figures.forced.by_sales and missing <= _worth_of_sales(state, company))
 

@@ -63,11 +63,11 @@ class EighteenxxGame(FramedGame[S]):
         check_table(state, setup.players, self._facts(state))
 
     def kinds(self, state: S, seat: Seat) -> tuple[type[Move], ...]:
-        """Tell which kinds of move a seat can make, those first that the turn waits for."""
+        """Return the kinds of move that a seat can make, those first that the turn waits for."""
         return tuple(sorted(super().kinds(state, seat), key=self.any_time.__contains__))
 
     def question(self, state: S) -> Question | None:
-        """Tell what one president asks another."""
+        """Return what one president asks another."""
         return self.deals.question(state)
 
     def named(self, state: S, field: str) -> tuple[Option, ...]:

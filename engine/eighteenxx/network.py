@@ -124,7 +124,7 @@ def _on(
 
 
 def _named(found: list[Stretch]) -> Iterator[Stretch]:
-    """Tell stretches to the same stop apart by a hex that only one of them passes, or by all hexes it passes."""
+    """Distinguish stretches to the same stop by a hex that only one of them passes, or by all that it passes."""
     passed = {stretch: [hex_ for hex_, _ in stretch.sides[1:]] for stretch in found}
     by_end: dict[Place, list[Stretch]] = defaultdict(list)
     for stretch in found:
@@ -151,12 +151,12 @@ class Reach(msgspec.Struct, frozen=True):
     """The stops that can be reached, those with an own station included."""
 
     def joins(self, hex_: HexName, tile: Tile) -> bool:
-        """Tell whether a tile laid so on a hex would have a track that is connected (18CZ OR 4 and OR 5, 1854 R4.4)."""
+        """Return whether a tile laid so would have a track that is connected (18CZ OR 4 and OR 5, 1854 R4.4)."""
         return not self.edges.get(hex_, NOWHERE).isdisjoint(tile.exits)
 
 
 def lets_pass(ground: Ground, board: Board, place: Place, company: CompanyId) -> bool:
-    """Tell whether a company's way leads on beyond a stop (18CZ OR 6, 1854 R7.3: not past a full city)."""
+    """Return whether a company's way leads on beyond a stop (18CZ OR 6, 1854 R7.3: not past a full city)."""
     tile = board.tile(ground, place.hex)
     if tile.colour == "red" or (kind := tile.stops[place.stop].kind) == "offboard":
         return False

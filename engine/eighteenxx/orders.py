@@ -33,7 +33,7 @@ AT_ONCE = "at_once"
 
 
 def is_turn(state: EighteenxxState, seat: Seat, *rounds: str) -> bool:
-    """Tell whether it is a player's turn in one of some rounds in which players take turns."""
+    """Return whether it is a player's turn in one of some rounds in which players take turns."""
     return state.in_round(*rounds) and state.frame.actor == seat
 
 
@@ -54,7 +54,7 @@ class BidUpTo(Order, frozen=True, tag="bid_up_to"):
 
     @classmethod
     def possible(cls, rules: Game[Any], state: EighteenxxState, seat: Seat) -> bool:
-        """Tell whether there is a lot for which the player has the money."""
+        """Return whether there is a lot for which the player has the money."""
         return state.auction is not None and next(_lots(state, seat), None) is not None
 
     @classmethod
@@ -120,7 +120,7 @@ class BidUpTo(Order, frozen=True, tag="bid_up_to"):
         return self
 
     def _is_outbid(self, state: EighteenxxState) -> bool:
-        """Tell whether somebody else has the highest bid."""
+        """Return whether somebody else has the highest bid."""
         bids = auction.bids_on(state, self.lot)
         return bool(bids) and bids[-1].seat != self.seat
 
@@ -184,7 +184,7 @@ class BuyUntilFloat(Order, frozen=True, tag="buy_until_float"):
 
     @classmethod
     def possible(cls, rules: Game[Any], state: EighteenxxState, seat: Seat) -> bool:
-        """Tell whether a company has started and not floated, and there is a stock round to buy in."""
+        """Return whether a company has started and not floated, and there is a stock round to buy in."""
         return stock_comes(state) and next(_to_float(state), None) is not None
 
     @classmethod
@@ -284,7 +284,7 @@ class SellWhen(Order, frozen=True, tag="sell_when"):
 
     @classmethod
     def possible(cls, rules: Game[Any], state: EighteenxxState, seat: Seat) -> bool:
-        """Tell whether the player holds shares of a company that has a price, and there is a stock round to sell in."""
+        """Return whether the player has shares of a company with a price, and there is a stock round to sell in."""
         return stock_comes(state) and next(_salable(state, seat), None) is not None
 
     @classmethod
@@ -380,7 +380,7 @@ class PassUntouched(Order, frozen=True, tag="pass_untouched"):
 
     @classmethod
     def possible(cls, rules: Game[Any], state: EighteenxxState, seat: Seat) -> bool:
-        """Tell whether there is a stock round, and the player holds shares."""
+        """Return whether there is a stock round, and the player holds shares."""
         return _scope(state) is not None and next(_held(state, seat), None) is not None
 
     @classmethod
@@ -458,7 +458,7 @@ class PassForCompany(Order, frozen=True, tag="pass_company"):
 
     @classmethod
     def possible(cls, rules: Game[Any], state: EighteenxxState, seat: Seat) -> bool:
-        """Tell whether the player presides over a company that has a turn before it."""
+        """Return whether the player presides over a company that has a turn before it."""
         return next(_presided(state, seat), None) is not None
 
     @classmethod

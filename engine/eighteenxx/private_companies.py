@@ -71,19 +71,19 @@ def purchasable(state: EighteenxxState, company: CompanyId) -> Iterator[PrivateI
 
 
 def _waits_for_home(state: EighteenxxState, company: CompanyId) -> bool:
-    """Tell whether a switch lets a company buy none yet, as a station of it is still to be placed."""
+    """Return whether a switch lets a company buy none yet, as a station of it is still to be placed."""
     if not state.switches.homes_before_private_purchases:
         return False
     return not state.board.stations_of(company) or state.in_round(HOME_CITY, RECLAIM)
 
 
 def can_buy(state: EighteenxxState, company: CompanyId) -> bool:
-    """Tell whether a company could ask for some private company at a price that it can pay and that was not refused."""
+    """Return whether a company can afford some private company at a price that was not refused."""
     return any(low <= high for low, high in (price_range(state, company, n) for n in purchasable(state, company)))
 
 
 def awaits(state: EighteenxxState, company: CompanyId) -> bool:
-    """Tell whether a turn waits for what a company may do with private companies, those it could buy included."""
+    """Return whether a turn waits for what a company may do with private companies, those it could buy included."""
     if usable(state, company):
         return True
     if not state.switches.any_private_is_awaited:
@@ -106,7 +106,7 @@ def price_range(state: EighteenxxState, company: CompanyId, private: PrivateId) 
 
 
 def suits(state: EighteenxxState, company: CompanyId, private: PrivateId) -> bool:
-    """Tell whether a company may own a private company of its kind."""
+    """Return whether a company may own a private company of its kind."""
     printed = state.printed
     return printed.private_companies[private].kind in printed.kind(company).private_companies
 

@@ -72,7 +72,7 @@ class TrainForSale(msgspec.Struct, frozen=True):
 
 
 def must_buy(state: EighteenxxState, company: CompanyId) -> bool:
-    """Tell whether a company has no train that it could run, and so must buy one before its turn ends."""
+    """Return whether a company has no train that it could run, and so must buy one before its turn ends."""
     duty = state.printed.kind(company).train_duty
     if duty == "never" or runnable(state, company) or rules_of(state).needs_no_train(state, company):
         return False
@@ -178,7 +178,7 @@ def prices(state: EighteenxxState, company: CompanyId, item: TrainForSale) -> tu
 
 
 def _is_helped(state: EighteenxxState, company: CompanyId, item: TrainForSale) -> bool:
-    """Tell whether the president adds what a company lacks for a train."""
+    """Return whether the president adds what a company lacks for a train."""
     if not must_buy(state, company) or not runs(state.printed, company, item.face.name):
         return False
     if not state.printed.figures.forced.only_in_need:
@@ -187,7 +187,7 @@ def _is_helped(state: EighteenxxState, company: CompanyId, item: TrainForSale) -
 
 
 def _is_possible(state: EighteenxxState, company: CompanyId, price: int) -> bool:
-    """Tell whether a price may be named with the president's help.
+    """Return whether a price may be named with the president's help.
 
     Where sales of certificates may not suffice for any train, any may be chosen: that is how the game ends. A
     switch lets the president choose such a train where another one could be paid for.
@@ -200,7 +200,7 @@ def _is_possible(state: EighteenxxState, company: CompanyId, price: int) -> bool
 
 
 def leads_to_bankruptcy(state: EighteenxxState, company: CompanyId) -> bool:
-    """Tell whether a company must buy a train and nobody can pay for any that the bank sells it."""
+    """Return whether a company must buy a train and nobody can pay for any that the bank sells it."""
     if not state.printed.figures.forced.by_sales or not must_buy(state, company):
         return False
     prices_there = list(_prices_of_bank(state, company))
@@ -312,7 +312,7 @@ def _make_room(draft: EighteenxxState, company: CompanyId, *, full: bool) -> Ite
 
 
 def is_in_funds(state: EighteenxxState, company: CompanyId) -> bool:
-    """Tell whether a company has room for a train and the cash for the cheapest of all, as 18xx.games reckons.
+    """Return whether a company has room for a train and the cash for the cheapest of all, as 18xx.games reckons.
 
     Whether it may buy that train does not matter: one of any other company, the neutral player's too, may cost 1, the
     top card of the deck is the first of its faces, and one in the pool what it was last.

@@ -129,7 +129,7 @@ class Schedule:
 
 
 def stock_comes(state: EighteenxxState) -> bool:
-    """Tell whether a stock round is under way, or one comes before the game ends as things stand."""
+    """Return whether a stock round is under way, or one comes before the game ends as things stand."""
     if state.over:
         return False
     # Whatever comes before the first stock round belongs to no set of operating rounds yet.
@@ -139,7 +139,7 @@ def stock_comes(state: EighteenxxState) -> bool:
 
 
 def operates_again(state: EighteenxxState, company: CompanyId) -> bool:
-    """Tell whether a company is in its turn, or may have one before the game ends as things stand."""
+    """Return whether a company is in its turn, or may have one before the game ends as things stand."""
     if stock_comes(state):
         return True
     if state.over or not state.charters[company].floated:

@@ -46,7 +46,7 @@ class Distance(msgspec.Struct, frozen=True):
         return self.skips == "between"
 
     def reaches(self, cities: int, towns: int) -> bool:
-        """Tell whether a route may pass so many cities and towns."""
+        """Return whether a route may pass so many cities and towns."""
         if self.pays_ends:
             return True
         counted = cities + towns if self.skips == "nothing" else cities
@@ -219,18 +219,18 @@ class RouteContext(msgspec.Struct, frozen=True, dict=True):
         return stretches(self.ground, self.board, place)
 
     def lets_pass(self, place: Place, distance: Distance) -> bool:
-        """Tell whether a route of one of the company's trains leads on beyond a stop."""
+        """Return whether a route of one of the company's trains leads on beyond a stop."""
         if lets_pass(self.ground, self.board, place, self.company):
             return True
         return distance.kind in self.ground.traffic.get(place.hex, ALL_ALIKE).through
 
     def is_open(self, place: Place, distance: Distance) -> bool:
-        """Tell whether a train runs to a stop at all."""
+        """Return whether a train runs to a stop at all."""
         only = self.ground.traffic.get(place.hex, ALL_ALIKE).only
         return not only or distance.kind in only
 
     def is_town(self, place: Place) -> bool:
-        """Tell whether a stop is a town; otherwise it counts as a city."""
+        """Return whether a stop is a town; otherwise it counts as a city."""
         return self.board.tile(self.ground, place.hex).stops[place.stop].kind == "town"
 
     def name(self, place: Place) -> str:
@@ -270,7 +270,7 @@ class RouteContext(msgspec.Struct, frozen=True, dict=True):
 
 
 def can_run(ground: Ground, board: Board, company: CompanyId) -> bool:
-    """Tell whether there is any route at all: track from an own station to another stop."""
+    """Return whether there is any route at all: track from an own station to another stop."""
     known = board.worked_out.get(("can run", company))
     if not isinstance(known, bool):
         known = any(stretches(ground, board, place) for place in board.stations_of(company))
@@ -450,7 +450,7 @@ def next_entries(context: RouteContext, entries: Sequence[str]) -> tuple[tuple[s
 
 
 def can_begin(context: RouteContext) -> bool:
-    """Tell whether any train has a route, alone on the map. Worked out once for each position of the board."""
+    """Return whether any train has a route, alone on the map. Worked out once for each position of the board."""
     key = ("can begin", context.company, frozenset(context.trains.values()))
     known = context.board.worked_out.get(key)
     if not isinstance(known, bool):
@@ -516,11 +516,11 @@ class _Continuation:
         self._context, self._distance, self._used = context, distance, used
 
     def can_run(self) -> bool:
-        """Tell whether there is any route left for the train."""
+        """Return whether there is any route left for the train."""
         return any(map(self.can_start, self._context.stations))
 
     def can_start(self, place: Place) -> bool:
-        """Tell whether a route may begin at a stop."""
+        """Return whether a route may begin at a stop."""
         return self._context.is_open(place, self._distance) and self.can_finish(self.begin(place))
 
     def begin(self, place: Place) -> _Draft:
@@ -553,7 +553,7 @@ class _Continuation:
         return _Draft(stretch.to, draft.spots | {spot}, cities, towns, draft.mask | stretch.mask, at_home)
 
     def can_finish(self, draft: _Draft) -> bool:
-        """Tell whether a route can be continued so that it may be run."""
+        """Return whether a route can be continued so that it may be run."""
         if draft.complete:
             return True
         onward = [after for _, after in self.onward(draft)]
@@ -571,7 +571,7 @@ class _Continuation:
         return any(self.can_finish(after) for after in onward)
 
     def _measures(self, draft: _Draft) -> Iterator[tuple[Callable[[Place], bool], int]]:
-        """Tell what counts, and how many more of it there may be on the route."""
+        """Yield what counts, and how many more of it there may be on the route."""
         cities, stops = self._distance.room(draft.cities, draft.towns)
         if stops is not None:
             yield (lambda _: True), stops

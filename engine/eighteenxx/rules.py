@@ -93,11 +93,11 @@ class Rules(Generic[S]):
         return certificates.with_players(state.charters[company])
 
     def option_paid_same_round(self, state: S) -> bool:
-        """Tell whether the second half of an option may be paid in the stock round in which it was taken."""
+        """Return whether the second half of an option may be paid in the stock round in which it was taken."""
         return True
 
     def option_sold_alone(self, state: S) -> bool:
-        """Tell whether a player who sells an option does nothing else in that turn."""
+        """Return whether a player who sells an option does nothing else in that turn."""
         return False
 
     def owed(self, state: S, seat: Seat) -> int:
@@ -139,11 +139,11 @@ class Rules(Generic[S]):
         return state.calendar.rounds or self.rounds_of_next_set(state)
 
     def is_last_set(self, state: S) -> bool:
-        """Tell whether the game ends with the present set of operating rounds."""
+        """Return whether the game ends with the present set of operating rounds."""
         raise NotImplementedError
 
     def is_last_round(self, state: S) -> bool:
-        """Tell whether the game ends with the present operating round."""
+        """Return whether the game ends with the present operating round."""
         return self.is_last_set(state) and state.calendar.round >= self.rounds_in_set(state)
 
     def reason_of_end(self, state: S) -> Text:
@@ -153,7 +153,7 @@ class Rules(Generic[S]):
     # The stock chart.
 
     def rises_sold_out(self, state: S, company: CompanyId) -> bool:
-        """Tell whether a company rises at the end of a stock round when all of it is with players."""
+        """Return whether a company rises at the end of a stock round when all of it is with players."""
         return True
 
     def crossed_split(self, draft: S, company: CompanyId) -> Iterable[Event]:
@@ -167,7 +167,7 @@ class Rules(Generic[S]):
     # The turn of a company.
 
     def may_build_on(self, state: S, hex_: HexName) -> bool:
-        """Tell whether companies may build stations on a hex yet, besides those whose home it is."""
+        """Return whether companies may build stations on a hex yet, besides those whose home it is."""
         return True
 
     def bonus(self, state: S, company: CompanyId, place: Place) -> int:
@@ -186,11 +186,11 @@ class Rules(Generic[S]):
     # Trains and phases.
 
     def needs_no_train(self, state: S, company: CompanyId) -> bool:
-        """Tell whether a company that has none is free of the duty to buy one all the same."""
+        """Return whether a company that has none is free of the duty to buy one all the same."""
         return False
 
     def unpayable_train_chosen(self, state: S) -> bool:
-        """Tell whether a president may go bankrupt for one train where another could be paid for."""
+        """Return whether a president may go bankrupt for one train where another could be paid for."""
         return False
 
     def money_sources(self, state: S) -> tuple[MoneySource, ...]:

@@ -30,7 +30,7 @@ def companies(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:
 
 
 def is_salable(state: EighteenxxState, seat: Seat, company: CompanyId) -> bool:
-    """Tell whether a player can sell shares of a company now."""
+    """Return whether a player can sell shares of a company now."""
     # Forms ask with whatever was typed, lists too, which no dictionary takes.
     return company in tuple(state.charters) and _can_sell(state, seat, company)
 
@@ -44,7 +44,7 @@ def _can_sell(state: EighteenxxState, seat: Seat, company: CompanyId) -> bool:
 
 
 def must_sell(state: EighteenxxState, seat: Seat) -> bool:
-    """Tell whether a player must sell before anything else, as far as it helps: whoever is above the limit must."""
+    """Return whether a player must sell before anything else, as far as it helps: whoever is above the limit must."""
     if not state.switches.must_sell_down or certificates_of(state, seat) <= rules_of(state).certificate_limit(state):
         return False
     return any(counts(state, company) for company in companies(state, seat))
@@ -95,7 +95,7 @@ def _portions(state: EighteenxxState, seat: Seat, charter: Charter, others: list
 
 
 def sells_option(state: EighteenxxState, seat: Seat, company: CompanyId, percent: int) -> bool:
-    """Tell whether a player who sells a percentage of a company parts with an option."""
+    """Return whether a player who sells a percentage of a company parts with an option."""
     charter = state.charters[company]
     sold = certificates.pieces(charter, seat, percent, successors(state, seat))
     return sold is not None and certificates.includes_option(charter, seat, sold)

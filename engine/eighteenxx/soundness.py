@@ -212,7 +212,7 @@ def _check_board(state: EighteenxxState, facts: Facts) -> None:
 
 
 def _may_lie(ground: Ground, hex_: HexName, laid: LaidTile, home_tiles: frozenset[TileName] | None) -> bool:
-    """Tell whether a tile may have come to lie on a hex so, by upgrades of what is printed there."""
+    """Return whether a tile may have come to lie on a hex so, by upgrades of what is printed there."""
     if laid.rotation not in range(len(EDGES)):
         return False
     lying = ground.rotated(laid.tile, laid.rotation)
@@ -224,7 +224,7 @@ def _may_lie(ground: Ground, hex_: HexName, laid: LaidTile, home_tiles: frozense
 
 
 def _keeps_printed_track(old: Tile, lying: Tile) -> bool:
-    """Tell the same of track, through whatever upgrades: cities may have been joined, and towns become a city."""
+    """Return whether track is kept too, through whatever upgrades: cities may have been joined, towns become a city."""
     stays = all(any(set(stop.exits) <= set(new.exits) for new in lying.stops) for stop in old.stops)
     return stays and set(old.tracks) <= set(lying.tracks)
 

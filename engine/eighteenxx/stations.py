@@ -115,7 +115,7 @@ def mark_changed(draft: EighteenxxState, hex_: HexName) -> None:
 
 
 def is_divided(state: EighteenxxState, company: CompanyId) -> bool:
-    """Tell whether a company's home is printed with several cities, between which it chooses."""
+    """Return whether a company's home is printed with several cities, between which it chooses."""
     printed = state.printed
     home = printed.companies[company]
     return home.city is None and len(printed.hexes[home.home[0]].tile.stops) > 1

@@ -88,13 +88,13 @@ def _edges_to(ground: Ground, hex_: HexName) -> tuple[frozenset[Edge], tuple[tup
 
 
 def is_blank(ground: Ground, hex_: HexName, edge: Edge, colours: Collection[Colour]) -> bool:
-    """Tell whether a hex is printed in one of some colours, and blank where one comes to it by an edge of the other."""
+    """Return whether a hex is printed in one of some colours, without a track to the edge one comes from."""
     printed = ground.hexes[hex_]
     return printed.colour in colours and opposite(edge) not in printed.exits
 
 
 def keeps_stations(at_stops: Mapping[int, int], successors: tuple[int, ...], new: Tile) -> bool:
-    """Tell whether all stations have a slot on a new tile: so many stand, or will stand, at each stop of the old."""
+    """Return whether all stations have a slot on a new tile: so many stand, or will stand, at each stop of the old."""
     load = Counter[int]()
     for number, stations in at_stops.items():
         load[successors[number]] += stations
@@ -122,13 +122,13 @@ def _shape(tile: Tile) -> tuple[object, ...]:
 
 @cache
 def track_texts(tile: Tile) -> tuple[Text, ...]:
-    """Tell the tracks of a tile as it lies by the edges they lead to: each track, and each stop with all of its."""
+    """Name the tracks of a tile as it lies by the edges they lead to: each track, and each stop with all of its own."""
     ends = (*(stop.exits for stop in tile.stops if stop.exits), *tile.tracks)
     return tuple(way_text(edges) for edges in ends)
 
 
 def way_text(edges: tuple[Edge, ...]) -> Text:
-    """Tell the track between some edges, or of a stop with tracks to them."""
+    """Name the track between some edges, or a stop with tracks to them."""
     # One for each edge, 0 to 5.
     words = tuple(text(f"18xx.edge.{edge}") for edge in edges)
     if len(edges) == TWO_ENDS:
@@ -226,7 +226,7 @@ def terrain_due(state: EighteenxxState, hex_: HexName) -> Terrain | None:
 
 
 def _is_free(state: EighteenxxState, company: CompanyId, hex_: HexName) -> bool:
-    """Tell whether a private company of its president spares a company the terrain of a hex."""
+    """Return whether a private company of its president spares a company the terrain of a hex."""
     printed, president = state.printed.private_companies, state.charters[company].president
     return any(
         printed[name].free == hex_ and private.owner == president and president is not None
@@ -235,7 +235,7 @@ def _is_free(state: EighteenxxState, company: CompanyId, hex_: HexName) -> bool:
 
 
 def is_payable(state: EighteenxxState, company: CompanyId, right: Right, hex_: HexName) -> bool:
-    """Tell whether a company has the money; what a right waives must be there to be waived."""
+    """Return whether a company has the money; what a right waives must be there to be waived."""
     if right.waives and terrain_due(state, hex_) not in right.waives:
         return False
     payer = track_payer(state, company)
@@ -373,7 +373,7 @@ def _keeping_stations(
 
 
 def gains(state: EighteenxxState, company: CompanyId, chosen: Lay) -> bool:
-    """Tell whether an upgrade is of use to a company, as semi-restrictive games ask; a first tile always is.
+    """Return whether an upgrade is of use to a company, as semi-restrictive games ask; a first tile always is.
 
     A train of any length must be able to run on the track that lies there; and it must be able to run on new track, or
     come to a stop that is worth another sum (1854 R4.4).
@@ -423,7 +423,7 @@ def _leads_to(printed: Printed, tile: TileName, rotation: int, edge: Edge) -> bo
 def lay_slot(
     state: EighteenxxState, company: CompanyId, rights: Sequence[Right], field: str, chosen: Mapping[str, Any]
 ) -> Choice:
-    """Tell what may stand in the field ``hex``, ``tile`` or ``rotation`` of a lay by any of some rights.
+    """Return what may stand in the field ``hex``, ``tile`` or ``rotation`` of a lay by any of some rights.
 
     Where an earlier field is missing, or holds what cannot stand there, the slot tells what could stand there at all.
     """
@@ -443,7 +443,7 @@ def lay_slot(
 
 
 def rotation_slot(state: EighteenxxState, tile: TileName, rotations: Sequence[int]) -> Choice:
-    """Tell rotations of a tile by where its tracks lead; those in which it lies the same once, as the lowest."""
+    """Offer the rotations of a tile by where its tracks lead; of those in which it lies the same, the lowest."""
     ground = state.printed.ground
     turns = distinct_rotations(state, tile, rotations)
     return Choice(tuple(_rotation_option(ground.rotated(tile, rotation), rotation) for rotation in turns))
@@ -489,7 +489,7 @@ def _tile_option(state: EighteenxxState, right: Right, hex_: HexName, name: Tile
 
 
 def _gain_text(old: Tile, new: Tile) -> Text:
-    """Tell what a tile changes for the stops on its hex."""
+    """Return what a tile changes for the stops on its hex."""
     if not new.stops:
         return text("18xx.option.brings.track")
     before, after = max(old.stops[0].revenue), max(new.stops[0].revenue)

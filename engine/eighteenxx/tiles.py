@@ -146,7 +146,7 @@ def _track(a: Edge, b: Edge) -> tuple[Edge, Edge]:
 
 
 def keeps_track(old: Tile, new: Tile) -> bool:
-    """Tell whether all track of a tile is still there on another, both as they lie (no track may vanish or turn).
+    """Return whether all track of a tile is still there on another, both as they lie (no track may vanish or turn).
 
     Stops keep their kind, if the old tile does not name the new one: each old stop must find a new one of its kind with
     all its exits, and no two old stops the same unless the new tile has joined cities of one place.
@@ -174,14 +174,14 @@ COLOURS: tuple[Colour, ...] = ("white", "yellow", "green", "brown", "gray")
 
 
 def is_next_colour(old: Tile, new: Tile) -> bool:
-    """Tell whether a tile is of the colour that follows another's."""
+    """Return whether a tile is of the colour that follows another's."""
     return (
         new.colour in COLOURS and old.colour in COLOURS and COLOURS.index(new.colour) == COLOURS.index(old.colour) + 1
     )
 
 
 def keeps_stops(old: Tile, new: Tile) -> bool:
-    """Tell whether the new tile suits the stops and the letter of the old one, whatever the track.
+    """Return whether the new tile suits the stops and the letter of the old one, whatever the track.
 
     Where the old tile names those that may replace it, it must be one of them. Otherwise what has no stops gets none;
     towns stay towns and cities cities. Towns with track may be joined in one town, and the cities of one place in one

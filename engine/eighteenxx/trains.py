@@ -24,7 +24,7 @@ def phase_of(state: EighteenxxState) -> Phase:
 
 
 def has_begun(state: EighteenxxState, rank: str) -> bool:
-    """Tell whether the phase called after a rank has begun, or is already over; none named: it always has."""
+    """Return whether the phase called after a rank has begun, or is already over; none named: it always has."""
     if not rank:
         return True
     ranks = list(state.printed.phases)
@@ -32,18 +32,18 @@ def has_begun(state: EighteenxxState, rank: str) -> bool:
 
 
 def comes_later(printed: Printed, rank: str, other: str) -> bool:
-    """Tell whether the phase that a rank begins comes after another; a rank that begins none never does."""
+    """Return whether the phase that a rank begins comes after another; a rank that begins none never does."""
     ranks, begun = list(printed.phases), printed.phase_of_rank.get(rank)
     return begun is not None and ranks.index(begun) > ranks.index(other)
 
 
 def is_open(state: EighteenxxState, kind: Kind) -> bool:
-    """Tell whether companies of a kind may be started."""
+    """Return whether companies of a kind may be started."""
     return kind in phase_of(state).limit
 
 
 def may_lay(state: EighteenxxState, colour: Colour) -> bool:
-    """Tell whether tiles of a colour may be laid yet; red ones always may."""
+    """Return whether tiles of a colour may be laid yet; red ones always may."""
     return colour == "red" or COLOURS.index(colour) <= COLOURS.index(phase_of(state).tiles)
 
 
@@ -111,17 +111,17 @@ def counted(state: EighteenxxState, company: CompanyId) -> list[Train]:
 
 
 def is_full(state: EighteenxxState, company: CompanyId) -> bool:
-    """Tell whether a company has as many trains as it may hold, or more."""
+    """Return whether a company has as many trains as it may hold, or more."""
     return len(counted(state, company)) >= limit(state, company)
 
 
 def is_above_limit(state: EighteenxxState, company: CompanyId) -> bool:
-    """Tell whether a company has more trains than it may hold."""
+    """Return whether a company has more trains than it may hold."""
     return len(counted(state, company)) > limit(state, company)
 
 
 def runs(printed: Printed, company: CompanyId, face: str) -> bool:
-    """Tell whether a company may run trains of a face."""
+    """Return whether a company may run trains of a face."""
     return printed.faces[face].kind in printed.kind(company).runs
 
 
@@ -251,7 +251,7 @@ def together(faces: Iterable[str]) -> tuple[Text, ...]:
 
 
 def is_second(train: Train, among: Iterable[Train]) -> bool:
-    """Tell whether a train comes after one that is alike: which of them goes makes no difference."""
+    """Return whether a train comes after one that is alike: which of them goes makes no difference."""
     first = next(other for other in among if (other.rank, other.face) == (train.rank, train.face))
     return first.id != train.id
 

@@ -62,7 +62,7 @@ def legal_tunnels(state: EighteenxxState, company: CompanyId, private: PrivateId
 
 
 def has_tunnel_left(state: EighteenxxState, company: CompanyId) -> bool:
-    """Tell whether a company may build a tunnel yet in this turn, wherever and however dear."""
+    """Return whether a company may build a tunnel yet in this turn, wherever and however dear."""
     return turn_under_way(state).tunnels < state.printed.kind(company).tunnels
 
 
@@ -94,7 +94,7 @@ def _fitting_ends(state: EighteenxxState, hex_: HexName) -> tuple[Ends, ...]:
 
 
 def is_under(state: EighteenxxState, hex_: HexName) -> bool:
-    """Tell whether tunnels lead under a hex: not where there is a city (1854 R5.2, R5.5)."""
+    """Return whether tunnels lead under a hex: not where there is a city (1854 R5.2, R5.5)."""
     place = state.printed.hexes[hex_]
     tile = state.board.tile(state.printed.ground, hex_)
     under = UNDER | CLOSED if state.switches.tunnels_under_red_gray else UNDER
@@ -109,7 +109,7 @@ def open_sides(ground: Ground, hex_: HexName) -> frozenset[Edge]:
 
 
 def crosses(ends: Ends, other: Ends) -> bool:
-    """Tell whether two tunnels without a common side cross (1854 R5.7)."""
+    """Return whether two tunnels without a common side cross (1854 R5.7)."""
     low, high = ends
     return (low < other[0] < high) != (low < other[1] < high)
 

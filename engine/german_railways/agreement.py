@@ -30,12 +30,12 @@ def expire(draft: GermanState) -> Iterator[Event]:
 
 
 def may_speak(state: GermanState, seat: Seat) -> bool:
-    """Tell whether a player may bring up the end: nobody has declined, or only this player has."""
+    """Return whether a player may bring up the end: nobody has declined, or only this player has."""
     return state.decliner in (None, seat)
 
 
 def is_in_sight(state: GermanState) -> bool:
-    """Tell whether the end may be on somebody's mind: it was brought up, or half of the railroads cannot build now.
+    """Return whether the end may be on somebody's mind: it was brought up, or half of the railroads cannot build now.
 
     That is so from about a third of a game on.
     """

@@ -43,11 +43,11 @@ class GermanGuidance(Guidance[GermanState]):
     game: German
 
     def prompt(self, state: GermanState, seat: Seat) -> Text | None:
-        """Tell a seat that is to move what it is to decide."""
+        """Return what a seat that is to move has to decide."""
         return guidance.prompt(state, seat)
 
     def meaning(self, state: GermanState, seat: Seat, kind: type[Move]) -> Text | None:
-        """Tell what a kind of move means at this moment."""
+        """Return what a kind of move means at this moment."""
         return guidance.meaning(state, seat, kind)
 
     def premature(self, state: GermanState) -> frozenset[type[Move]]:
@@ -55,11 +55,11 @@ class GermanGuidance(Guidance[GermanState]):
         return frozenset() if agreement.is_in_sight(state) else frozenset({AgreeEnd})
 
     def standstill(self, state: GermanState, line: Sequence[Move]) -> Text | None:
-        """Tell that everybody only passes, round after round, and offer the end."""
+        """Say that everybody only passes, round after round, and that the game may be ended."""
         return guidance.standstill(state, line)
 
     def unlikely(self, state: GermanState, seat: Seat) -> frozenset[type[Move]]:
-        """Tell that hardly anybody puts up a share that nobody can pay for."""
+        """Return putting up a share, where nobody can pay for one."""
         idle = Auction in self.game.kinds(state, seat) and guidance.nobody_can_bid(state)
         return frozenset({Auction}) if idle else frozenset()
 
@@ -89,7 +89,7 @@ class GermanAdvice(Advice[GermanState]):
         return sample(state, seat, rng)
 
     def reason(self, state: GermanState, seat: Seat, move: Move) -> Text | None:
-        """Tell why the planning opponent has chosen a move."""
+        """Return why the planning opponent has chosen a move."""
         return reason(state, move)
 
 
@@ -105,11 +105,11 @@ class GermanOrders(Orders[GermanState]):
         return text("german.answered.only_passes") if name == guidance.ONLY_PASSES else super().answer_text(name)
 
     def turn(self, state: GermanState) -> AwaitedTurn | None:
-        """Tell whose turn it is in an auction, before which others may decide."""
+        """Return whose turn it is in an auction, before which others may decide."""
         return guidance.turn(state)
 
     def pending(self, state: GermanState, seat: Seat) -> Text | None:
-        """Tell a seat the order to bid that it has placed for its turn to come."""
+        """Return the bid that a seat has ordered for its turn to come."""
         return guidance.pending_order(state, seat)
 
 
@@ -124,11 +124,11 @@ class GermanLookingBack(LookingBack[GermanState]):
         return graphs.graph(name, course)
 
     def reckoned(self, view: GermanView) -> Iterable[Reckoned]:
-        """Tell who has won."""
+        """Yield who has won."""
         return graphs.reckoning(view)
 
     def effects_on_seat(self, before: GermanView, after: GermanView) -> Iterable[Text]:
-        """Tell a seat of a bid that was beaten, of dividends and income, and of shares sold beside its own."""
+        """Yield what has happened to a seat: a beaten bid, dividends and income, shares sold beside its own."""
         return effects_on_seat(before, after)
 
     def dealt_on(self, state: GermanState, seed: str) -> GermanState:

@@ -182,7 +182,7 @@ def close(draft: GermanState) -> Iterator[Event]:
 
 
 def _is_over(state: GermanState) -> bool:
-    """Tell whether all have passed, or all but the one who has bid most."""
+    """Return whether all have passed, or all but the one who has bid most."""
     bidding = under_way(state)
     return len(bidding.passed) + (bidding.bidder is not None) == len(state.cash)
 
@@ -216,7 +216,7 @@ def _pass(draft: GermanState, seat: Seat, key: str = "german.auction.passes", *,
 
 
 def _tells_of_orders(state: GermanState) -> bool:
-    """Tell whether what follows shows if somebody has left an order: then nobody may try that and take it back.
+    """Return whether what follows shows if somebody has left an order: then nobody may try that and take it back.
 
     Only those can have left one unknown to the others who have had a turn already.
     """
@@ -225,7 +225,7 @@ def _tells_of_orders(state: GermanState) -> bool:
 
 
 def _noted(seat: Seat, order: BidOrder, key: str) -> Event:
-    """Tell a seat alone what will be done for it."""
+    """Say to a seat alone what will be done for it."""
     # ``german.auction.maximum_ask``, ``maximum_pass``, ``ordered_ask`` and ``ordered_pass``.
     return Event(text(f"{key}_{order.beyond}", price=order.price, up_to=order.up_to), audience=seat)
 

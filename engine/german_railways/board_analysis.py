@@ -73,7 +73,7 @@ class BoardAnalysis:
         return frozenset(found - {railroad})
 
     def pays(self, railroad: RailroadId) -> bool:
-        """Tell whether a railroad pays dividends at all, as all do but Berlin-Hamburg at first."""
+        """Return whether a railroad pays dividends at all, as all do but Berlin-Hamburg at first."""
         return joined(railroad, self.cities[railroad])
 
     def player_income(self, seat: Seat) -> int:
@@ -107,7 +107,7 @@ def income(railroad: RailroadId, cities: Iterable[CityName], switches: Switches)
 
 
 def joined(railroad: RailroadId, cities: Iterable[CityName]) -> bool:
-    """Tell whether some cities hold all that a railroad must join before it pays (reading 9)."""
+    """Return whether some cities hold all that a railroad must join before it pays (reading 9)."""
     return set(printed_facts().railroads[railroad].pays_once_joined) <= set(cities)
 
 

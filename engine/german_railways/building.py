@@ -95,7 +95,7 @@ class BuildPlan:
         )
 
     def can_go_on(self) -> bool:
-        """Tell whether there is anywhere to place the next locomotive."""
+        """Return whether there is anywhere to place the next locomotive."""
         return next(self._open(self._base), None) is not None
 
     @property
@@ -157,7 +157,7 @@ class BuildPlan:
         )
 
     def _out_of_reach(self, hex_: HexName) -> str | None:
-        """Tell why this build cannot come to a hex at all."""
+        """Return why this build cannot come to a hex at all."""
         if hex_ in self.network:
             return "already_there"
         if len(self.hexes) >= self.locomotives:
@@ -169,7 +169,7 @@ class BuildPlan:
         return "not_touching" if self.network.isdisjoint(printed_facts().neighbours[hex_]) else "through_city"
 
     def closed(self, hex_: HexName) -> str | None:
-        """Tell why a hex is closed to this railroad, whatever it has in its treasury."""
+        """Return why a hex is closed to this railroad, whatever it has in its treasury."""
         printed = printed_facts().hexes[hex_]
         if printed.city is not None:
             again = printed.city in self.reached and self.state.switches.metro == "one_city"
@@ -179,7 +179,7 @@ class BuildPlan:
         return "second_access" if printed.berlin and self._access else None
 
     def _unpaid(self, price: int) -> str | None:
-        """Tell why a hex cannot be paid for: from the treasury alone, and by Köln-Minden no more than 5 (reading 7)."""
+        """Return why a hex cannot be paid for: only from the treasury, by Köln-Minden at most 5 (reading 7)."""
         most = self.printed.most_spent
         if most is not None:
             if self.state.switches.cologne == "hex":
@@ -190,7 +190,7 @@ class BuildPlan:
         return "too_costly" if self.spent + price > self.money else None
 
     def outcome(self, then: HexName | None = None) -> Outcome:
-        """Tell what the build brings, with one more hex if it is given (rulebook, "Paying dividends").
+        """Return what the build brings, with one more hex if it is given (rulebook, "Paying dividends").
 
         Readings 3 and 10: one dividend, on the raised incomes, whatever the number of new links; every railroad pays
         each of its shares, the builder twice.

@@ -10,7 +10,7 @@ from engine.german_railways.view import GermanView
 
 
 def effects_on_seat(before: GermanView, after: GermanView) -> Iterator[Text]:
-    """Tell what is otherwise for the viewer than before. Both positions are as that seat sees them."""
+    """Say what is otherwise for the viewer than before. Both positions are as that seat sees them."""
     me = after.viewer
     if me is None:
         return

@@ -15,7 +15,7 @@ def linked_enough(analysis: BoardAnalysis) -> tuple[RailroadId, ...]:
 
 
 def reason_to_end(state: GermanState) -> Ending | None:
-    """Tell why the game is over, if it is, when turn order is determined (decision 4)."""
+    """Return why the game is over, if it is, when turn order is determined (decision 4)."""
     analysis = BoardAnalysis(state)
     if len(linked_enough(analysis)) == len(state.railroads):
         return "linked"
@@ -27,7 +27,7 @@ def reason_to_end(state: GermanState) -> Ending | None:
 
 
 def can_ever_build(analysis: BoardAnalysis, railroad: RailroadId) -> bool:
-    """Tell whether a railroad can build now, or could with all the money that its unsold shares may still bring.
+    """Return whether a railroad can build now, or could with all the money that its unsold shares may still bring.
 
     A hex never grows cheaper, and what others build only closes hexes, so what cannot be paid for now never can be.
     Dividends bring players new cash, but only after somebody has built.

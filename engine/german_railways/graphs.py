@@ -39,7 +39,7 @@ def graph(name: str, course: Iterable[Moment]) -> Graph | None:
 
 
 def reckoning(view: GermanView) -> Iterator[Reckoned]:
-    """Tell who has won: cash alone counts, which everybody has seen."""
+    """Yield who has won: cash alone counts, which everybody has seen."""
     if view.places is not None:
         yield won_by({seat.seat: seat.cash for seat in view.seats}, view.places)
 

@@ -22,7 +22,7 @@ IDLE = 2
 
 
 def prompt(state: GermanState, seat: Seat) -> Text | None:
-    """Tell a seat that is to move what it is to decide."""
+    """Return what a seat that is to move has to decide."""
     if state.bidding is not None:
         return _auction(state, seat)
     if state.in_round("agreement"):
@@ -51,7 +51,7 @@ def _auction(state: GermanState, seat: Seat) -> Text:
 
 
 def meaning(state: GermanState, seat: Seat, kind: type[Move]) -> Text | None:
-    """Tell what a kind of move means at this moment, or return None if it means what it always does."""
+    """Return what a kind of move means at this moment, or None if it means what it always does."""
     if state.bidding is None:
         return None
     ahead = seat != state.bidding.turn
@@ -62,7 +62,7 @@ def meaning(state: GermanState, seat: Seat, kind: type[Move]) -> Text | None:
 
 
 def turn(state: GermanState) -> AwaitedTurn | None:
-    """Tell whose turn it is in an auction, and whether a pass is made of it in the end."""
+    """Return whose turn it is in an auction, and whether it expires with a pass."""
     if state.bidding is None:
         return None
     seat = state.bidding.turn
@@ -70,7 +70,7 @@ def turn(state: GermanState) -> AwaitedTurn | None:
 
 
 def pending_order(state: GermanState, seat: Seat) -> Text | None:
-    """Tell a seat the order to bid that it has placed for its turn to come, or return None if it has placed none."""
+    """Return the bid that a seat has ordered for its turn to come, or None if it has ordered none."""
     order = state.bidding.orders.get(seat) if state.bidding is not None else None
     if order is None:
         return None
@@ -97,7 +97,7 @@ def idle_rounds(state: GermanState, line: Sequence[Move]) -> int:
 
 
 def standstill(state: GermanState, line: Sequence[Move]) -> Text | None:
-    """Tell that everybody only passes, and how the game may be ended (rulebook, "End of the game and winner")."""
+    """Say that everybody only passes, and how the game may be ended (rulebook, "End of the game and winner")."""
     rounds = idle_rounds(state, line) if state.in_round(bag.ROUND) else 0
     if rounds < IDLE:
         return None
@@ -109,12 +109,12 @@ def standstill(state: GermanState, line: Sequence[Move]) -> Text | None:
 
 
 def nobody_can_bid(state: GermanState) -> bool:
-    """Tell whether no player has the money for the least bid: a share that is put up then stays unsold."""
+    """Return whether no player has the money for the least bid: a share that is put up then stays unsold."""
     return max(state.cash) < printed_facts().figures.least_bid
 
 
 def only_passes(state: GermanState, seat: Seat) -> bool:
-    """Tell whether a player on turn can do nothing that brings anything: no build, and no share that anybody can buy.
+    """Return whether a player on turn can do nothing that brings anything: no build, and no share that anybody can buy.
 
     Where no railroad can ever build again the game ends, once turn order is next determined.
     """

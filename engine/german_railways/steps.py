@@ -30,7 +30,7 @@ class TakeAction(Step[GermanState]):
         return True
 
     def kinds(self, state: GermanState, actor: Actor) -> tuple[type[Move], ...]:
-        """Tell which actions can be taken; the end is agreed in addition to them."""
+        """Return the actions that can be taken; the end is agreed in addition to them."""
         seat = Seat(int(actor))
         found: list[type[Move]] = []
         if next(labels.buildable(BoardAnalysis(state), seat), None):

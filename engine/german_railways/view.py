@@ -197,7 +197,7 @@ def _auction(state: GermanState, viewer: Seat | None, actors: frozenset[Seat]) -
 
 
 def _standing(state: GermanState, seat: Seat, actors: frozenset[Seat]) -> Standing:
-    """Tell how a seat stands in an auction: of its order only what everybody knows."""
+    """Return how a seat stands in an auction: of its order only what everybody knows."""
     open_ = bidding.under_way(state)
     if seat in open_.passed:
         return "passed"

@@ -19,7 +19,7 @@ from engine.ticket_to_ride.texts import card_text, payment_text, route_text
 
 
 def may_claim_parallel(rules: Rules, route: Route, claims: Mapping[RouteId, Seat], seat: Seat, players: int) -> bool:
-    """Tell whether the claims on parallel tracks leave a route open to a player.
+    """Return whether the claims on parallel tracks leave a route open to a player.
 
     Nobody owns two tracks of a route. With few players one track of a double closes the other; all tracks of a triple
     stay open (Europe's rulebook, "Double routes").
@@ -34,7 +34,7 @@ def may_claim_parallel(rules: Rules, route: Route, claims: Mapping[RouteId, Seat
 
 
 def is_open(state: TicketToRideState, seat: Seat, route: Route) -> bool:
-    """Tell whether a player has the trains and the right to claim a route, whatever the cards."""
+    """Return whether a player has the trains and the right to claim a route, whatever the cards."""
     if route.id in state.claims or route.length > state.seats[seat].trains:
         return False
     return not route.parallel or may_claim_parallel(state.printed.rules, route, state.claims, seat, len(state.seats))

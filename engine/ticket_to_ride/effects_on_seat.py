@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def effects_on_seat(
     printed: Printed, before: TableView, after: TableView, lenders: tuple[Lenders, Lenders] = ((), ())
 ) -> Iterator[Text]:
-    """Tell for which open tickets of the viewer the shortest way takes more trains than before, or none is left.
+    """Say for which open tickets of the viewer the shortest way takes more trains than before, or none is left.
 
     Both positions are as that seat sees them; ``lenders``: what of the viewer's lends routes in either.
     """

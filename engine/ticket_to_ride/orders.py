@@ -37,7 +37,7 @@ class DrawInColour(Order, frozen=True, tag="order_draw"):
 
     @classmethod
     def possible(cls, rules: Game[Any], state: TicketToRideState, seat: Seat) -> bool:
-        """Tell whether a turn of the seat is still to come: in the last one cards are drawn by hand."""
+        """Return whether a turn of the seat is still to come: in the last one cards are drawn by hand."""
         return state.turn_comes(seat)
 
     @classmethod

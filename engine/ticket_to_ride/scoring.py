@@ -161,7 +161,7 @@ def result(tallied: Sequence[Tally]) -> Result:
 
 
 def announce(outcome: Result) -> Event:
-    """Tell who won, and everybody's points."""
+    """Announce who won, and everybody's points."""
     scores = tuple(
         text("ttr.end.score", player=Player(seat), points=outcome.scores[seat])
         for place in outcome.places

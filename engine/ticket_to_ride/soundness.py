@@ -15,7 +15,7 @@ from engine.ticket_to_ride.state import TURNS, TicketToRideState
 
 
 def differ(things: Collection[object]) -> bool:
-    """Tell whether no two things are the same."""
+    """Return whether no two things are the same."""
     return len(set(things)) == len(things)
 
 
@@ -37,7 +37,7 @@ def no_more_cards_lie_face_up_than_there_are_places(state: TicketToRideState) ->
 
 
 def cards_are_complete(state: TicketToRideState, numbers: Sequence[int], lying: Iterable[Card] = ()) -> bool:
-    """Tell whether all cards are there, each once: in a hand, a pile, the row, or lying before somebody.
+    """Return whether all cards are there, each once: in a hand, a pile, the row, or lying before somebody.
 
     ``numbers``: how many there are of each kind.
     """
@@ -63,7 +63,7 @@ def all_trains_are_there(state: TicketToRideState) -> bool:
 
 
 def every_ticket_is_in_one_place(state: TicketToRideState, others: Iterable[TicketId] = ()) -> bool:
-    """Tell whether every ticket is a printed one, and in one place: in the deck, in a hand, before somebody."""
+    """Return whether every ticket is a printed one, and in one place: in the deck, in a hand, before somebody."""
     held = [ticket for seat in state.seats for ticket in (*seat.tickets, *seat.offered)]
     there = [*state.ticket_deck, *held, *others]
     return differ(there) and state.printed.board.tickets.keys() >= set(there)
@@ -75,7 +75,7 @@ def the_latest_route_is_the_last_that_was_claimed(state: TicketToRideState) -> b
 
 
 def turns_are_over(state: TicketToRideState) -> bool:
-    """Tell whether the last turn has ended, whatever is still to be done."""
+    """Return whether the last turn has ended, whatever is still to be done."""
     return not state.frames or state.main_frame.round != TURNS
 
 

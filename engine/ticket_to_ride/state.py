@@ -88,7 +88,7 @@ class TicketToRideState(FramedState):
         return self.claim
 
     def turn_comes(self, seat: Seat) -> bool:
-        """Tell whether a turn of a seat has yet to begin."""
+        """Return whether a turn of a seat has yet to begin."""
         if not self.frames:
             return False
         return self.turns_left is None or 0 < (seat - int(self.main_frame.actor)) % len(self.seats) < self.turns_left

@@ -25,7 +25,7 @@ def shuffled_supply(cards: CardSet, rng: Rng) -> Supply:
 
 
 def can_draw(state: TicketToRideState) -> bool:
-    """Tell whether the deck has a card that can be held, be it after a shuffle."""
+    """Return whether the deck has a card that can be held, be it after a shuffle."""
     supply, never_held = state.supply, state.printed.cards.never_held
     if not never_held:
         return bool(supply.deck)
@@ -96,7 +96,7 @@ def _reset_row(draft: TicketToRideState) -> Iterator[Event]:
 
 
 def can_reset(draft: TicketToRideState) -> bool:
-    """Tell whether a row that is laid out anew can be another one."""
+    """Return whether a row that is laid out anew can be another one."""
     # With so many coloured cards outside the hands, some lie in the deck or the discards: there is a row to come.
     supply, cards, rules = draft.supply, draft.printed.cards, draft.printed.rules
     others = cards.never_held | {cards.wild}

@@ -32,7 +32,7 @@ class Network:
         self._parent[self.root(a)] = self.root(b)
 
     def completes(self, ticket: Ticket) -> bool:
-        """Tell whether a ticket's cities are joined, or its first city with some country."""
+        """Return whether a ticket's cities are joined, or its first city with some country."""
         if ticket.countries:
             return bool(self.reached(ticket))
         return self.root(ticket.a) == self.root(ticket.b)

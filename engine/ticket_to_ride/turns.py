@@ -35,11 +35,11 @@ class Action(ABC, Generic[S]):
 
     @abstractmethod
     def possible(self, state: S, seat: Seat) -> bool:
-        """Tell whether it can be taken in at least one way."""
+        """Return whether it can be taken in at least one way."""
 
     @abstractmethod
     def slot(self, state: S, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Tell what may stand in a field of the move."""
+        """Return what may stand in a field of the move."""
 
     @abstractmethod
     def play(self, draft: S, move: Any) -> Iterable[Event]:  # noqa: ANN401 - a move of its own kind
@@ -65,12 +65,12 @@ class TakeTurn(Step[S]):
         return True
 
     def kinds(self, state: S, actor: Actor) -> tuple[type[Move], ...]:
-        """Tell which actions can be taken."""
+        """Return the actions that can be taken."""
         seat = Seat(int(actor))
         return tuple(action.move for action in self.actions if action.possible(state, seat)) or (Pass,)
 
     def slot(self, state: S, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Tell what may stand in a field."""
+        """Return what may stand in a field."""
         return self._action(kind).slot(state, Seat(int(actor)), field, chosen)
 
     def play(self, draft: S, move: Move) -> Iterable[Event]:

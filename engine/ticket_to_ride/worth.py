@@ -50,7 +50,7 @@ def routes_help(
     named: Callable[[TicketId], Text],
     gained: Callable[[TicketId], Text] | None = None,
 ) -> Mapping[str, Worth]:
-    """Tell by route which tickets of a player it completes, or helps.
+    """Return by route which tickets of a player it completes, or helps.
 
     ``named`` names a ticket, and ``gained`` one that is completed, where that is named otherwise.
     """
@@ -118,7 +118,7 @@ def _on_the_way(aim: Aim, route: Route) -> bool:
 def completing(
     state: TicketToRideState, routes: Iterable[RouteId], aims: Iterable[Aim], gained: Callable[[TicketId], Text]
 ) -> Worth | None:
-    """Tell what tickets some routes complete that are not completed yet; None: none of them."""
+    """Return which tickets some routes newly complete, or None if none."""
     network = Network(state.printed.board, routes)
     done = [aim.ticket for aim in aims if network.completes(aim.ticket)]
     if not done:

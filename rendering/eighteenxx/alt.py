@@ -61,7 +61,7 @@ def charters(edition: Edition, view: EighteenxxView) -> Versions:
 
 
 def companies_and_players(view: EighteenxxView) -> tuple[Subject, ...]:
-    """Tell which companies and players can be looked at."""
+    """Return which companies and players can be looked at."""
     acting = view.turn and view.turn.company
     companies = (
         Subject(f"company/{name}", text("18xx.look.company", company=name), (name,), acts=name == acting)

@@ -177,7 +177,7 @@ def _tunnels(edition: Edition, view: EighteenxxView, sheet: Sheet) -> tuple[Text
 
 
 def hexes(edition: Edition, view: EighteenxxView) -> tuple[Subject, ...]:
-    """Tell which hexes can be looked at, those with a name first."""
+    """Return which hexes can be looked at, those with a name first."""
     there = [one for name, one in edition.printed.hexes.items() if name not in view.map.out]
     return tuple(
         Subject(f"hex/{printed.at}", text("18xx.look.hex", hex=_called(edition, printed.at)), (printed.at,))

@@ -105,7 +105,7 @@ def _left_behind(view: EighteenxxView) -> dict[int, list[CompanyId]]:
 
 
 def is_marked(view: EighteenxxView) -> bool:
-    """Tell whether a token stands elsewhere than in the position that this one is compared with."""
+    """Return whether a token stands elsewhere than in the position that this one is compared with."""
     stands = {company: cell for cell, stack in view.chart.items() for company in stack}
     return view.compared is not None and stands != view.came_from
 

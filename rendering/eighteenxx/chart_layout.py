@@ -59,10 +59,10 @@ class ChartLayout(Protocol):
         """Paint the ground of a cell that has a box, and what is printed on it; ``held``: tokens lie there."""
 
     def spots(self, box: Box, count: int) -> Spots:
-        """Tell where so many tokens lie on the cell that has a box."""
+        """Return where so many tokens lie on the cell that has a box."""
 
     def arrow(self, start: tuple[int, Box], end: tuple[int, Box]) -> ArrowSpot:
-        """Tell where an arrow from one cell, with its box, to another stands: where it covers no price and no token."""
+        """Return where an arrow from one cell, with its box, to another stands, covering no price and no token."""
 
     def paint_over(self, picture: Image.Image, words: Words, box: Box) -> None:
         """Paint what lies over the cells and next to them, under the tokens; the box is that of the whole chart."""

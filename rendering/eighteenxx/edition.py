@@ -50,7 +50,7 @@ class Sheet(msgspec.Struct, frozen=True):
     """Room to the left and right of the hexes besides the usual margin, in points."""
 
     def shows(self, hex_: HexName) -> bool:
-        """Tell whether a hex is on it."""
+        """Return whether a hex is on it."""
         return hex_[0] in self.rows and int(hex_[1:]) in self.columns
 
 
@@ -74,7 +74,7 @@ class PlayerRow(msgspec.Struct, frozen=True):
 
 
 def _sold_out(company: CompanyView) -> bool:
-    """Tell whether all shares of a company are in the hands of players."""
+    """Return whether all shares of a company are in the hands of players."""
     return company.floated and not company.for_sale and company.id not in company.holders
 
 

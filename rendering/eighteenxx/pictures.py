@@ -194,22 +194,22 @@ class Pictures(GamePictures[EighteenxxView]):
     """The folder with the colours that its pictures are printed in; None: they are chosen for each."""
 
     def kinds(self, view: EighteenxxView) -> tuple[str, ...]:
-        """Tell which pictures a view can give."""
+        """Return which pictures a view can give."""
         return tuple(name for name, kind in self.by_kind.items() if kind.there(view))
 
     def composed(self, view: EighteenxxView) -> frozenset[str]:
-        """Tell which pictures show only what others show too."""
+        """Return which pictures show only what others show too."""
         return frozenset(name for name, kind in self.by_kind.items() if kind.composed)
 
     def zooms(self, view: EighteenxxView) -> tuple[str, ...]:
-        """Tell what the map can be zoomed on: regions, then hexes by printed name, those of cities first."""
+        """Return what the map can be zoomed on: regions, then hexes by printed name, those of cities first."""
         out = view.map.out
         hexes = [printed for name, printed in self.edition.printed.hexes.items() if name not in out]
         order = sorted(hexes, key=lambda printed: (printed.name is None, printed.area is not None))
         return (*REGIONS, *(printed.at for printed in order))
 
     def telling(self, view: EighteenxxView, moves: Sequence[str]) -> str:
-        """Tell which picture goes best with the news of some moves."""
+        """Return which picture goes best with the news of some moves."""
         there, stage = self.kinds(view), self.stages.get(view.calendar.stage)
         if "report" in there:
             return "report"
@@ -245,15 +245,15 @@ class Pictures(GamePictures[EighteenxxView]):
         )
 
     def recalls(self, view: EighteenxxView, kind: str) -> bool:
-        """Tell whether a picture shows what companies have earned in their latest turns."""
+        """Return whether a picture shows what companies have earned in their latest turns."""
         return self.by_kind[kind].recalls
 
     def marks(self, view: EighteenxxView, kind: str) -> bool:
-        """Tell whether a picture marks hexes, tokens, trains or shares that are new."""
+        """Return whether a picture marks hexes, tokens, trains or shares that are new."""
         return view.compared is not None and self.by_kind[kind].marks(self.edition, view)
 
     def overview(self, view: EighteenxxView) -> str:
-        """Tell which picture shows most of what has changed: the map with the chart, once tokens are there."""
+        """Return which picture shows most of what has changed: the map with the chart, once tokens are there."""
         return self._market_map() if view.chart else self.stages.get(view.calendar.stage, self.sheets[0])
 
     def _market_map(self) -> str:
@@ -261,7 +261,7 @@ class Pictures(GamePictures[EighteenxxView]):
         return next((name for name, kind in self.by_kind.items() if kind is MARKET_MAP), self.sheets[0])
 
     def panel_picture(self, view: EighteenxxView, move: str | None) -> str | None:
-        """Tell which picture helps with a move.
+        """Return which picture helps with a move.
 
         Trains run on a map, on which the homes of companies lie too; of what is bid for there is a page of its own, and
         which trains a company has stands on its charter.
@@ -291,7 +291,7 @@ class Pictures(GamePictures[EighteenxxView]):
         )
 
     def boards(self, view: EighteenxxView) -> tuple[str, ...]:
-        """Tell which pictures show each sheet of the map."""
+        """Return which pictures show each sheet of the map."""
         return self.sheets
 
     def details(self, view: EighteenxxView) -> tuple[Text, ...]:
@@ -299,7 +299,7 @@ class Pictures(GamePictures[EighteenxxView]):
         return alt_of_map.details(self.edition, view)
 
     def subjects(self, view: EighteenxxView) -> tuple[Subject, ...]:
-        """Tell what can be looked at in words: hexes, companies, players."""
+        """Return what can be looked at in words: hexes, companies, players."""
         return (*alt_of_map.hexes(self.edition, view), *said.companies_and_players(view))
 
     def look(self, view: EighteenxxView, subject: Subject) -> tuple[Text, ...]:
@@ -314,7 +314,7 @@ class Pictures(GamePictures[EighteenxxView]):
                 return said.look_at_player(self.edition, view, Seat(int(name)))
 
     def closely(self, view: EighteenxxView, moves: Sequence[str]) -> str | None:
-        """Tell which picture shows closely what some moves changed on the map; none at the end of the game."""
+        """Return which picture shows closely what some moves changed on the map; none at the end of the game."""
         there = self.kinds(view)
         if "report" in there:
             return None
@@ -330,7 +330,7 @@ class Pictures(GamePictures[EighteenxxView]):
         return view
 
     def chooses(self, move: str, field: str, values: Sequence[str] | None) -> bool:
-        """Tell whether what may stand in a field is drawn: of what may come next in a run, stops."""
+        """Return whether what may stand in a field is drawn: of what may come next in a run, stops."""
         drawn = field != STOPS or values is None or bool(stops(self.edition, values))
         return drawn and field in self.fields.get(move, ())
 
@@ -365,7 +365,7 @@ class Pictures(GamePictures[EighteenxxView]):
         return HexMap(self.edition, sheet, view, whole(self.edition, sheet, view.map.out)).draw(figures=False)
 
     def line_look(self, view: EighteenxxView, line: str) -> Rgb | Seat:
-        """Tell how a line looks: companies are known by their ids."""
+        """Return how a line looks: companies are known by their ids."""
         seat = seat_of(line)
         return self.edition.livery(CompanyId(line)).colour if seat is None else seat
 

@@ -139,7 +139,7 @@ def _changed(
 
 
 def is_marked(view: EighteenxxView) -> bool:
-    """Tell whether anybody holds other shares than in the position that this one is compared with."""
+    """Return whether anybody holds other shares than in the position that this one is compared with."""
     seats = [view.players[seat] for seat in view.order]
     places = tuple(place for place in PLACES if any(place[1](company) for company in shared(view)))
     return any(

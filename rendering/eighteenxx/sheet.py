@@ -97,7 +97,7 @@ def _draw(edition: Edition, hexes: Sequence[PrintedHex], viewport: Viewport) -> 
 
 
 def _reaches(at: tuple[float, float], viewport: Viewport) -> bool:
-    """Tell whether a part of the map shows a hex, or its shadow."""
+    """Return whether a part of the map shows a hex, or its shadow."""
     room = 3 * HALF
     inside = viewport.left - room < at[0] < viewport.left + viewport.width + room
     return inside and viewport.top - room < at[1] < viewport.top + viewport.height + room

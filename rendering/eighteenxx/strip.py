@@ -119,7 +119,7 @@ def _draw_header(picture: Image.Image, edition: Edition, view: EighteenxxView, w
 
 
 def _left(edition: Edition, view: EighteenxxView) -> int:
-    """Tell how many cards of the rank on top of the deck are left in it; 0: there is none, or no end of them."""
+    """Return how many cards of the rank on top of the deck are left in it; 0: there is none, or no end of them."""
     deck = next(iter(view.depot.decks), ())
     if not deck or edition.printed.cards[deck[0].rank].count is None:
         return 0

@@ -81,7 +81,7 @@ def tile_layout(tile: Tile) -> TileLayout:
 
 
 def pays_by_phase(tile: Tile) -> bool:
-    """Tell whether what a tile pays changes with the phase, or is written like that."""
+    """Return whether what a tile pays changes with the phase, or is written like that."""
     return any(stop.kind == "offboard" or len(set(stop.revenue)) > 1 for stop in tile.stops)
 
 

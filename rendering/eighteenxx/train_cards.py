@@ -48,7 +48,7 @@ def cards_of(edition: Edition, view: EighteenxxView, company: CompanyView) -> li
 
 
 def trains_differ(view: EighteenxxView, companies: Iterable[CompanyId]) -> bool:
-    """Tell whether one of some companies has other trains than in the position that this one is compared with."""
+    """Return whether one of some companies has other trains than in the position that this one is compared with."""
     before = {} if view.compared is None else view.compared.companies
 
     def of(company: CompanyView | None) -> set[str]:

@@ -68,7 +68,7 @@ Owners = Mapping[CompanyId, int]
 
 
 def losses(edition: Edition, view: EighteenxxView) -> dict[str, dict[str, Owners]]:
-    """Tell by the trains that are still to be sold which others rust with the first of them, and who loses those."""
+    """Return, by the trains still to be sold, which others rust with the first of them, and who loses those."""
     left = {train.rank for deck in view.depot.decks for train in deck}
     rusted, found = set(view.depot.rusted), dict[str, dict[str, Owners]]()
     for card in edition.printed.cards.values():

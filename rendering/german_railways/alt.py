@@ -54,7 +54,7 @@ def _lies(railroad: RailroadView) -> Text:
 
 
 def subjects(view: GermanView) -> tuple[Subject, ...]:
-    """Tell what can be looked at: the hexes, those of cities first, the railroads, the players."""
+    """Return what can be looked at: the hexes, those of cities first, the railroads, the players."""
     hexes = sorted(printed_facts().hexes.values(), key=lambda printed: printed.city is None)
     railroads = printed_facts().railroads
     return (

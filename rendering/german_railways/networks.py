@@ -45,7 +45,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 def standings(railroads: Sequence[RailroadView]) -> Mapping[HexName, tuple[Standing, ...]]:
-    """Tell of every hex with a locomotive which stand there, in the order they came on the board by railroad."""
+    """Return which locomotives stand on each hex that has any, in the order in which they came on the board."""
     there: dict[HexName, list[RailroadId]] = {}
     joints: dict[HexName, dict[RailroadId, list[HexName]]] = {}
     crossing: dict[frozenset[HexName], list[RailroadId]] = {}
@@ -123,7 +123,7 @@ def _track(name: HexName, other: HexName, railroad: RailroadId, crossing: tuple[
 
 
 def _turned(edge: Edge) -> bool:
-    """Tell on which side of an edge a hex lies, so that both sides count its lanes alike."""
+    """Return whether an edge is seen from its second hex, so that both of its hexes count the lanes alike."""
     return edge >= 3  # noqa: PLR2004 - half of the edges
 
 

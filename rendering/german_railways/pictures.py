@@ -50,12 +50,12 @@ class GermanPictures(GamePictures[GermanView]):
     }
 
     def kinds(self, view: GermanView) -> tuple[str, ...]:
-        """Tell which pictures a view can give."""
+        """Return which pictures a view can give."""
         there = {"report": view.places is not None, "changed": view.built is not None, "bag": bool(view.to_move)}
         return tuple(kind for kind in _KINDS if there.get(kind, True))
 
     def closely(self, view: GermanView, moves: Sequence[str]) -> str | None:
-        """Tell which picture shows closely what some moves changed on the board."""
+        """Return which picture shows closely what some moves changed on the board."""
         return "changed" if "build" in moves and view.built is not None else None
 
     def compared(self, view: GermanView, before: GermanView) -> GermanView:
@@ -65,7 +65,7 @@ class GermanPictures(GamePictures[GermanView]):
         return msgspec.structs.replace(view, lit=tuple(dict.fromkeys(lit)))
 
     def marks(self, view: GermanView, kind: str) -> bool:
-        """Tell whether the board marks anything as new."""
+        """Return whether the board marks anything as new."""
         return kind in {"board", "plan", "changed"} and bool(view.lit)
 
     def shown(self, view: GermanView, kind: str) -> GermanView:
@@ -76,7 +76,7 @@ class GermanPictures(GamePictures[GermanView]):
         return msgspec.structs.replace(view, seats=seats)
 
     def zooms(self, view: GermanView) -> tuple[str, ...]:
-        """Tell what the board can be zoomed on: regions, the cities by name, and the hexes that are no city."""
+        """Return what the board can be zoomed on: regions, the cities by name, and the hexes that are no city."""
         return (
             *REGIONS,
             *printed_facts().cities,
@@ -84,13 +84,13 @@ class GermanPictures(GamePictures[GermanView]):
         )
 
     def panel_picture(self, view: GermanView, move: str | None) -> str | None:
-        """Tell which picture helps with a move: a share is judged by where its railroad lies."""
+        """Return which picture helps with a move: a share is judged by where its railroad lies."""
         if view.auction is not None:
             return "board"
         return "players" if move is None else None
 
     def chooses(self, move: str, field: str, values: Sequence[str] | None) -> bool:
-        """Tell whether what may stand in a field is drawn."""
+        """Return whether what may stand in a field is drawn."""
         return field in FIELDS.get(move, ())
 
     def choice(
@@ -115,7 +115,7 @@ class GermanPictures(GamePictures[GermanView]):
         return draw_map(view, whole(), shortened=True)
 
     def line_look(self, view: GermanView, line: str) -> Rgb | Seat:
-        """Tell how a line looks: railroads are known by their ids."""
+        """Return how a line looks: railroads are known by their ids."""
         seat = seat_of(line)
         return colour_of(RailroadId(line)) if seat is None else seat
 
@@ -128,7 +128,7 @@ class GermanPictures(GamePictures[GermanView]):
         return said.details(view)
 
     def subjects(self, view: GermanView) -> tuple[Subject, ...]:
-        """Tell what can be looked at in words."""
+        """Return what can be looked at in words."""
         return said.subjects(view)
 
     def look(self, view: GermanView, subject: Subject) -> tuple[Text, ...]:

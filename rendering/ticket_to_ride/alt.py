@@ -142,7 +142,7 @@ def details(printed: Board, view: TableView, parts: Parts, closed: Collection[Ro
 
 
 def subjects(printed: Board, view: TableView) -> tuple[Subject, ...]:
-    """Tell what can be looked at: every city, every route, every player."""
+    """Return what can be looked at: every city, every route, every player."""
     cities = (
         Subject(f"city/{city}", _city(printed, city), (city, *(route.id for route in printed.routes_at[city])))
         for city in printed.cities

@@ -101,7 +101,7 @@ def _along(board: Board, name: str, lit: Collection[RouteId]) -> Iterator[City]:
 
 
 def _visible(city: City, box: Box, viewport: Viewport) -> bool:
-    """Tell whether a name is worth writing: its city is shown, or it is itself shown as a whole."""
+    """Return whether a name is worth writing: its city is shown, or it is itself shown as a whole."""
     x, y = place_of(city)
     edges = (viewport.left, viewport.top, viewport.left + viewport.width, viewport.top + viewport.height)
     shown = edges[0] < x < edges[2] and edges[1] < y < edges[3]

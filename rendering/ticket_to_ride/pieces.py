@@ -92,7 +92,7 @@ def draw_faded(picture: Image.Image, route: Route, viewport: Viewport) -> None:
 
 
 def _meets(picture: Image.Image, x: float, y: float, viewport: Viewport) -> bool:
-    """Tell whether a piece at a place is seen at all: in a zoom most are not."""
+    """Return whether a piece at a place is seen at all: in a zoom most are not."""
     room = _SHEET[0] / 2 * viewport.scale
     return -room < x < picture.width + room and -room < y < picture.height + room
 

@@ -87,7 +87,7 @@ class Session:
     socket: "Socket | None" = None
 
     def hears_of(self, guild_id: str | None) -> bool:
-        """Tell whether what happens in a guild is for its shard; None: in direct messages, which are for the first."""
+        """Return whether an event in a guild is for this shard; direct messages (None) are for the first."""
         number, count = self.shard
         return number == (0 if guild_id is None else (int(guild_id) >> 22) % count)
 

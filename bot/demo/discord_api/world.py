@@ -398,7 +398,7 @@ class World:
         return lambda: self._subscribers.remove(callback)
 
     def notify(self, change: Change, message: Message) -> None:
-        """Tell all subscribers of a change of a message, and keep what it shows now if history is kept."""
+        """Notify all subscribers of a change of a message, and keep what it shows now if history is kept."""
         if self.keeps_history and change != "delete":
             message.versions.append(deepcopy(message.body))
         self.changes.announce()
@@ -605,7 +605,7 @@ class Member:
         return self.world.dm(self.id)
 
     def can_see(self, message: Message) -> bool:
-        """Tell whether a message is, or was, before this person's eyes."""
+        """Return whether a message is, or was, before this person's eyes."""
         world = self.world
         channel = world.channels.get(message.channel_id) or world.deleted_channels.get(message.channel_id)
         private_to = channel.recipient if channel else None

@@ -33,7 +33,7 @@ class G1854Guidance(EighteenxxGuidance[G1854State]):
     irreversible = frozenset({Merge})
 
     def foretold(self, state: G1854State, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]) -> tuple[Text, ...]:
-        """Tell what comes of a merger of two own local railways, of which nobody else is asked."""
+        """Return what comes of a merger of two own local railways, of which nobody else is asked."""
         if kind is not Merge or "partner" not in chosen or Merge not in self.game.kinds(state, seat):
             return ()
         return tuple(of_own(state, seat, str(chosen["partner"])))

@@ -48,7 +48,7 @@ class BuyMailContract(Step[G1854State]):
         return any(_refusal(state, company_of(actor), size) is None for size in state.printed.figures.mail)
 
     def kinds(self, state: G1854State, actor: Actor) -> tuple[type[Move], ...]:
-        """Tell whether one can be bought."""
+        """Return the moves to buy one or to go without, or none if no contract can be bought."""
         return self.moves if self.waits(state, actor) else ()
 
     def slot(self, state: G1854State, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:

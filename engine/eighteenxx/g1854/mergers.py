@@ -39,7 +39,7 @@ local railway with the lower number."""
 
 
 def can_merge(state: G1854State) -> bool:
-    """Tell whether the phase lets local railways merge, and two are left."""
+    """Return whether the phase lets local railways merge, and two are left."""
     return has_begun(state, FROM_PHASE) and len(list(locals_of(state))) > 1
 
 
@@ -98,7 +98,7 @@ def check_merger(state: G1854State) -> None:
 
 
 def must_merge(state: G1854State) -> bool:
-    """Tell whether local railways are left that must merge as the operating round ends."""
+    """Return whether local railways are left that must merge as the operating round ends."""
     return has_begun(state, FORCED_FROM_PHASE) and len(list(locals_of(state))) > 1
 
 
@@ -161,7 +161,7 @@ def _said(state: G1854State, offer: Offer) -> Mapping[str, Param]:
 
 
 def _sheet(state: G1854State, offer: Offer) -> Iterator[Text]:
-    """Tell of both local railways, what becomes of them, and how near the owners are to the limit of certificates."""
+    """Describe both local railways, what becomes of them, and how near the owners are to the certificate limit."""
     both = (offer.company, CompanyId(offer.what.partition("+")[2]))
     for local in both:
         yield deal_sheets.company(state, local)
@@ -176,7 +176,7 @@ def _sheet(state: G1854State, offer: Offer) -> Iterator[Text]:
 
 
 def of_own(state: G1854State, seat: Seat, partner: str) -> Iterator[Text]:
-    """Tell what a player wants to know before two own local railways merge; nothing where somebody else is asked."""
+    """Say what a player wants to know before two own local railways merge; nothing where somebody else is asked."""
     local = company_of(state.frame.actor)
     if partner in partners(state, local) and _owner(state, CompanyId(partner)) == seat:
         price, pair = state.printed.figures.merger_price, _pair(local, CompanyId(partner))

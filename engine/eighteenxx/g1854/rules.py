@@ -37,11 +37,11 @@ class G1854Rules(Rules[G1854State]):
         return (figures.certificates + figures.certificates_per_split * number) // len(state.players)
 
     def is_last_set(self, state: G1854State) -> bool:
-        """Tell whether the game ends with the present set of operating rounds (E3)."""
+        """Return whether the game ends with the present set of operating rounds (E3)."""
         return bank_broken(state)
 
     def is_last_round(self, state: G1854State) -> bool:
-        """Tell whether the game ends with the present operating round (E2, E3)."""
+        """Return whether the game ends with the present operating round (E2, E3)."""
         return state.end_reached or super().is_last_round(state)
 
     def sources(self, state: G1854State, company: CompanyId) -> tuple[Owner, ...]:
@@ -84,19 +84,19 @@ class G1854Rules(Rules[G1854State]):
         return sold - one.percent
 
     def rises_sold_out(self, state: G1854State, company: CompanyId) -> bool:
-        """Tell whether a company rises at the end of a stock round when all of it is with players (S6.2)."""
+        """Return whether a company rises at the end of a stock round when all of it is with players (S6.2)."""
         return state.switches.lag_sold_out_rises or state.printed.companies[company].kind != LAG
 
     def option_paid_same_round(self, state: G1854State) -> bool:
-        """Tell whether the second half of an option may be paid in the stock round in which it was taken (O3)."""
+        """Return whether the second half of an option may be paid in the stock round in which it was taken (O3)."""
         return state.switches.option_paid_same_round
 
     def unpayable_train_chosen(self, state: G1854State) -> bool:
-        """Tell whether a president may go bankrupt for one train where another could be paid for (E1.1, E1.3)."""
+        """Return whether a president may go bankrupt for one train where another could be paid for (E1.1, E1.3)."""
         return state.switches.unpayable_train_chosen
 
     def option_sold_alone(self, state: G1854State) -> bool:
-        """Tell whether a player who sells an option does nothing else in that turn (O4)."""
+        """Return whether a player who sells an option does nothing else in that turn (O4)."""
         return state.switches.option_sale_only_action
 
     def may_not_buy(self, state: G1854State, seat: Seat) -> IllegalMove | None:
@@ -143,7 +143,7 @@ class G1854Rules(Rules[G1854State]):
             yield Event(text("18xx.train.rust", faces=(REPLACED,), losses=tuple(lost)))
 
     def needs_no_train(self, state: G1854State, company: CompanyId) -> bool:
-        """Tell whether a Lokalbahn AG finds no train that went out of use with the bank, and so need not buy (T5)."""
+        """Return whether a Lokalbahn AG finds no train that went out of use with the bank, and so need not buy (T5)."""
         return state.printed.companies[company].kind == LAG and not state.depot.retired
 
     def crossed_split(self, draft: G1854State, company: CompanyId) -> Iterator[Event]:

@@ -124,7 +124,7 @@ def _bid(decision: Decision) -> Move:
 
 
 def _is_good(state: G1854State, seat: Seat, offer: Offer) -> bool:
-    """Tell whether an offer brings more than what is given away; a merger always does."""
+    """Return whether an offer brings more than what is given away; a merger always does."""
     return offer.kind == "merge" or is_worth_giving_up(EXPECTATIONS, state, seat, offer)
 
 

@@ -31,7 +31,7 @@ class G1854State(EighteenxxState, kw_only=True):
 
 
 def bank_broken(state: G1854State) -> bool:
-    """Tell whether the bank has ever had to pay more than it had (E3)."""
+    """Return whether the bank has ever had to pay more than it had (E3)."""
     return state.printed.figures.bank + state.bank_lowest < 0
 
 

@@ -80,7 +80,7 @@ def said_of_acquisition(state: G18czState, offer: Offer) -> dict[str, Param]:
 
 
 def sheet_of_acquisition(state: G18czState, offer: Offer) -> Iterator[Text]:
-    """Tell what both presidents may want to know: the price now, the cash after it, and all that goes over."""
+    """Say what both presidents may want to know: the price now, the cash after it, and all that goes over."""
     low, high = printed_range(state, CompanyId(offer.what))
     yield text(
         "18cz.sheet.share",
@@ -120,7 +120,7 @@ class AcquireCompany(Step[G18czState]):
         return next(targets(state, company_of(actor)), None) is not None
 
     def kinds(self, state: G18czState, actor: Actor) -> tuple[type[Move], ...]:
-        """Tell whether any company can be paid for."""
+        """Return the moves of an acquisition, or only passing if the company can pay for none."""
         return self.moves if next(_within_means(state, company_of(actor)), None) else (Pass,)
 
     def slot(self, state: G18czState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:

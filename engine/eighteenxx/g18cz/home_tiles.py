@@ -34,7 +34,7 @@ def red_homes() -> dict[HexName, frozenset[TileName]]:
 
 
 def needs_home_tile(state: G18czState, company: CompanyId) -> bool:
-    """Tell whether a large company has yet to lay its red tile."""
+    """Return whether a large company has yet to lay its red tile."""
     tile = red_tile(company)
     return tile is not None and bool(state.board.supply[tile])
 

@@ -76,7 +76,7 @@ class RepayDebt(StockAction):
     kind: type[Move] = Repay
 
     def is_possible(self, state: EighteenxxState, seat: Seat) -> bool:
-        """Tell whether there is a debt and the cash for it."""
+        """Return whether there is a debt and the cash for it."""
         player = debtor(state, seat)
         return 0 < player.debt <= player.cash
 
@@ -92,7 +92,7 @@ class RepayDebt(StockAction):
 
 
 def is_prompted_to_pass(state: EighteenxxState, seat: Seat) -> bool:
-    """Tell whether a player who can perhaps only pass has a turn, as 18xx.games gives one to everybody in debt.
+    """Return whether a player who can perhaps only pass has a turn, as 18xx.games gives one to everybody in debt.
 
     It also takes for able to start a company whoever could start the cheapest of all, whatever those left cost.
     """

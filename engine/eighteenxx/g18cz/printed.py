@@ -91,5 +91,5 @@ def printed_for(bcb_home: HexName, two: bool) -> G18czPrinted:  # noqa: FBT001 -
 
 
 def is_larger(size: Kind, other: Kind) -> bool:
-    """Tell whether a size is above another."""
+    """Return whether a size is above another."""
     return SIZES.index(size) > SIZES.index(other)

@@ -28,7 +28,7 @@ class G18czRules(Rules[G18czState]):
         return state.printed.figures.operating_rounds[state.calendar.set]
 
     def is_last_set(self, state: G18czState) -> bool:
-        """Tell whether the game ends with the present set of operating rounds."""
+        """Return whether the game ends with the present set of operating rounds."""
         return state.calendar.set + 1 == len(state.printed.figures.operating_rounds)
 
     def private_worth_at_end(self, state: G18czState, private: PrivateId) -> int:

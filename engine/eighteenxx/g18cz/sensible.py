@@ -54,7 +54,7 @@ def _draft(state: G18czState, seat: Seat) -> Move:
 
 
 def _is_good(state: G18czState, seat: Seat, offer: Offer) -> bool:
-    """Tell whether an offer brings more than what is given away."""
+    """Return whether an offer brings more than what is given away."""
     if offer.kind == "acquire":
         return offer.price >= DEAR * price_of(state, CompanyId(offer.what))
     return is_worth_giving_up(EXPECTATIONS, state, seat, offer)

@@ -56,7 +56,7 @@ class Seats:
 def first_difference(
     dialect: Dialect, replay: Replay, line: StateLine, tiles: Mapping[HexName, LaidTile]
 ) -> str | None:
-    """Tell where a position first differs from a trace, or return None. Raises CorruptLog if that is no trace."""
+    """Return where a position first differs from a trace, or None if nowhere. Raises CorruptLog if that is no trace."""
     try:
         for what, ours, theirs in _findings(
             dialect, replay, dialect.as_here(replay.state, line), tiles, Seats(dialect, replay)
@@ -185,7 +185,7 @@ def _tokens(state: EighteenxxState, line: CorporationLine) -> list[tuple[HexName
 
 
 def _is_merged(state: EighteenxxState, hex_: HexName) -> bool:
-    """Tell whether an upgrade has joined cities of a hex: in which slot of them a station stands does not matter."""
+    """Return whether an upgrade has joined cities of a hex: in which slot of them a station stands does not matter."""
     printed = state.printed.hexes[hex_].tile
     return len(state.board.tile(state.printed.ground, hex_).stops) < len(printed.stops)
 

@@ -119,7 +119,7 @@ class _Export:
         del self._actions[length:]
 
     def _together(self, *, passed: bool = False) -> bool:
-        """Tell whether both games wait for the same decision. Raises Inexpressible where they are not alike then."""
+        """Return whether both games wait for the same decision. Raises Inexpressible where they are not alike then."""
         here = self._waiting_step()
         if here != waiting_step_of(self._game, self._replay.state):
             return False
@@ -145,7 +145,7 @@ class _Export:
         return waiting_step_of(self._game, self._state, self._seats)
 
     def _apart(self) -> str | None:
-        """Tell in what the two positions differ, or return None if they differ in nothing that matters."""
+        """Return in what the two positions differ, or None if they differ in nothing that matters."""
         ours, theirs = fingerprint(self._state, self._seats), fingerprint(self._replay.state)
         return next((what for what, value in ours.items() if value != theirs[what]), None)
 

@@ -173,7 +173,7 @@ def called(action: Action) -> str:
 
 
 def _keys_of(refusal: IllegalMove) -> str:
-    """Tell a refusal by its keys: words are for those who know a language."""
+    """Return the keys of a refusal: words are for those who know a language."""
     figures = ", ".join(f"{name} {_plain(value)}" for name, value in refusal.text.params.items())
     rule = f", {refusal.rule.key}" if refusal.rule else ""
     return f"illegal, {refusal.text.key}{f' ({figures})' if figures else ''}{rule}"

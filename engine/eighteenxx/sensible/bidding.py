@@ -47,6 +47,6 @@ def _bids(worth: Worth, decision: Decision) -> Iterator[tuple[float, BidOn]]:
 
 
 def _leads(decision: Decision, move: BidOn) -> bool:
-    """Tell whether the highest bid on a company is the player's own."""
+    """Return whether the highest bid on a company is the player's own."""
     bids = auction.bids_on(decision.state, move.lot)
     return bool(bids) and bids[-1].seat == decision.seat

@@ -94,7 +94,7 @@ def earnings(state: EighteenxxState, company: CompanyId, faces: tuple[str, ...],
 
 
 def is_threatened(state: EighteenxxState, company: CompanyId) -> bool:
-    """Tell whether the next cards of the deck could rust every train that a company can run."""
+    """Return whether the next cards of the deck could rust every train that a company can run."""
     if not state.printed.kind(company).trains_age:
         return False
     coming = {old for card in state.depot.deck[:CARDS_AHEAD] for face in faces_left(state, card) for old in face.rusts}
@@ -102,5 +102,5 @@ def is_threatened(state: EighteenxxState, company: CompanyId) -> bool:
 
 
 def is_sold_by_bank(item: TrainForSale) -> bool:
-    """Tell whether a train is on offer from the deck or the pool."""
+    """Return whether a train is on offer from the deck or the pool."""
     return item.seller == BANK

@@ -93,14 +93,14 @@ def _yield(state: EighteenxxState, company: CompanyId) -> float:
 
 
 def is_worth_giving_up(expectations: Expectations, state: EighteenxxState, seat: Seat, offer: Offer) -> bool:
-    """Tell whether a train or a private company is worth less to its owner than what is offered."""
+    """Return whether a train or a private company is worth less to its owner than what is offered."""
     if offer.kind == "company":
         return offer.price >= expectations.private_worth(state, offer.what)
     return _can_spare(state, seat, offer)
 
 
 def _can_spare(state: EighteenxxState, seat: Seat, offer: Offer) -> bool:
-    """Tell whether a train's price is right and another one runs."""
+    """Return whether a train's price is right and another one runs."""
     for company, charter in state.charters.items():
         train = find_train(charter, offer.what)
         if train is not None and charter.president == seat:

@@ -119,7 +119,7 @@ def buy_train(expectations: Expectations, state: EighteenxxState, seat: Seat, *,
 
 
 def _is_worth_it(expectations: Expectations, state: EighteenxxState, company: CompanyId, item: TrainForSale) -> bool:
-    """Tell whether another train earns its price until the end, or replaces those about to rust."""
+    """Return whether another train earns its price until the end, or replaces those about to rust."""
     faces = faces_of(state, company)
     gain = earnings(state, company, (*faces, item.face.name)) - earnings(state, company, faces)
     return is_threatened(state, company) or gain * (expectations.rounds_left(state) - 1) > item.face.price

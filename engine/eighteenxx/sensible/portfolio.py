@@ -74,7 +74,7 @@ def _falling(expectations: Expectations, state: EighteenxxState, seat: Seat) -> 
 
 
 def will_lack_a_train(expectations: Expectations, state: EighteenxxState, company: CompanyId) -> bool:
-    """Tell whether a company is about to have no train, and no money for the next one."""
+    """Return whether a company is about to have no train, and no money for the next one."""
     charter = state.charters[company]
     if not charter.floated or not charter.operated or not is_threatened(state, company):
         return False

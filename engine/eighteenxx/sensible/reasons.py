@@ -51,7 +51,7 @@ _REASONS: dict[type[Move], str] = {
 
 
 def reason(state: EighteenxxState, move: Move) -> Text | None:
-    """Tell why the opponent has chosen a move; None: it has no plan for such a decision."""
+    """Return why the opponent has chosen a move, or None if it has no plan for such a decision."""
     match move:
         case Dividend():
             return text("18xx.hint.payout" if move.decision == "payout" else "18xx.hint.withhold")

@@ -26,7 +26,7 @@ class TakePartInAuction(Step[EighteenxxState]):
         return len(self.kinds(state, actor)) > 1
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
-        """Tell what the player has the money for."""
+        """Return what the player has the money for."""
         seat = Seat(int(actor))
         take = (BuyFirst,) if BuyFirst in self.moves and auction.can_take(state, seat) else ()
         return (*take, *((BidOn,) if auction.open_to_bids(state, seat) else ()), Pass)

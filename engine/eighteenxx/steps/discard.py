@@ -74,12 +74,12 @@ def next_company(draft: EighteenxxState) -> Iterable[Event]:
 
 
 def _drops(state: EighteenxxState, company: CompanyId) -> bool:
-    """Tell whether a company drops a train for the one it bought when its limit was full."""
+    """Return whether a company drops a train for the one it bought when its limit was full."""
     return state.turn is not None and state.turn.company == company and state.turn.drops_a_train
 
 
 def _to_pool(state: EighteenxxState, company: CompanyId) -> bool:
-    """Tell where the next train goes: a dropped one to the pool (18CZ OR 10), others on the deck (18CZ OR 12)."""
+    """Return where the next train goes: a dropped one to the pool (18CZ OR 10), others on the deck (18CZ OR 12)."""
     return _drops(state, company) or state.switches.excess_trains == "pool"
 
 

@@ -43,7 +43,7 @@ class ReviewFleet(Step[EighteenxxState]):
         return bool(_received(state, company_of(actor)))
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
-        """Tell what can be done with one of them at least."""
+        """Return what can be done with at least one of them."""
         company = company_of(actor)
         received = _received(state, company)
         exchange = (Exchange,) if any(_affordable_face(state, company, train) for train in received) else ()

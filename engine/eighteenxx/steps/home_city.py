@@ -39,7 +39,7 @@ class ChooseHomeCity(Step[EighteenxxState]):
     def slot(
         self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Slot:
-        """Tell the hex, and the cities by where their tracks lead."""
+        """Offer the hex, and the cities by where their tracks lead."""
         hex_ = stations.divided_home(state)
         if field == "hex":
             return Choice((Option(hex_, text("18xx.option.home.hex", place=hex_text(state.printed, hex_))),))

@@ -46,7 +46,7 @@ class ChooseHomeHex(Step[EighteenxxState]):
         return bool(self.kinds(state, actor))
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
-        """Tell whether there is a hex for a tile, and one for a station alone."""
+        """Return the moves for which there is a hex: a tile with a station, or a station alone."""
         company = company_of(actor)
         if state.printed.companies[company].kind != self._kind or state.board.stations_of(company):
             return ()

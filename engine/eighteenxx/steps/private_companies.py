@@ -52,7 +52,7 @@ class UsePrivateCompanies(Step[EighteenxxState]):
         return False
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
-        """Tell what the operating company can do."""
+        """Return what the operating company can do."""
         company = company_of(actor)
         if state.turn is None or state.turn.company != company:
             return ()
@@ -68,7 +68,7 @@ class UsePrivateCompanies(Step[EighteenxxState]):
     def slot(
         self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Slot:
-        """Tell what may stand in a field."""
+        """Return what may stand in a field."""
         company = company_of(actor)
         if kind is moves.BuyPrivate:
             return _purchase(state, company, field, chosen)

@@ -27,7 +27,7 @@ class BuyFromSource(StockAction):
     half = False
 
     def is_possible(self, state: EighteenxxState, seat: Seat) -> bool:
-        """Tell whether there is any that the player may buy and can pay for."""
+        """Return whether there is any that the player may buy and can pay for."""
         return next(buying.purchasable(state, seat, half=self.half), None) is not None
 
     def slot(self, state: EighteenxxState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
@@ -78,7 +78,7 @@ class PayShareOption(StockAction):
     ends_turn = True
 
     def is_possible(self, state: EighteenxxState, seat: Seat) -> bool:
-        """Tell whether there is an option, and the money."""
+        """Return whether there is an option, and the money."""
         try:
             share_options.check_pay(state, seat)
         except IllegalMove:

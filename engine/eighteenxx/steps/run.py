@@ -51,7 +51,7 @@ class RunTrains(Step[EighteenxxState]):
     def slot(
         self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Slot:
-        """Tell what may follow in the list of routes: the next stop of a train, or the next train."""
+        """Return what may follow in the list of routes: the next stop of a train, or the next train."""
         company = company_of(actor)
         running = route_context(state, company)
         if must_run_best(state, company):
@@ -86,7 +86,7 @@ class RunTrains(Step[EighteenxxState]):
 
 
 def _has_a_route(state: EighteenxxState, company: CompanyId) -> bool:
-    """Tell whether a company has a train with a route."""
+    """Return whether a company has a train with a route."""
     ground = state.printed.ground
     if not runnable(state, company) or not can_run(ground, state.board, company):
         return False
@@ -95,7 +95,7 @@ def _has_a_route(state: EighteenxxState, company: CompanyId) -> bool:
 
 
 def must_run_best(state: EighteenxxState, company: CompanyId) -> bool:
-    """Tell whether a company is the neutral player's, and a switch has it run for the most that it can."""
+    """Return whether a company is the neutral player's, and a switch has it run for the most that it can."""
     return state.switches.neutral_runs_best and is_neutral(state.charters[company])
 
 
@@ -135,7 +135,7 @@ def suggest_run(state: EighteenxxState, seat: Seat, company: CompanyId, stop: Ca
 
 
 def foresee_run(before: EighteenxxState, after: EighteenxxState, company: CompanyId, stop: Callable[[], bool]) -> Text:
-    """Tell what a company would earn with its trains in a position that may come, and in the present one."""
+    """Return what a company would earn with its trains in a position that may come, and in the present one."""
     then, now = (_best_revenue(state, company, stop) for state in (after, before))
     return text("18xx.foresee.run", company=company, revenue=then, now=now)
 

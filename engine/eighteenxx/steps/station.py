@@ -35,13 +35,13 @@ class BuildStation(Step[EighteenxxState]):
         return next(building_sites(state, company), None) is not None
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
-        """Tell whether the money is there already."""
+        """Return building a station if the money is there already, and passing."""
         return self.moves if _can_pay(state, company_of(actor)) else (moves.Pass,)
 
     def slot(
         self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Slot:
-        """Tell the hexes, or the cities on the chosen one."""
+        """Offer the hexes, or the cities on the chosen one."""
         company = company_of(actor)
         sites = list(building_sites(state, company)) if _can_pay(state, company) else []
         price = station_price(state, company) or 0

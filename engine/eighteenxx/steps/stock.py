@@ -40,11 +40,11 @@ class StockAction:
     """It is not open to a player who must sell first."""
 
     def is_possible(self, state: EighteenxxState, seat: Seat) -> bool:
-        """Tell whether a player can do it now, if he need not sell first."""
+        """Return whether a player can do it now, if he need not sell first."""
         raise NotImplementedError
 
     def slot(self, state: EighteenxxState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Tell what may stand in a field of the move, if it has any."""
+        """Return what may stand in a field of the move, if it has any."""
         raise AssertionError(f"{self.kind.__name__} has no field {field}")
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
@@ -81,7 +81,7 @@ class TakeStockTurn(Step[EighteenxxState]):
         return next(self._choices(state, seat), None) is not None or self._asks_too(state, seat)
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
-        """Tell what the player can do; one over the certificate limit must sell first."""
+        """Return what the player can do; one over the certificate limit must sell first."""
         seat = Seat(int(actor))
         found = tuple(self._choices(state, seat))
         return found if Sell in found and selling.must_sell(state, seat) else (*found, Pass)
@@ -172,7 +172,7 @@ def _buying(state: EighteenxxState, seat: Seat, company: CompanyId) -> Text:
 def consequence(
     state: EighteenxxState, seat: Seat, company: CompanyId, percent: int
 ) -> Literal["presides", "floats", "nothing"]:
-    """Tell what else comes of it when a player gets so much of a company that has started."""
+    """Return what else comes of it when a player gets so much of a company that has started."""
     charter = state.charters[company]
     owned = certificates.held(charter, seat)
     if owned + percent > certificates.held(charter, charter.holders[0]) and charter.president != seat:
@@ -225,7 +225,7 @@ def _prices(state: EighteenxxState, seat: Seat, company: CompanyId | None) -> It
 
 
 def _floats_at_once(state: EighteenxxState, company: CompanyId) -> bool:
-    """Tell whether a company floats as soon as its president's certificate is sold."""
+    """Return whether a company floats as soon as its president's certificate is sold."""
     percent = certificates.president_percent(state.charters[company])
     return rules_of(state).sold_to_float(state, company) + percent >= state.printed.figures.floats_at
 

@@ -49,7 +49,7 @@ class LayTrack(Step[EighteenxxState]):
         return bool(ordinary_right(state).colours or usable(state, company))
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
-        """Tell whether any lay is possible, and whether the turn may go on without."""
+        """Return the lays that are possible, and passing if the turn may go on without."""
         company = company_of(actor)
         found: list[type[Move]] = []
         if next(legal_lays(state, company, ordinary_right(state)), None):
@@ -63,7 +63,7 @@ class LayTrack(Step[EighteenxxState]):
     def slot(
         self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Slot:
-        """Tell what may stand in a field."""
+        """Return what may stand in a field."""
         company = company_of(actor)
         if kind is moves.LayTile:
             return lay_slot(state, company, (ordinary_right(state),), field, chosen)
@@ -90,7 +90,7 @@ class LayTrack(Step[EighteenxxState]):
                 raise AssertionError(f"no move of laying track: {move!r}")
 
     def waivers(self, state: EighteenxxState, company: CompanyId) -> Iterable[PrivateId]:
-        """Tell by which private companies a company may lay a tile without paying, or paying less, for the terrain."""
+        """Return the private companies by which terrain costs a company less, or nothing."""
         return usable(state, company)
 
     def check_waiver(self, state: EighteenxxState, company: CompanyId, private: PrivateId) -> None:

@@ -43,7 +43,7 @@ class LayTrackAndTunnel(LayTrack):
         )
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
-        """Tell whether any lay and any tunnel is possible, and whether the turn may go on without."""
+        """Return the lays and tunnels that are possible, and passing if the turn may go on without."""
         company = company_of(actor)
         found = set(super().kinds(state, actor))
         if next(legal_tunnels(state, company), None):
@@ -55,7 +55,7 @@ class LayTrackAndTunnel(LayTrack):
     def slot(
         self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Slot:
-        """Tell what may stand in a field."""
+        """Return what may stand in a field."""
         company = company_of(actor)
         if kind is moves.BuildTunnel:
             return _tunnel_slot(state, company, None, field, chosen)
@@ -81,7 +81,7 @@ class LayTrackAndTunnel(LayTrack):
                 return super().play(draft, move)
 
     def waivers(self, state: EighteenxxState, company: CompanyId) -> Iterable[PrivateId]:
-        """Tell by which private companies a company pays less for the terrain of a tile."""
+        """Return by which private companies a company pays less for the terrain of a tile."""
         return [name for name, things in assisting_privates(state, company).items() if things - {TUNNEL}]
 
     def check_waiver(self, state: EighteenxxState, company: CompanyId, private: PrivateId) -> None:

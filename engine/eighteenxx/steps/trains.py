@@ -63,7 +63,7 @@ class BuyTrains(Step[EighteenxxState]):
         return _can_buy(state, company)
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
-        """Tell whether the company may also do without."""
+        """Return buying a train, and passing if the company may do without."""
         company = company_of(actor)
         if must_buy(state, company):
             return (BuyTrain,)

@@ -45,7 +45,7 @@ def choose_sensibly(game: Game[GermanState], state: GermanState, seat: Seat, rng
 
 
 def reason(state: GermanState, move: Move) -> Text | None:
-    """Tell why the opponent has chosen a move."""
+    """Return why the opponent has chosen a move."""
     match move:
         case Build():
             return text("german.hint.build", railroad=railroad_name(move.railroad))

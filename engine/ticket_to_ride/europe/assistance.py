@@ -39,7 +39,7 @@ class EuropeGuidance(Guidance[EuropeState]):
     """Words on tunnels, second cards and the last turn."""
 
     def prompt(self, state: EuropeState, seat: Seat) -> Text | None:
-        """Tell a seat what its tunnel costs, what its second card may not be, and of a turn that it is the last."""
+        """Say what a tunnel costs, what a second card may not be, or that this is the seat's last turn."""
         if state.in_round("second_card"):
             return text("ttr.draw.second_card")
         if state.claim is not None:
@@ -53,7 +53,7 @@ class EuropeGuidance(Guidance[EuropeState]):
         return tunnels.caution(state, chosen.get("route")) if kind is ClaimRoute else None
 
     def foretold(self, state: EuropeState, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]) -> tuple[Text, ...]:
-        """Tell a seat which tickets a route or a station completes, or makes impossible, before it is paid for."""
+        """Return which tickets a route or a station would complete or make impossible, before it is paid for."""
         board, route, city = state.printed.board, chosen.get("route"), chosen.get("city")
         if kind is ClaimRoute and route in board.routes and kind in self.game.kinds(state, seat):
             return tuple(foretold(state, seat, route=RouteId(str(route))))
@@ -62,12 +62,12 @@ class EuropeGuidance(Guidance[EuropeState]):
         return ()
 
     def needs_others(self, state: EuropeState, move: Move) -> bool:
-        """Tell whether tickets are drawn, cards turned over for a tunnel, or the game ends by a move."""
+        """Return whether tickets are drawn, cards turned over for a tunnel, or the game ends by a move."""
         tunnel = isinstance(move, ClaimRoute) and tunnels.caution(state, move.route) is not None
         return tunnel or isinstance(move, DrawTickets) or self._ends(state, move)
 
     def _ends(self, state: EuropeState, move: Move) -> bool:
-        """Tell whether a move ends the game, as everybody can tell: a first card may be followed by another or not."""
+        """Return whether a move surely ends the game: a first card may be followed by another or not."""
         wild = state.printed.cards.names[state.printed.cards.wild]
         if isinstance(move, DrawCard) and not state.in_round("second_card") and move.card != wild:
             return False
@@ -85,7 +85,7 @@ class EuropeAdvice(Advice[EuropeState]):
     def worth(
         self, state: EuropeState, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Mapping[str, Worth]:
-        """Tell what routes, and cities for a station, are worth to a seat: whether they help a ticket, and points."""
+        """Return what routes, and cities for a station, are worth to a seat: whether they help a ticket, and points."""
         if kind in {ClaimRoute, ClaimWhenPaid} and field == "route":
             return routes_worth(state, seat, unpaid=kind is ClaimWhenPaid)
         return cities_worth(state, seat) if kind is BuildStation and field == "city" else {}
@@ -95,7 +95,7 @@ class EuropeAdvice(Advice[EuropeState]):
         return sample(state, seat, rng)
 
     def reason(self, state: EuropeState, seat: Seat, move: Move) -> Text | None:
-        """Tell why the planning opponent has chosen a move."""
+        """Return why the planning opponent has chosen a move."""
         return reason(state, self.game.view(state, seat), seat, move)
 
 
@@ -120,11 +120,11 @@ class EuropeLookingBack(LookingBack[EuropeState]):
         return graphs.reckoning(view)
 
     def progress(self, before: EuropeState, after: EuropeState) -> Iterable[Event]:
-        """Tell each seat alone which tickets a move completes or makes impossible."""
+        """Yield, to each seat alone, which tickets a move completes or makes impossible."""
         return progress(before, after)
 
     def effects_on_seat(self, before: EuropeView, after: EuropeView) -> Iterable[Text]:
-        """Tell a seat for which of its tickets the way has become longer, or was closed."""
+        """Yield for which tickets of a seat the way has become longer, or was closed."""
         return effects_on_seat(PRINTED, before, after, (lenders(before), lenders(after)))
 
     def dealt_on(self, state: EuropeState, seed: str) -> EuropeState:

@@ -97,7 +97,7 @@ class Europe(FramedGame[EuropeState]):
         return state.printed.rule(subject)
 
     def view(self, state: EuropeState, viewer: Seat | None) -> EuropeView:
-        """Tell what a seat may see."""
+        """Return what a seat may see."""
         return view_of(state, viewer, self.actors(state))
 
     def result(self, state: EuropeState) -> Result | None:

@@ -45,7 +45,7 @@ class ClaimWhenPaid(Order, frozen=True, tag="order_claim"):
 
     @classmethod
     def possible(cls, rules: Game[Any], state: TicketToRideState, seat: Seat) -> bool:
-        """Tell whether a turn of the seat is still to come, and a route is left: in its last one it claims by hand."""
+        """Return whether a turn of the seat is to come, and a route is left: in its last turn it claims by hand."""
         routes = state.printed.board.routes.values()
         return state.turn_comes(seat) and any(is_open(state, seat, route) for route in routes)
 

@@ -24,7 +24,7 @@ Ways = dict[CityId, list[tuple[CityId, int, int]]]
 
 
 def progress(before: StationState, after: StationState) -> Iterator[Event]:
-    """Tell every seat alone which of its tickets are newly completed, and which can be completed no longer."""
+    """Yield, to each seat alone, which of its tickets are newly completed or have become impossible."""
     if after.over:
         return
     same_board = before.claims == after.claims and before.stations == after.stations
@@ -38,7 +38,7 @@ def progress(before: StationState, after: StationState) -> Iterator[Event]:
 def foretold(
     state: StationState, seat: Seat, *, route: RouteId | None = None, city: CityId | None = None
 ) -> Iterator[Text]:
-    """Tell a seat what ``progress`` would tell it of a route that it claims, or of a station in a city."""
+    """Yield what ``progress`` would yield for a seat once it claims a route, or builds a station in a city."""
     after, held = codec.clone(state), state.seats[seat]
     if route is not None:
         after.claims[route] = seat
@@ -91,7 +91,7 @@ class _Outlook:
         self._routes = state.printed.board.routes
 
     def may_complete(self, ticket: Ticket) -> bool:
-        """Tell whether some way completes a ticket; each station lends one route."""
+        """Return whether some way completes a ticket; each station lends one route."""
         return self._leads(self._ways, ticket) or self._leads(self._ways_to_come, ticket)
 
     @cached_property

@@ -53,7 +53,7 @@ def choose_sensibly(game: Game[EuropeState], state: EuropeState, seat: Seat, rng
 
 
 def reason(state: EuropeState, view: EuropeView, seat: Seat, move: Move) -> Text | None:
-    """Tell why the opponent has chosen a move."""
+    """Return why the opponent has chosen a move."""
     position = position_of(state.printed, view)
     match move:
         case BuildStation():

@@ -143,7 +143,7 @@ def long_tickets_were_dealt_at_the_opening(state: EuropeState) -> bool:
 
 
 def a_tunnel_waits_for_what_it_costs(state: EuropeState, claim: TunnelClaim) -> bool:
-    """Tell whether a claim under way is one of a tunnel: paid for and open, and cards turned over ask for more."""
+    """Return whether a claim under way is one of a tunnel: paid for and open, and cards turned over ask for more."""
     printed = state.printed
     route = printed.board.routes.get(claim.route)
     if (
@@ -163,7 +163,7 @@ def a_tunnel_waits_for_what_it_costs(state: EuropeState, claim: TunnelClaim) -> 
 
 
 def _pays_for(claim: TunnelClaim, route: Route, cards: CardSet) -> bool:
-    """Tell whether the cards laid down are a payment, and pay for a route."""
+    """Return whether the cards laid down are a payment, and pay for a route."""
     payment = claim.payment
     colours = route.colours if payment.coloured else (cards.wild,)
     return (

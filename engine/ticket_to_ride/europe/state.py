@@ -58,5 +58,5 @@ def result(state: EuropeState) -> Result:
 
 
 def announce_end(draft: EuropeState) -> Iterable[Event]:
-    """Tell the outcome after the last turn."""
+    """Announce the outcome after the last turn."""
     return (scoring.announce(result(draft)),)

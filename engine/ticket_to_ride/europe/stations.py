@@ -95,7 +95,7 @@ class BuildStations(Action[S]):
     move = BuildStation
 
     def possible(self, state: S, seat: Seat) -> bool:
-        """Tell whether there is a station, a city for it and the cards."""
+        """Return whether there is a station, a city for it and the cards."""
         return self.ways(state, seat).number > 0
 
     def slot(self, state: S, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:

@@ -89,11 +89,11 @@ class PayForTunnel(Step[S]):
         return _claim(state).extra > 0
 
     def kinds(self, state: S, actor: Actor) -> tuple[type[Move], ...]:
-        """Tell whether the rest can be paid."""
+        """Return paying the rest, if that is possible, and giving up."""
         return self.moves if next(_ways_to_pay(state), None) else (AbandonTunnel,)
 
     def slot(self, state: S, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Tell what pays the rest."""
+        """Return what pays the rest."""
         return payment_choice(state.printed.cards, _ways_to_pay(state))
 
     def play(self, draft: S, move: Move) -> Iterable[Event]:
@@ -137,7 +137,7 @@ def extra_cards(cards: CardSet, claim: TunnelClaim) -> int:
 
 
 def prompt(state: TicketToRideState) -> Text:
-    """Tell whoever digs a tunnel what it costs beyond the first cards, and what comes of giving it up."""
+    """Say what a tunnel costs beyond the first cards, and what happens if it is given up."""
     claim, cards = _claim(state), state.printed.cards
     counts = cards.counts(state.seats[claim.seat].hand)
     fitting = counts[-1] + sum(counts[colour] for colour in _colours(cards, claim))

@@ -135,15 +135,15 @@ class Decide(Step[LegendsState]):
         return bool(state.agenda)
 
     def accepted(self, state: LegendsState) -> tuple[type[Move], ...]:
-        """Tell which moves the task on top may be answered with."""
+        """Return which moves the task on top may be answered with."""
         return question_of(state.task).moves
 
     def kinds(self, state: LegendsState, actor: Actor) -> tuple[type[Move], ...]:
-        """Tell which moves answer it."""
+        """Return which moves answer it."""
         return question_of(state.task).moves
 
     def slot(self, state: LegendsState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Tell what may stand in a field; whoever's answer does not count yet may also wait until it does."""
+        """Return what may stand in a field; whoever's answer does not count yet may also wait until it does."""
         question = self._question_for(state, kind)
         found: Slot = question.slot(state, state.task, int(actor), field, chosen)
         return _or_wait(found, kind, field, chosen) if _comes_later(state.task, int(actor)) else found
@@ -194,7 +194,7 @@ def run(draft: LegendsState) -> Iterator[Event]:
 
 
 def _comes_later(task: Task, seat: int) -> bool:
-    """Tell whether the answer of a seat counts only after those of others."""
+    """Return whether the answer of a seat counts only after those of others."""
     return isinstance(task, Decision) and task.in_turn and task.seats.index(seat) > 0
 
 
@@ -285,19 +285,19 @@ def next_question(state: LegendsState, seat: int) -> Decision | None:
 
 
 def answers_early(state: LegendsState, seat: int) -> bool:
-    """Tell whether a seat may answer a question that is not put yet."""
+    """Return whether a seat may answer a question that is not put yet."""
     task = next_question(state, seat)
     return task is not None and task is not state.agenda[-1]
 
 
 def early_kinds(state: LegendsState, seat: int) -> tuple[type[Move], ...]:
-    """Tell which moves answer that question."""
+    """Return which moves answer that question."""
     task = next_question(state, seat)
     return () if task is None or task is state.agenda[-1] else question_of(task).moves
 
 
 def early_slot(state: LegendsState, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
-    """Tell what may stand in a field of such a move."""
+    """Return what may stand in a field of such a move."""
     task = next_question(state, seat)
     assert task is not None
     found: Slot = question_of(task).slot(state, task, seat, field, chosen)
@@ -334,6 +334,6 @@ def prompt(state: LegendsState, seat: int | None = None) -> Text | None:
 
 
 def meaning(state: LegendsState, seat: int, kind: type[Move]) -> Text | None:
-    """Tell what a kind of move means as an answer, in a few words for a button, or return None if it is the usual."""
+    """Return what a kind of move means as an answer, in a few words for a button, or None if it is the usual."""
     task = next_question(state, seat)
     return question_of(task).meaning(task, kind) if isinstance(task, Decision) else None

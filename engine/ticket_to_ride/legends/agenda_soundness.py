@@ -297,7 +297,7 @@ def _moment_can_come(state: LegendsState, task: Moment) -> bool:
 
 
 def _can_be_decided(state: LegendsState, task: Decision, *, top: bool) -> bool:
-    """Tell whether a question is put to some at the table, and has answers."""
+    """Return whether a question is put to some at the table, and has answers."""
     if isinstance(task, Choose) and task.about not in CHOICES:
         return False
     return (
@@ -309,7 +309,7 @@ def _can_be_decided(state: LegendsState, task: Decision, *, top: bool) -> bool:
 
 
 def _early_answers_can_be_read(task: Decision) -> bool:
-    """Tell whether each has a value for each field of the one kind of move that answers the question."""
+    """Return whether each has a value for each field of the one kind of move that answers the question."""
     if not task.early:
         return True
     kinds = question_of(task).moves
@@ -362,7 +362,7 @@ def _stakes_are_possible(state: LegendsState, seats: list[int], made: Mapping[in
 
 
 def _can_be_chosen(state: LegendsState, task: Choose, *, top: bool) -> bool:
-    """Tell whether what a rule asks can be answered; only some questions are put to several at once."""
+    """Return whether what a rule asks can be answered; only some questions are put to several at once."""
     several = task.about in {"raise", "discard", "each"}
     return (
         _at_the_table(state, [*task.seats, *task.made])

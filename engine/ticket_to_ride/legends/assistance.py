@@ -53,7 +53,7 @@ class LegendsGuidance(Guidance[LegendsState]):
     """Moves by which the campaign changes for good, or a card is used up."""
 
     def needs_others(self, state: LegendsState, move: Move) -> bool:
-        """Tell whether tickets are drawn, or a journey or a power turns something up; drawing a card always does."""
+        """Return whether tickets are drawn, or a journey or a power turns something up; drawing a card always does."""
         if not isinstance(move, Travel | UsePower):
             return isinstance(move, DrawTickets)
         after = codec.clone(state)
@@ -69,7 +69,7 @@ class LegendsGuidance(Guidance[LegendsState]):
         return agenda.default_answer(state, Seat(state.task.seats[0]))
 
     def caution(self, state: LegendsState, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]) -> Text | None:
-        """Tell what an event says that a seat answers in advance, and warn of tickets drawn in the last turn."""
+        """Say what an event does that a seat answers in advance, and warn of tickets drawn in the last turn."""
         if kind is DrawTickets:
             return text("legends.tickets.late") if state.turns_left is not None else None
         event = chosen.get("event")
@@ -78,27 +78,27 @@ class LegendsGuidance(Guidance[LegendsState]):
     def foretold(
         self, state: LegendsState, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]
     ) -> tuple[Text, ...]:
-        """Tell what comes of a journey once its track is chosen."""
+        """Return what comes of a journey once its track is chosen."""
         if kind is not Travel or "track" not in chosen or Travel not in self.game.kinds(state, seat):
             return ()
         return Preview(self.game, state, seat).lines(chosen)
 
     def prompt(self, state: LegendsState, seat: Seat) -> Text | None:
-        """Tell a seat what it is to decide besides an ordinary turn, as everybody reads it, or that it is its last."""
+        """Say what a seat decides beside an ordinary turn, as everybody reads it, or that its turn is its last."""
         if state.begun and state.turns_left is not None and not state.agenda and seat in self.game.awaited(state):
             return text("ttr.last_turn")
         return agenda.prompt(state, seat) if self._is_put(state, seat) else None
 
     def _is_put(self, state: LegendsState, seat: Seat) -> bool:
-        """Tell whether a seat is awaited, or may answer a question to come."""
+        """Return whether a seat is awaited, or may answer a question to come."""
         return seat in self.game.awaited(state) or agenda.answers_early(state, seat)
 
     def meaning(self, state: LegendsState, seat: Seat, kind: type[Move]) -> Text | None:
-        """Tell what a kind of move means at this moment."""
+        """Return what a kind of move means at this moment."""
         return agenda.meaning(state, seat, kind) if self._is_put(state, seat) else None
 
     def decision(self, state: LegendsState) -> Text | None:
-        """Tell everybody what is decided now, or return None if it is an ordinary turn."""
+        """Say to everybody what is decided now, or return None if it is an ordinary turn."""
         return agenda.prompt(state)
 
 
@@ -108,7 +108,7 @@ class LegendsAdvice(Advice[LegendsState]):
     def worth(
         self, state: LegendsState, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Mapping[str, Worth]:
-        """Tell which tracks help a ticket of a seat: what they bring otherwise depends on too much for a number."""
+        """Return which tracks help a ticket of a seat: what they bring otherwise depends on too much for a number."""
         if kind not in {Travel, TravelWhenPaid} or field != "track":
             return {}
         tracks = payable(state, seat) if kind is Travel else tracks_left(state, seat)
@@ -119,11 +119,11 @@ class LegendsAdvice(Advice[LegendsState]):
         return sample(state, seat, rng)
 
     def is_hinted(self, state: LegendsState, seat: Seat) -> bool:
-        """Tell that there is no hint while others have decided something in secret that is carried out later."""
+        """Return whether there are hints: none while others have decided something in secret that is yet to be done."""
         return can_be_drawn(state, seat)
 
     def reason(self, state: LegendsState, seat: Seat, move: Move) -> Text | None:
-        """Tell why the planning opponent has chosen a move."""
+        """Return why the planning opponent has chosen a move."""
         return reason(state, seat, move)
 
 
@@ -133,7 +133,7 @@ class LegendsOrders(Orders[LegendsState]):
     kinds = (TravelWhenPaid, DrawColour, AnswerEvent)
 
     def turn(self, state: LegendsState) -> AwaitedTurn | None:
-        """Tell whom the game waits for where others may leave standing orders."""
+        """Return whom the game waits for where others may leave standing orders."""
         awaited = self.game.awaited(state)
         if len(awaited) != 1:
             return None
@@ -149,7 +149,7 @@ class LegendsOrders(Orders[LegendsState]):
         return agenda.default_answer(state, seat)
 
     def voted(self, state: LegendsState, seat: Seat) -> Move | None:
-        """Tell what is played by vote of the others for a company that does not act: 2 blind cards, or nothing (L L2).
+        """Return what the others may vote to play for a company that does not act: 2 blind cards, or nothing (L L2).
 
         Return None if it is not its turn, or its pending question is settled without a vote.
         """
@@ -175,18 +175,18 @@ class LegendsLookingBack(LookingBack[LegendsState]):
         return graphs.reckoning(view)
 
     def progress(self, before: LegendsState, after: LegendsState) -> Iterable[Event]:
-        """Tell each president alone which tickets a move completes. What no way is left for may still get one."""
+        """Yield, to each president alone, which tickets a move completes. One without a way may still get one."""
         for seat in after.seats_range():
             yield from _completed(before, after, seat)
 
     def effects_on_seat(self, before: LegendsView, after: LegendsView) -> Iterable[Text]:
-        """Tell a president for which tickets the way has become longer, or was closed on the boards as they lie now."""
+        """Yield for which tickets the way has become longer, or was closed on the boards as they lie now."""
         if (before.opened, before.seconds) != (after.opened, after.seconds):
             return ()
         return effects_on_seat(printed_of(after.game, len(after.seats), after.opened, after.seconds), before, after)
 
     def narrate(self, setup: Setup, before: LegendsState, after: LegendsState) -> Iterable[Event]:
-        """Tell the part of the campaign's story that a move leads to."""
+        """Yield the part of the campaign's story that a move leads to."""
         return narrate(setup, before, after)
 
 
@@ -211,7 +211,7 @@ class LegendsLearning(Learning[LegendsState]):
 
 
 def _completed(before: LegendsState, after: LegendsState, seat: Seat) -> Iterator[Event]:
-    """Tell which tickets trains or steamers of a company newly join (L I1.3), and which it keeps that are joined."""
+    """Say which tickets trains or steamers of a company newly join (L I1.3), and which it keeps that are joined."""
     had, has = before.company(seat), after.company(seat)
     if (before.claims, had.steamers, had.tickets) == (after.claims, has.steamers, has.tickets):
         return

@@ -121,7 +121,7 @@ class CampaignRules(InCampaigns[LegendsState]):
         return plain(state.campaign) if state.over else None
 
     def campaign_over(self, carried: Carried) -> bool:
-        """Tell whether all games have been played."""
+        """Return whether all games have been played."""
         return read(carried).over
 
     def campaign_places(self, carried: Carried) -> tuple[tuple[str, ...], ...]:
@@ -135,16 +135,16 @@ class CampaignRules(InCampaigns[LegendsState]):
         return text("legends.campaign.result", total=total, **_named(campaign, company, number))
 
     def public_summary(self, carried: Carried, *, opened: bool) -> tuple[Text, ...]:
-        """Tell what everybody may know between the games (L A9, A11); once it is over, what the vaults hold (L G)."""
+        """Return what everybody may know between the games (L A9, A11); once it is over, what the vaults hold (L G)."""
         campaign = read(carried)
         return tuple(_vaults(campaign)) if opened else (*_progress(campaign), *_companies(campaign))
 
     def chronicle(self, state: LegendsState, said: Sequence[Text]) -> tuple[Passage, ...]:
-        """Tell a game on a page of its own, as everybody may know it (L A9 to A12)."""
+        """Return the page of a game, as everybody may know it (L A9 to A12)."""
         return chronicle.page(state, said)
 
     def behind(self, setup: Setup, state: LegendsState, private: Sequence[Move]) -> tuple[Passage, ...]:
-        """Tell what was kept secret in a game (L A10, A11)."""
+        """Return what was kept secret in a game (L A10, A11)."""
         return chronicle.behind(setup, state, private)
 
     def opened_view(self, carried: Carried) -> View | None:
@@ -159,18 +159,18 @@ class CampaignRules(InCampaigns[LegendsState]):
         return view_of(state, None, frozenset())
 
     def private_summary(self, carried: Carried, company: str) -> tuple[Text, ...]:
-        """Tell a president of its office: postcards with both sides, standing orders (L L1.3)."""
+        """Return what lies in a company's office: postcards with both sides, standing orders (L L1.3)."""
         campaign = read(carried)
         record = campaign.companies[company]
         return _private(campaign, record)
 
     def private_of_game(self, state: LegendsState, seat: Seat) -> tuple[Text, ...]:
-        """Tell a president the same in a game, with the standing orders as they are now."""
+        """Return the same during a game, with the standing orders as they are now."""
         record = msgspec.structs.replace(state.record(seat), orders=state.company(seat).orders)
         return _private(state.campaign, record)
 
     def order_slot(self, carried: Carried, company: str, field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Tell which orders may be left for which favours of a company's office (L A5, H5)."""
+        """Return which orders may be left for which favours of a company's office (L A5, H5)."""
         return standing_orders.order_slot(read(carried), company, field, chosen)
 
     def leave_order(self, carried: Carried, company: str, power: str, order: Sequence[str]) -> Carried:
@@ -188,7 +188,7 @@ class CampaignRules(InCampaigns[LegendsState]):
         return text("legends.campaign.game", number=number, year=str(pack().figures.table.years[number - 1]))
 
     def company_of(self, state: LegendsState, seat: Seat) -> str:
-        """Tell which company plays on a seat."""
+        """Return which company plays on a seat."""
         return state.company(seat).company
 
 
@@ -209,7 +209,7 @@ def _named(campaign: Campaign, company: str, number: int) -> dict[str, Param]:
 
 
 def _companies(campaign: Campaign) -> Iterator[Text]:
-    """Tell of each company what lies open. How many games it has won is a sum, so that comes with its vault (L A11)."""
+    """Yield what lies open of each company. How many games it has won is a sum, and comes with its vault (L A11)."""
     for number, (company, record) in enumerate(campaign.companies.items()):
         yield text(
             "legends.campaign.company",
@@ -222,7 +222,7 @@ def _companies(campaign: Campaign) -> Iterator[Text]:
 
 
 def _vaults(campaign: Campaign) -> Iterator[Text]:
-    """Tell what the vaults hold, from the first place on, and what lies in the offices."""
+    """Say what the vaults hold, from the first place on, and what lies in the offices."""
     found = vaults.opened(campaign)
     for company in (one for place in vaults.legends(campaign) for one in place):
         vault = found[company]

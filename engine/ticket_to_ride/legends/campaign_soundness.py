@@ -101,7 +101,7 @@ def _games_of(campaign: Campaign, event: str) -> range:
 
 
 def _on_the_map(campaign: Campaign, place: str) -> bool:
-    """Tell whether a city or a printed track lies on the boards that are open."""
+    """Return whether a city or a printed track lies on the boards that are open."""
     facts, boards = pack(), {START, *START_BOARDS, *campaign.opened}
     if place in facts.board.cities:
         return facts.town(place).piece in boards
@@ -258,7 +258,7 @@ def its_standing_orders_can_be_read(campaign: Campaign) -> bool:
 
 
 def orders_can_be_read(campaign: Campaign, orders: Iterable[tuple[str, str]]) -> bool:
-    """Tell whether some standing orders are for what there is, and name what there is."""
+    """Return whether some standing orders are for what there is, and name what there is."""
     facts = pack()
     sources = {SPECIALIST, LARGE, DEPOT, *(f"card:{no}" for no in facts.postcards)}
     sources |= {f"specialist:{one}" for one in facts.specialists}
@@ -270,7 +270,7 @@ def orders_can_be_read(campaign: Campaign, orders: Iterable[tuple[str, str]]) ->
 
 
 def is_on_the_map(campaign: Campaign, place: str) -> bool:
-    """Tell whether a city or a track, be it one that a survey laid, lies on the boards that are open."""
+    """Return whether a city or a track, be it one that a survey laid, lies on the boards that are open."""
     return place in campaign.seconds or _on_the_map(campaign, place)
 
 

@@ -115,7 +115,7 @@ class ChoiceOfWords(Question[Choose, Answer], ABC):
         return text(f"legends.decides.{self.about}", players=players, **self.prompt_params(state, task))
 
     def meaning(self, task: Choose, kind: type[Move]) -> Text | None:
-        """Tell what is answered."""
+        """Return what is answered."""
         # One for each question.
         return text(f"legends.answers.{self.about}") if kind is Answer else None
 
@@ -237,7 +237,7 @@ class Discard(_OfCards):
         return _from_longest(state, seat, task.number)
 
     def prompt_params(self, state: LegendsState, task: Choose) -> dict[str, Param]:
-        """Tell how many, and for what."""
+        """Return how many are asked for, and for what."""
         return {"number": task.number, "why": source_text(task.source)}
 
     def settle(self, draft: LegendsState, task: Choose) -> Iterator[Event]:
@@ -278,7 +278,7 @@ class Well(_OfCards):
         return [DOLLARS] if state.company(seat).coins >= figures.loss else _from_longest(state, seat, figures.cards)
 
     def prompt_params(self, state: LegendsState, task: Choose) -> dict[str, Param]:
-        """Tell what is to be paid."""
+        """Return what has to be paid."""
         figures = state.pack.figures.rule.well
         return {"dollars": figures.loss, "number": figures.cards}
 
@@ -317,7 +317,7 @@ class Each(_OfCards):
         return []
 
     def prompt_params(self, state: LegendsState, task: Choose) -> dict[str, Param]:
-        """Tell which event it is, and what it does."""
+        """Return which event it is, and what it does."""
         event = task.source.partition(":")[2]
         return {"event": event_text(event), "rule": event_rule(event)}
 
@@ -359,7 +359,7 @@ class Peek(ChoiceOfWords):
         return [LEAVE]
 
     def prompt_params(self, state: LegendsState, task: Choose) -> dict[str, Param]:
-        """Tell by which power."""
+        """Return the power by which it is asked."""
         return {"power": source_text(task.source)}
 
     def settle(self, draft: LegendsState, task: Choose) -> Iterator[Event]:
@@ -376,7 +376,7 @@ class RaiseBonus(ChoiceOfWords):
     about, rule = "raise", "J6"
 
     def label(self, state: LegendsState, entry: str) -> Text:
-        """Tell what a form of the raised bonus brings."""
+        """Return what a form of the raised bonus brings."""
         bonus = state.pack.figures.bonus
         return text(
             # ``money`` and ``cards``.
@@ -395,7 +395,7 @@ class RaiseBonus(ChoiceOfWords):
         return ["money"]
 
     def prompt_params(self, state: LegendsState, task: Choose) -> dict[str, Param]:
-        """Tell what the money is, and was."""
+        """Return how much money it is, and was."""
         return {"dollars": state.pack.figures.bonus.raised_money, "less": state.pack.figures.bonus.company}
 
     def settle(self, draft: LegendsState, task: Choose) -> Iterator[Event]:
@@ -426,7 +426,7 @@ class DropPatent(ChoiceOfWords):
         return patents(state, seat)[:1]
 
     def prompt_params(self, state: LegendsState, task: Choose) -> dict[str, Param]:
-        """Tell how many may be kept."""
+        """Return how many may be kept."""
         return {"most": state.pack.figures.campaign.patents_in_office}
 
     def settle(self, draft: LegendsState, task: Choose) -> Iterator[Event]:

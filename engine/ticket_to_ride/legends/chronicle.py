@@ -31,7 +31,7 @@ _VAULTS = ("legends.vault", "legends.legend")
 
 
 def page(state: LegendsState, said: Sequence[Text]) -> tuple[Passage, ...]:
-    """Tell a game: who plays, its story, the slips, what stays on the map, the cards that were shown, the vaults."""
+    """Return the page of a game: players, story, slips, what stays on the map, cards that were shown, vaults."""
     parts = (
         Passage(tuple(_companies(state))),
         Passage(tuple(_story(said))),
@@ -53,7 +53,7 @@ def _of(said: Sequence[Text], keys: Collection[str]) -> Iterator[Text]:
 
 
 def _story(said: Sequence[Text]) -> Iterator[Text]:
-    """Tell the story, with of each card what it brought: what its front says, the story tells at length."""
+    """Yield the story, and what each card brought: the story says at length what its front says."""
     for line in said:
         if line.key in _CARDS:
             yield text("legends.chronicle.card", card=line.params["card"], back=line.params["back"])
@@ -62,7 +62,7 @@ def _story(said: Sequence[Text]) -> Iterator[Text]:
 
 
 def _companies(state: LegendsState) -> Iterator[Text]:
-    """Tell who plays, the names of the companies beside those of their presidents, and who is away."""
+    """Yield who plays, the names of the companies beside those of their presidents, and who is away."""
     playing = [held.company for held in state.seats]
     named = (
         text("legends.chronicle.company", player=player(n), **_named(state.campaign, c)) for n, c in enumerate(playing)
@@ -77,13 +77,13 @@ def _named(campaign: Campaign, company: str) -> dict[str, Any]:
 
 
 def _opened(said: Sequence[Text]) -> Iterator[Text]:
-    """Tell which board was opened and by whom; its rules and events are looked up elsewhere."""
+    """Say which board was opened and by whom; its rules and events are looked up elsewhere."""
     for line in _of(said, ("legends.frontier.opened",)):
         yield text("legends.chronicle.opened", board=line.params["board"], player=line.params["player"])
 
 
 def _drawn(state: LegendsState, said: Sequence[Text]) -> Iterator[Text]:
-    """Tell by company which postcards it drew, as far as everybody saw them."""
+    """Yield by company which postcards it drew, as far as everybody saw them."""
     drawn = [line.params for line in _of(said, ("legends.postcard.drawn",))]
     for seat in map(player, state.seats_range()):
         mine = [one for one in drawn if one["player"] == seat]
@@ -121,7 +121,7 @@ def _retired(said: Sequence[Text]) -> Iterator[Text]:
 
 
 def _filed(state: LegendsState, said: Sequence[Text]) -> Iterator[Text]:
-    """Tell by company what was seen going into its vault in this game (L A11)."""
+    """Yield by company what was seen going into its vault in this game (L A11)."""
     for seat in state.seats_range():
         items = [item for line in said for item in _item(line, player(seat))]
         if items:
@@ -154,7 +154,7 @@ def _item(line: Text, owner: Player) -> Iterator[Text]:
 
 
 def _standing(state: LegendsState) -> Iterator[Text]:
-    """Tell what the vaults hold together, where they are open to all from the start (L A11)."""
+    """Say what the vaults hold together, where they are open to all from the start (L A11)."""
     if state.sealed or not state.recorded or state.vaults:
         return
     for company, record in state.campaign.companies.items():
@@ -164,7 +164,7 @@ def _standing(state: LegendsState) -> Iterator[Text]:
 
 
 def behind(setup: Setup, state: LegendsState, private: Sequence[Move]) -> tuple[Passage, ...]:
-    """Tell what was hidden in a game: the sums, hidden sides of postcards, orders left, flagships (L A10, A11)."""
+    """Return what was hidden in a game: the sums, hidden sides of postcards, orders left, flagships (L A10, A11)."""
     lines = (
         *_sums(state),
         *_postcards(carried_by(setup).campaign, state.campaign),
@@ -175,7 +175,7 @@ def behind(setup: Setup, state: LegendsState, private: Sequence[Move]) -> tuple[
 
 
 def _sums(state: LegendsState) -> Iterator[Text]:
-    """Tell what the slips so far came to together, the richest company first."""
+    """Say what the slips so far came to together, the richest company first."""
     games = state.campaign.games
     if not state.recorded:
         return
@@ -188,7 +188,7 @@ def _sums(state: LegendsState) -> Iterator[Text]:
 
 
 def _postcards(before: Campaign, after: Campaign) -> Iterator[Text]:
-    """Tell what was hidden of the postcards that came into an office in a game and lay there at its end."""
+    """Say what was hidden of the postcards that came into an office in a game and lay there at its end."""
     for company, record in after.companies.items():
         had = {card.no for card in before.companies[company].office} if company in before.companies else set()
         for card in (pack().postcards[one.no] for one in record.office if one.no not in had):
@@ -202,7 +202,7 @@ def _postcards(before: Campaign, after: Campaign) -> Iterator[Text]:
 
 
 def _orders(setup: Setup, state: LegendsState, private: Sequence[Move]) -> Iterator[Text]:
-    """Tell which orders stood as a game began, and which were left in it, the latest for each power."""
+    """Say which orders stood as a game began, and which were left in it, the latest for each power."""
     carried = carried_by(setup)
     before = carried.campaign
     for record in (before.companies[one] for one in carried.playing):
@@ -223,7 +223,7 @@ def _order(key: str, campaign: Campaign, name: str, source: str, order: Sequence
 
 
 def _flagships(state: LegendsState) -> Iterator[Text]:
-    """Tell which tickets the companies had marked (L J12), and what became of them."""
+    """Say which tickets the companies had marked (L J12), and what became of them."""
     for seat in state.seats_range():
         ticket = state.company(seat).flagship
         if ticket:

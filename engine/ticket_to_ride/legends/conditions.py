@@ -62,7 +62,7 @@ def trip_under_way(state: LegendsState) -> Trip | None:
 
 
 def inside(state: LegendsState, seat: int, city: str, place: Where) -> bool:
-    """Tell whether a city is in a place, for a seat."""
+    """Return whether a city is in a place, for a seat."""
     town = state.pack.town(city)
     return any(_is_in(state, seat, town, name) for name in places(place))
 
@@ -86,18 +86,18 @@ def _is_in(state: LegendsState, seat: int, town: Town, name: str) -> bool:
 
 
 def ends_in(state: LegendsState, seat: int, track: Track, place: Where) -> bool:
-    """Tell whether a track ends in a place."""
+    """Return whether a track ends in a place."""
     return any(inside(state, seat, city, place) for city in track.ends)
 
 
 def conditions_hold(state: LegendsState, seat: int, power: Power, trip: Trip | None = None) -> bool:
-    """Tell whether all conditions of a power hold for a seat, ``trip`` being the journey that they ask about."""
+    """Return whether all conditions of a power hold for a seat, ``trip`` being the journey that they ask about."""
     return all(holds(condition, state, seat, trip) for condition in power.conditions)
 
 
 @singledispatch
 def holds(condition: Condition, state: LegendsState, seat: int, trip: Trip | None) -> bool:  # noqa: ARG001 - for its kinds
-    """Tell whether a condition holds for a seat, ``trip`` being the journey that it asks about."""
+    """Return whether a condition holds for a seat, ``trip`` being the journey that it asks about."""
     raise AssertionError(f"nothing tells whether {condition} holds")
 
 
@@ -131,7 +131,7 @@ def _this(condition: This, state: LegendsState, seat: int, trip: Trip | None) ->
 
 
 def _fits(state: LegendsState, seat: int, condition: This | Tracks, trip: Trip) -> bool:
-    """Tell whether a track fits in length, colour and place."""
+    """Return whether a track fits in length, colour and place."""
     return (
         condition.min <= trip.track.length <= condition.max
         and _fits_colour(state, seat, condition.colour, trip)

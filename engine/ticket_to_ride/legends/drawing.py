@@ -34,7 +34,7 @@ CARDS = 2
 
 
 def may_draw(state: LegendsState) -> bool:
-    """Tell whether the action may be chosen (L C2.7)."""
+    """Return whether the action may be chosen (L C2.7)."""
     supply, least = state.supply, state.pack.figures.deck.no_drawing_at
     if len(supply.deck) + len(supply.discards) <= least:
         return False
@@ -49,7 +49,7 @@ def drawable(state: LegendsState, *, first: bool) -> list[str]:
 
 
 def slot(state: LegendsState, seat: int, field: str, chosen: Mapping[str, Any], *, first: bool) -> Slot:
-    """Tell what may stand in a field of the move."""
+    """Return what may stand in a field of the move."""
     if field == "card":
         return Choice(tuple(_option(name) for name in drawable(state, first=first)))
     entries = chosen.get("powers", ())
@@ -148,7 +148,7 @@ class NextCard(Question[SecondCard, Draw]):
         return
 
     def meaning(self, task: SecondCard, kind: type[Move]) -> Text | None:
-        """Tell that it is the second card."""
+        """Say that it is the second card."""
         return text("legends.answers.second_card") if kind is Draw else None
 
     def answer(self, draft: LegendsState, task: SecondCard, move: Draw) -> Iterator[Event]:

@@ -192,7 +192,7 @@ def clear_up(draft: LegendsState) -> Iterator[Event]:
 
 
 def _open_vaults(draft: LegendsState) -> Iterator[Event]:
-    """Tell what the vaults hold, from the last to the legend of the West; offices are shown (L G)."""
+    """Say what the vaults hold, from the last to the legend of the West; offices are shown (L G)."""
     yield notice("legends.vaults.opened", reveals=True)
     campaign, found, places = draft.campaign, vaults.opened(draft.campaign), vaults.legends(draft.campaign)
     for company in (one for place in reversed(places) for one in place):
@@ -226,7 +226,7 @@ class Retiring(Question[RetireOne, RetireEvent]):
         return RetireEvent(seat, state.event_pile[-1])
 
     def prompt(self, state: LegendsState, task: RetireOne, players: tuple[Player, ...]) -> Text:
-        """Tell that an event is retired."""
+        """Say that an event is retired."""
         return text("legends.decides.retire", players=players)
 
     def answer(self, draft: LegendsState, task: RetireOne, move: RetireEvent) -> Iterator[Event]:
@@ -261,7 +261,7 @@ class Giving(Question[Gift, Give]):
         return Give(seat, state.company(last).company)
 
     def prompt(self, state: LegendsState, task: Gift, players: tuple[Player, ...]) -> Text:
-        """Tell that a postcard is given."""
+        """Say that a postcard is given."""
         return text("legends.decides.gift", players=players)
 
     def answer(self, draft: LegendsState, task: Gift, move: Give) -> Iterator[Event]:
@@ -302,7 +302,7 @@ class Opening(Question[OpenOne, OpenFrontier]):
         return OpenFrontier(seat, may_open(state)[0])
 
     def prompt(self, state: LegendsState, task: OpenOne, players: tuple[Player, ...]) -> Text:
-        """Tell that a board is opened, and what stands on the lids."""
+        """Say that a board is opened, and what is printed on the lids."""
         return text("legends.decides.open", lids=lids(may_open(state)), players=players)
 
     def answer(self, draft: LegendsState, task: OpenOne, move: OpenFrontier) -> Iterator[Event]:
@@ -327,7 +327,7 @@ WHERE = {
 
 
 def lid(board: str) -> Text:
-    """Tell what stands on the lid of a box: its name, a direction, a promise, and nothing of what is in it (L A12)."""
+    """Return what is printed on the lid of a box: a name, a direction, a promise, nothing of its content (L A12)."""
     return text(
         "legends.lid",
         board=board_text(board),
@@ -339,7 +339,7 @@ def lid(board: str) -> Text:
 
 
 def lids(boards: Sequence[str]) -> Text:
-    """Tell what stands on the lids of some boxes, a line each; there is one at least."""
+    """Return what stands on the lids of some boxes, a line each; there is one at least."""
     first, *others = boards
     return text("legends.lids", lid=lid(first), others=lids(others)) if others else lid(first)
 
@@ -365,7 +365,7 @@ def _open(draft: LegendsState, board: str) -> Iterator[Event]:
 
 
 def _opening_event(draft: LegendsState, seat: int, board: str) -> Event:
-    """Tell what came to light with a board: its cities, tickets, events and rule."""
+    """Say what came to light with a board: its cities, tickets, events and rule."""
     facts = draft.pack
     frontier = facts.frontiers[board]
     return notice(
@@ -418,7 +418,7 @@ class Building(Question[BuildOne, Build]):
     ahead_of = frozenset({"pause", "stamps", "worn_tickets", "frontier", "vaults"})
 
     def concerns(self, state: LegendsState, task: BuildOne, seat: int) -> bool:
-        """Tell whether there is anything to build, and the company has left no order."""
+        """Return whether there is anything to build, and the company has left no order."""
         return bool(sites(state, seat, task.what)) and _source(task) not in state.company(seat).orders
 
     def prepare(self, draft: LegendsState, task: BuildOne) -> Iterator[Event]:
@@ -453,7 +453,7 @@ class Building(Question[BuildOne, Build]):
         return Build(seat, NONE, NONE)
 
     def prompt(self, state: LegendsState, task: BuildOne, players: tuple[Player, ...]) -> Text:
-        """Tell what may be built, and of a survey the card."""
+        """Return what may be built, and of a survey the card."""
         if ":" in task.what:
             card, rule = source_text(task.what), rule_of(state, task.what)
             return text("legends.decides.survey", card=card, rule=rule, players=players)
@@ -461,7 +461,7 @@ class Building(Question[BuildOne, Build]):
         return text(f"legends.decides.{task.what}", players=players)
 
     def meaning(self, task: BuildOne, kind: type[Move]) -> Text | None:
-        """Tell what is built."""
+        """Return what is built."""
         if kind is not Build:
             return None
         # ``large`` and ``depot``.

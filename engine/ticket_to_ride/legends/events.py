@@ -38,7 +38,7 @@ def lasting(state: LegendsState, moment: str) -> EventCard | None:
 
 
 def event_acts(state: LegendsState, seat: int, event: EventCard) -> bool:
-    """Tell whether a lasting event still acts on a company (L D7)."""
+    """Return whether a lasting event still acts on a company (L D7)."""
     uses = state.event_uses
     if event.once_each is not None and uses.get(seat, 0) >= event.once_each:
         return False
@@ -51,7 +51,7 @@ def count_use(draft: LegendsState, seat: int) -> None:
 
 
 def worn_out(state: LegendsState, event: EventCard) -> bool:
-    """Tell whether the current event has been used so often that it is retired."""
+    """Return whether the current event has been used so often that it is retired."""
     return event.retires_after is not None and sum(state.event_uses.values()) >= event.retires_after
 
 

@@ -101,11 +101,11 @@ class Legends(CampaignRules, FramedGame[LegendsState]):
         soundness.check_position(state, setup)
 
     def awaited(self, state: LegendsState) -> frozenset[Seat]:
-        """Tell for whom the game waits."""
+        """Return for whom the game waits."""
         return self.rounds.actors(state)
 
     def actors(self, state: LegendsState) -> frozenset[Seat]:
-        """Tell who may move: those awaited, and in somebody's turn whoever may leave a standing order."""
+        """Return who may move: those awaited, and in somebody's turn whoever may leave a standing order."""
         awaited = self.awaited(state)
         others = {seat for seat in state.seats_range() if seat not in awaited}
         early = {seat for seat in others if agenda.answers_early(state, seat)}
@@ -114,7 +114,7 @@ class Legends(CampaignRules, FramedGame[LegendsState]):
         return awaited | early | {seat for seat in others if standing_orders.may_order(state, seat)}
 
     def kinds(self, state: LegendsState, seat: Seat) -> tuple[type[Move], ...]:
-        """Tell which kinds of move a seat can make."""
+        """Return the kinds of move that a seat can make."""
         awaited, orders = self.awaited(state), standing_orders.may_order(state, seat)
         early = agenda.early_kinds(state, seat) if seat not in awaited else ()
         if seat not in awaited and not early and not (orders and len(awaited) == 1):
@@ -123,7 +123,7 @@ class Legends(CampaignRules, FramedGame[LegendsState]):
         return (*kinds, LeaveOrder) if orders else kinds
 
     def slot(self, state: LegendsState, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Tell what may stand in a field of a move."""
+        """Return what may stand in a field of a move."""
         if kind is LeaveOrder:
             self._check_order(state, seat)
             return standing_orders.slot(state, seat, field, chosen)
@@ -160,7 +160,7 @@ class Legends(CampaignRules, FramedGame[LegendsState]):
         return named(state.printed, field) if field in {"track", "city"} else ()
 
     def view(self, state: LegendsState, viewer: Seat | None) -> LegendsView:
-        """Tell what a seat may see."""
+        """Return what a seat may see."""
         return view_of(state, viewer, self.awaited(state))
 
     def result(self, state: LegendsState) -> Result | None:

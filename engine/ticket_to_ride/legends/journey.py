@@ -401,7 +401,7 @@ def moment(draft: LegendsState, task: Moment) -> Iterator[Event]:
 
 
 def _may_follow(state: LegendsState, seat: int, source: str) -> bool:
-    """Tell whether a power that brings a second journey can bring one."""
+    """Return whether a power that brings a second journey can bring one."""
     if not is_again(source):
         return True
     journey = state.trip
@@ -436,7 +436,7 @@ def _first_at_the_fair(draft: LegendsState, seat: int) -> Iterator[Event]:
 
 
 def exhibition_year(state: LegendsState) -> bool:
-    """Tell whether this is the game in which the Exhibition pays."""
+    """Return whether this is the game in which the Exhibition pays."""
     cards = state.pack.story_of(state.number)
     return any(card.adds.now == "draw_exhibition" for card in cards)
 

@@ -84,7 +84,7 @@ def sentences() -> tuple[Sentence, ...]:
 
 
 def narrate(setup: Setup, before: LegendsState, after: LegendsState) -> Iterator[Event]:
-    """Tell the part of the story that a move leads to, a paragraph each; most moves lead to none."""
+    """Yield the part of the story that a move leads to, paragraph by paragraph; most moves lead to none."""
     was, now = _parts_reached(before), _parts_reached(after)
     if was < 1 <= now:
         # The story speaks of companies, the table of people: this line tells whose is which.
@@ -127,7 +127,7 @@ class Turns(NamedTuple):
     """So many games come between two turns of a sentence; 0: it comes but once in a campaign."""
 
     def come(self, facts: Facts) -> bool:
-        """Tell whether it has its turn in a game: what fits many games has none in the first."""
+        """Return whether it has its turn in a game: what fits many games has none in the first."""
         if not self.period:
             return True
         return facts.game > 1 and (self.first + self.number + facts.game + facts.turn) % self.period == 0
@@ -171,7 +171,7 @@ def _choose(fitting: Sequence[tuple[int, Sentence]], facts: Facts, place: int) -
 
 
 def _comes_once(one: Sentence) -> bool:
-    """Tell whether a sentence is of one game alone, or of a board that is opened, which happens once."""
+    """Return whether a sentence is of one game alone, or of a board that is opened, which happens once."""
     return _of_one_game(one) or any(need.startswith(("opened-", "newest-")) for need in one.needs)
 
 
@@ -186,7 +186,7 @@ def _one_of(several: Sequence[T], lot: str) -> T:
 
 
 def _parts_reached(state: LegendsState) -> int:
-    """Tell how many parts of the story a position has behind it: the scenes come as trains run low."""
+    """Return how many parts of the story a position has behind it: the scenes come as trains run low."""
     if state.over:
         return 4
     if any(isinstance(task, Stage) and task.name == "story" for task in state.agenda):

@@ -29,7 +29,7 @@ class Parts(Network):
         super().join(a, b)
 
     def joined(self, a: str, b: str) -> bool:
-        """Tell whether two cities are joined."""
+        """Return whether two cities are joined."""
         return self.root(CityId(a)) == self.root(CityId(b))
 
     def all(self) -> list[frozenset[str]]:
@@ -55,7 +55,7 @@ PACIFIC = "pacific"
 
 
 def can_moor(state: LegendsState, seat: int, port: str) -> bool:
-    """Tell whether a company may set a steamer in a port, and has the wild for it (L I1.2)."""
+    """Return whether a company may set a steamer in a port, and has the wild for it (L I1.2)."""
     company, figures = state.company(seat), state.pack.figures.rule.steamer
     return (
         state.rule("steamer")
@@ -67,7 +67,7 @@ def can_moor(state: LegendsState, seat: int, port: str) -> bool:
 
 
 def berth_free(state: LegendsState, seat: int, port: str) -> bool:
-    """Tell whether there is room in a port for a steamer of a company: never for a second one."""
+    """Return whether there is room in a port for a steamer of a company: never for a second one."""
     there = [other for other in range(len(state.seats)) if port in state.company(other).steamers]
     return seat not in there and len(there) < state.pack.figures.rule.steamer.berths[len(state.seats)]
 

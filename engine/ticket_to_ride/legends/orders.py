@@ -60,7 +60,7 @@ class TravelWhenPaid(Order, frozen=True, tag="order_travel"):
 
     @classmethod
     def possible(cls, rules: Game[Any], state: LegendsState, seat: Seat) -> bool:
-        """Tell whether the first turn has begun, another of the company is still to come, and a track is left."""
+        """Return whether the first turn has begun, another of the company is still to come, and a track is left."""
         return state.turn_comes(seat) and bool(tracks_left(state, seat))
 
     @classmethod
@@ -182,7 +182,7 @@ class AnswerEvent(Order, frozen=True, tag="order_event"):
 
     @classmethod
     def possible(cls, rules: Game[Any], state: LegendsState, seat: Seat) -> bool:
-        """Tell whether such an event is in the deck of the campaign, which everybody knows, and turns are taken."""
+        """Return whether such an event is in the deck of the campaign, which everybody knows, and turns are taken."""
         return state.turns_are_taken and bool(_offered_to_each(state))
 
     @classmethod
@@ -229,7 +229,7 @@ def _offered_to_each(state: LegendsState) -> list[str]:
 
 
 def _takes_a_word(state: LegendsState, event: str) -> bool:
-    """Tell whether an event is used by saying so, without choosing a card."""
+    """Return whether an event is used by saying so, without choosing a card."""
     power = state.pack.events[event]
     return not power.cost.cards and not any(isinstance(effect, Pick) for effect in power.effects)
 

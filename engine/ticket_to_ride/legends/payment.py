@@ -54,7 +54,7 @@ class JourneyCost(msgspec.Struct, frozen=True):
 
 
 def is_plain(state: LegendsState, track: Track) -> bool:
-    """Tell whether a track is grey or uncoloured as it now is."""
+    """Return whether a track is grey or uncoloured as it now is."""
     return state.colour_of(track) in {"grey", UNCOLOURED}
 
 
@@ -77,7 +77,7 @@ def each_once(state: LegendsState, tracks: Iterable[Track]) -> list[Track]:
 
 
 def open_track(state: LegendsState, seat: int, track: Track, *, twin: bool = False) -> bool:
-    """Tell whether a seat has the trains and the right to travel a track."""
+    """Return whether a seat has the trains and the right to travel a track."""
     if track.id in state.claims or track.length > state.seats[seat].trains:
         return False
     if twin or not track.parallel:
@@ -108,7 +108,7 @@ def pay_powers(state: LegendsState, seat: int, track: Track) -> list[str]:
 
 
 def opens_twin(powers: Iterable[str]) -> bool:
-    """Tell whether one of some powers opens a track that its parallel one closes."""
+    """Return whether one of some powers opens a track that its parallel one closes."""
     return any(isinstance(effect, Twin) for source in powers for effect in power_of(source).effects)
 
 
@@ -184,7 +184,7 @@ class Purse:
         self._coal = figures.coal.dollars if cost.coal and not company.coal else 0
 
     def suffices(self, dollars: int, marks_in_dollars: int) -> bool:
-        """Tell whether the coins suffice if surcharge and marks cost so much of them, in the order of the steps."""
+        """Return whether the coins suffice if surcharge and marks cost so much of them, in the order of the steps."""
         left = self.coins - dollars - self.cost.combine
         if left < 0:
             return False
@@ -192,7 +192,7 @@ class Purse:
         return left >= 0 and left + self._after_marks >= self._coal
 
     def possible(self, extra: Sequence[str] = ()) -> bool:
-        """Tell whether what is not said yet of surcharge and marks can still be met."""
+        """Return whether what is not said yet of surcharge and marks can still be met."""
         cost = self.cost
         said, marks = list(extra[: cost.surcharge]), list(extra[cost.surcharge :])
         dollars = sum(_dollars(one) for one in said)
@@ -212,7 +212,7 @@ def _dollars(written: str) -> int:
 
 
 def affordable(state: LegendsState, seat: int, cost: JourneyCost, colour: int, extra: Sequence[str] = ()) -> bool:
-    """Tell whether all that a journey asks for can be met if the track is, or becomes, of a colour (-1: none)."""
+    """Return whether all that a journey asks for can be met if the track is, or becomes, of a colour (-1: none)."""
     if not (cost.surcharge or cost.marks or cost.combine or cost.coal):
         return True
     return Purse(state, seat, cost, colour).possible(extra)
@@ -365,13 +365,13 @@ def find_set(state: LegendsState, seat: int, cost: JourneyCost, written: str) ->
 
 
 def short_of(state: LegendsState, one: CardSetLaid) -> str:
-    """Tell how a set may be written for short: without marks, and without a colour if it can take one only (L L6)."""
+    """Return how a set may be written for short: without marks, and without a colour if it can take one only (L L6)."""
     ending = _AS + state.pack.cards.names[one.colour] if one.must_name else ""
     return f"{one.plain}{ending}" if one.plain else ""
 
 
 def is_meant(state: LegendsState, one: CardSetLaid, written: str) -> bool:
-    """Tell whether a set is meant by what is written, with its marks or without, and with its colour if it must be."""
+    """Return whether a set is meant by what is written, with or without marks, and with its colour if need be."""
     cards, colour = normal(written)
     if cards != normal(one.written)[0] and not (one.plain and cards == normal(one.plain)[0]):
         return False
@@ -388,7 +388,7 @@ def normal(written: str) -> tuple[tuple[str, ...], str]:
 
 
 def enough_cards(state: LegendsState, seat: int, cost: JourneyCost) -> bool:
-    """Tell whether a hand holds a set for a track, whatever else it costs."""
+    """Return whether a hand holds a set for a track, whatever else it costs."""
     cards = state.pack.cards
     counts = cards.counts(state.seats[seat].hand)
     wilds, need = counts[-1], cost.cards
@@ -444,7 +444,7 @@ class Means:
                 yield track
 
     def any(self, most: int = MANY) -> bool:
-        """Tell whether the seat can travel any of the candidates."""
+        """Return whether the seat can travel any of the candidates."""
         doubtful = []
         for track in self.candidates(most):
             if self._holds_cards(track) and self._surely(track):
@@ -453,17 +453,17 @@ class Means:
         return any(map(self.pay, doubtful))
 
     def pay(self, track: Track) -> bool:
-        """Tell whether the seat can travel one of the candidates."""
+        """Return whether the seat can travel one of the candidates."""
         if not self._holds_cards(track):
             return completable(self.state, self.seat, track, pay_powers(self.state, self.seat, track))
         return self._surely(track) or track_payable(self.state, self.seat, track, self.helpful)
 
     def _holds_cards(self, track: Track) -> bool:
-        """Tell whether the hand holds as many cards of the track's colour as it is long."""
+        """Return whether the hand holds as many cards of the track's colour as it is long."""
         return self.most[self.stickers.get(track.id, track.colour)] >= track.length
 
     def _surely(self, track: Track) -> bool:
-        """Tell whether a track that the hand holds the cards for is open, and cards to spare pay all else."""
+        """Return whether a track that the hand holds the cards for is open, and cards to spare pay all else."""
         besides = self.surcharge + track.trestles * self.trestles
         if self.total - track.length < besides or track.length > self.warm or track.id in self.combine:
             return False
@@ -479,20 +479,20 @@ class Means:
 
 
 def track_payable(state: LegendsState, seat: int, track: Track, helpful: Sequence[str]) -> bool:
-    """Tell whether a seat can travel a track, with some powers it has if need be."""
+    """Return whether a seat can travel a track, with some powers it has if need be."""
     return completable(state, seat, track, ()) or (
         bool(helpful) and completable(state, seat, track, pay_powers(state, seat, track))
     )
 
 
 def completable(state: LegendsState, seat: int, track: Track, powers: Sequence[str]) -> bool:
-    """Tell whether a journey on a track with just these powers can be paid for."""
+    """Return whether a journey on a track with just these powers can be paid for."""
     opened = open_track(state, seat, track, twin=opens_twin(powers))
     return opened and can_be_met(state, seat, journey_cost(state, seat, track, powers))
 
 
 def can_be_met(state: LegendsState, seat: int, cost: JourneyCost) -> bool:
-    """Tell whether a seat has what a journey asks for."""
+    """Return whether a seat has what a journey asks for."""
     if not enough_cards(state, seat, cost):
         return False
     # Of several colours it depends on the very set which colour the track takes, and whether it may.

@@ -298,5 +298,5 @@ class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
         return next((effect for effect in self.effects if isinstance(effect, PriceChange)), PriceChange())
 
     def waives(self, rule: str) -> bool:
-        """Tell whether a rule asks nothing of the journey on which it is used."""
+        """Return whether a rule asks nothing of the journey on which it is used."""
         return any(isinstance(effect, Waive) and effect.rule == rule for effect in self.effects)

@@ -52,7 +52,7 @@ def power_of(source: str) -> EventCard | Postcard | Specialist:
 
 
 def is_power(source: str) -> bool:
-    """Tell whether a power has such a source, whoever may have it."""
+    """Return whether a power has such a source, whoever may have it."""
     try:
         power_of(source)
     except (KeyError, ValueError):
@@ -90,7 +90,7 @@ def own_sources(state: LegendsState, seat: int, moment: str, *, may: bool | None
 
 
 def uses_left(state: LegendsState, seat: int, source: str) -> bool:
-    """Tell whether a power has not been used up in this game."""
+    """Return whether a power has not been used up in this game."""
     power, used = power_of(source), state.company(seat).used.get(source, 0)
     if isinstance(power, Specialist):
         return used < power.uses
@@ -100,21 +100,21 @@ def uses_left(state: LegendsState, seat: int, source: str) -> bool:
 
 
 def has_source(state: LegendsState, seat: int, source: str) -> bool:
-    """Tell whether a company holds a postcard or engaged a specialist."""
+    """Return whether a company holds a postcard or engaged a specialist."""
     if source.startswith("card:"):
         return any(card_source(card.no) == source for card in state.record(seat).office)
     return source == f"specialist:{state.company(seat).specialist}"
 
 
 def can_use(state: LegendsState, seat: int, source: str, trip: Trip | None = None) -> bool:
-    """Tell whether a power can act for a seat now: its conditions hold, and it can be paid and done."""
+    """Return whether a power can act for a seat now: its conditions hold, and it can be paid and done."""
     power = power_of(source)
     possible = conditions_hold(state, seat, power, trip) and can_pay(state, seat, power.cost)
     return possible and all(_can_do(state, seat, effect) for effect in power.effects)
 
 
 def can_pay(state: LegendsState, seat: int, cost: Cost) -> bool:
-    """Tell whether a company can pay what a power asks for."""
+    """Return whether a company can pay what a power asks for."""
     company = state.company(seat)
     wilds = company.hand[state.pack.cards.wild]
     return company.coins >= cost.money and wilds >= cost.wilds and sum(company.hand) >= cost.cards + cost.wilds

@@ -64,7 +64,7 @@ class Preview:
         self._positions = [_papers_last(position) for position in drawn if position is not None]
 
     def lines(self, chosen: Mapping[str, Any]) -> tuple[Text, ...]:
-        """Tell what comes of a journey as far as it is chosen; where ways to pay differ, what comes of each."""
+        """Return what comes of a journey as far as it is chosen; where ways to pay differ, what comes of each."""
         payments = self._payments(chosen) if self._positions else ()
         alike = {_marks(payment): payment for payment in reversed(payments)}
         if len(alike) > MOST_WAYS:
@@ -92,7 +92,7 @@ class Preview:
         return tuple(option.value for option in slot.options) if isinstance(slot, Choice) else ()
 
     def _course(self, chosen: Mapping[str, Any], payment: str) -> _Course | None:
-        """Tell what is the same wherever a way to pay is tried; None: it is not possible."""
+        """Return what is the same wherever a way to pay is tried, or None if the journey is not possible."""
         given = {"powers": (), **chosen, "payment": payment}
         moves = [
             Travel(seat=self.seat, track=given["track"], powers=tuple(given["powers"]), payment=payment, extra=extra)

@@ -31,10 +31,10 @@ class Question(ABC, Generic[D, M]):
 
     @abstractmethod
     def slot(self, state: LegendsState, task: D, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Tell what may stand in a field of one of the moves."""
+        """Return what may stand in a field of one of the moves."""
 
     def concerns(self, state: LegendsState, task: D, seat: int) -> bool:
-        """Tell whether a seat has something to decide, as far as it can be told before the question is put."""
+        """Return whether a seat has something to decide, as far as it can be told before the question is put."""
         return True
 
     @abstractmethod
@@ -43,10 +43,10 @@ class Question(ABC, Generic[D, M]):
 
     @abstractmethod
     def prompt(self, state: LegendsState, task: D, players: tuple[Player, ...]) -> Text | None:
-        """Tell everybody what some players decide now, all of it public, or return None if it belongs to a turn."""
+        """Say to everybody what some players decide now, all of it public, or return None if it belongs to a turn."""
 
     def meaning(self, task: D, kind: type[Move]) -> Text | None:
-        """Tell what a kind of move means as an answer, in a few words, or return None if it is the usual."""
+        """Return what a kind of move means as an answer, in a few words, or None if it is the usual."""
         return None
 
     @abstractmethod

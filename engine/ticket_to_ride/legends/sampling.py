@@ -28,12 +28,12 @@ def sample(state: LegendsState, seat: Seat, rng: Rng) -> LegendsState | None:
 
 
 def can_be_drawn(state: LegendsState, seat: Seat) -> bool:
-    """Tell whether a position can be drawn for a company."""
+    """Return whether a position can be drawn for a company."""
     return not state.recorded and not _waits_for_secrets(state, seat)
 
 
 def _waits_for_secrets(state: LegendsState, seat: Seat) -> bool:
-    """Tell whether somebody else has named something in secret that a task holds."""
+    """Return whether somebody else has named something in secret that a task holds."""
     made = [set(task.made) for task in state.agenda if isinstance(task, Choose | Bourse)]
     made += [set(task.early) for task in state.agenda if isinstance(task, Decision)]
     journey = state.journey is not None and state.journey.seat != seat

@@ -194,7 +194,7 @@ class Engaging(Question[Engage, EngageSpecialist]):
     ahead_of = frozenset({"story", "event_deck"})
 
     def concerns(self, state: LegendsState, task: Engage, seat: int) -> bool:
-        """Tell whether there are specialists, and the company has left no order."""
+        """Return whether there are specialists, and the company has left no order."""
         return state.rule("specialists") and SPECIALIST not in state.company(seat).orders
 
     def prepare(self, draft: LegendsState, task: Engage) -> Iterator[Event]:
@@ -218,7 +218,7 @@ class Engaging(Question[Engage, EngageSpecialist]):
         return EngageSpecialist(seat, free_specialists(state)[before])
 
     def prompt(self, state: LegendsState, task: Engage, players: tuple[Player, ...]) -> Text:
-        """Tell that a specialist is engaged."""
+        """Say that a specialist is engaged."""
         return text("legends.decides.engage", players=players)
 
     def answer(self, draft: LegendsState, task: Engage, move: EngageSpecialist) -> Iterator[Event]:
@@ -247,7 +247,7 @@ class AtTheBourse(Question[Bourse, Stake]):
     ahead_of = frozenset({"story", "event_deck", "herds", "combine", "coal"})
 
     def concerns(self, state: LegendsState, task: Bourse, seat: int) -> bool:
-        """Tell whether the company has something to choose."""
+        """Return whether the company has something to choose."""
         return bonds(state, seat) != [NONE] or state.rule("flagship")
 
     def prepare(self, draft: LegendsState, task: Bourse) -> Iterator[Event]:
@@ -273,7 +273,7 @@ class AtTheBourse(Question[Bourse, Stake]):
         return Stake(seat, NONE)
 
     def prompt(self, state: LegendsState, task: Bourse, players: tuple[Player, ...]) -> Text:
-        """Tell what there is to choose, and what a bond costs."""
+        """Return what there is to choose, and what a bond costs."""
         bond, flagship, price = state.rule("bonds"), state.rule("flagship"), state.pack.figures.rule.bond.price
         return text("legends.decides.stake", bond=int(bond), flagship=int(flagship), price=price, players=players)
 

@@ -213,14 +213,14 @@ def _add_days(waits: Waits, state: LegendsState, days: float) -> None:
 
 
 def _between_turns(state: LegendsState) -> bool:
-    """Tell whether something is decided that is no turn, and no choice of opening tickets, which always was at once."""
+    """Return whether something is decided between turns, other than opening tickets, which all choose at once."""
     task = state.agenda[-1] if state.in_round(AGENDA) and state.agenda else None
     in_a_turn = isinstance(task, SecondCard | SecondJourney)
     return task is not None and not in_a_turn and not (isinstance(task, KeepSome) and task.opening)
 
 
 def summary(campaigns: Sequence[CampaignStatistics]) -> Mapping[str, Any]:
-    """Tell what many campaigns of one number of players come to, as section M of the rules asks."""
+    """Return what many campaigns of one number of players come to, as section M of the rules asks."""
     players = campaigns[0].players
     games = [game for campaign in campaigns for game in campaign.games]
     companies = players * len(games)

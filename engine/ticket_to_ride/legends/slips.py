@@ -19,7 +19,7 @@ from engine.ticket_to_ride.legends.texts import city, notice, player, source_tex
 
 
 def is_last_game(state: LegendsState) -> bool:
-    """Tell whether this is the last game of the campaign."""
+    """Return whether this is the last game of the campaign."""
     return state.number == state.pack.figures.table.games
 
 
@@ -35,7 +35,7 @@ def write_slips(draft: LegendsState) -> Iterator[Event]:
 
 
 def _acts(state: LegendsState, seat: int, source: str) -> bool:
-    """Tell whether a power of the end acts: by itself, or by its standing order (L H5)."""
+    """Return whether a power of the end acts: by itself, or by its standing order (L H5)."""
     if not power_of(source).may:
         return True
     return state.company(seat).orders.get(source, USE if is_last_game(state) else HOLD) == USE
@@ -64,7 +64,7 @@ def slip_of(state: LegendsState, seat: int) -> Slip:
 
 
 def ticket_row(state: LegendsState, seat: int, ticket: str, own: Parts, linked: Parts) -> TicketRow:
-    """Tell what a ticket comes to by a company's own tracks, and by these with a steamer's link (L F1.2)."""
+    """Return what a ticket comes to by a company's own tracks, and by these with a steamer's link (L F1.2)."""
     company, figures = state.company(seat), state.pack.figures
     printed = state.pack.ticket(ticket)
     flagship = company.flagship == ticket

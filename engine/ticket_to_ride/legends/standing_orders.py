@@ -59,7 +59,7 @@ def _decisions(state: LegendsState, seat: int) -> list[str]:
 
 
 def _depots_wished(campaign: Campaign) -> bool:
-    """Tell whether every company may say where it wishes for a depot."""
+    """Return whether every company may say where it wishes for a depot."""
     return "depots" in campaign.rules
 
 
@@ -75,7 +75,7 @@ def _surveys(campaign: Campaign, company: str) -> list[str]:
 
 
 def is_decision(source: str) -> bool:
-    """Tell whether an order for a source answers a question, rather than tells a power when to act."""
+    """Return whether an order for a source answers a question, rather than tells a power when to act."""
     kind, _, name = source.partition(":")
     return kind == "word" or (kind == "card" and pack().postcards[int(name)].kind == "survey")
 
@@ -125,7 +125,7 @@ def _map(campaign: Campaign) -> LegendsPrinted:
 
 
 def carried_out(events: Iterable[Event]) -> Iterator[Event]:
-    """Tell what comes of such an order: until now nobody else knew it, so whoever moved before cannot unlearn it."""
+    """Say what comes of such an order: until now nobody else knew it, so whoever moved before cannot unlearn it."""
     return (msgspec.structs.replace(event, reveals=True) for event in events)
 
 
@@ -176,7 +176,7 @@ class _Sayable(NamedTuple):
 
 
 def may_order(state: LegendsState, seat: int) -> bool:
-    """Tell whether there is anything for which a company may leave an order now. This runs before every move."""
+    """Return whether there is anything for which a company may leave an order now. This runs before every move."""
     return _depots_wished(state.campaign) or bool(orderable(state, seat))
 
 
@@ -193,7 +193,7 @@ def orderable(state: LegendsState, seat: int) -> list[str]:
 
 
 def slot(state: LegendsState, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
-    """Tell what may stand in a field of the move."""
+    """Return what may stand in a field of the move."""
     sources, source = orderable(state, seat), str(chosen.get("power"))
     said = _in_game(state, seat, source) if source in sources else None
     return _slot(state.campaign, sources, said, field, chosen)
@@ -243,7 +243,7 @@ def play(draft: LegendsState, move: LeaveOrder) -> Iterator[Event]:
 
 
 def order_slot(campaign: Campaign, company: str, field: str, chosen: Mapping[str, Any]) -> Slot:
-    """Tell what may stand in a field of the order that a company leaves between two games."""
+    """Return what may stand in a field of the order that a company leaves between two games."""
     sources, source = _between(campaign, company), str(chosen.get("power"))
     return _slot(campaign, sources, _sayable(campaign, source) if source in sources else None, field, chosen)
 

@@ -180,7 +180,7 @@ class LegendsState(TicketToRideState, kw_only=True, dict=True):
         return next((seat for seat in range(len(self.seats)) if self.company(seat).company == company), None)
 
     def rule(self, name: str) -> bool:
-        """Tell whether a rule is switched on."""
+        """Return whether a rule is switched on."""
         return name in self.campaign.rules
 
     @property
@@ -199,7 +199,7 @@ class LegendsState(TicketToRideState, kw_only=True, dict=True):
         return self.begun and bool(self.frames) and self.main_frame.round != AGENDA
 
     def turn_comes(self, seat: Seat) -> bool:
-        """Tell whether a turn of a seat has yet to begin in this game, which has begun."""
+        """Return whether a turn of a seat has yet to begin in this game, which has begun."""
         return self.turns_are_taken and super().turn_comes(seat)
 
     def from_start(self) -> list[int]:
@@ -236,7 +236,7 @@ class LegendsState(TicketToRideState, kw_only=True, dict=True):
         return self.journey
 
     def large(self, city: str) -> bool:
-        """Tell whether a city is large."""
+        """Return whether a city is large."""
         return self.pack.town(city).large or city in self.campaign.large
 
     def colour_of(self, track: Track) -> str:

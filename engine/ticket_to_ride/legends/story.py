@@ -39,7 +39,7 @@ def _card_event(key: str, card: StoryCard) -> Event:
 
 
 def _raising(state: LegendsState) -> bool:
-    """Tell whether bonuses are raised by now; who was away chooses at his next game (L J6)."""
+    """Return whether bonuses are raised by now; who was away chooses at his next game (L J6)."""
     facts = state.pack
     return any(card.adds.now == "raise_bonus" for game in range(1, state.number + 1) for card in facts.story_of(game))
 

@@ -198,7 +198,7 @@ def rules_in_force(campaign: Campaign, game: int, players: int) -> tuple[Text, .
 
 
 def vault_worths(campaign: Campaign) -> tuple[Text, ...]:
-    """Tell what lies in the vaults will be worth when they are opened: of each kind as soon as there can be any (L G).
+    """Return what each kind of thing in the vaults will be worth at the end, once there can be any (L G).
 
     It follows from the rules in force alone, and never from what lies there (L A11).
     """
@@ -221,7 +221,7 @@ def vault_worths(campaign: Campaign) -> tuple[Text, ...]:
 
 
 def new_worths(campaign: Campaign, known: Sequence[Text]) -> Iterator[Event]:
-    """Tell what can lie in the vaults only now, and what it will be worth; ``known``: what could before (L G)."""
+    """Say what can lie in the vaults only now, and what it will be worth; ``known``: what could before (L G)."""
     keys = {worth.key for worth in known}
     yield from (notice("legends.vaults.priced", worth=one) for one in vault_worths(campaign) if one.key not in keys)
 
@@ -245,7 +245,7 @@ def _districts(campaign: Campaign) -> tuple[Text, ...]:
 
 
 def _acts_in(rule: str, game: int) -> bool:
-    """Tell whether a rule that was switched on does anything in a game: some are for certain games alone."""
+    """Return whether a rule that was switched on does anything in a game: some are for certain games alone."""
     facts = pack()
     if rule == "opening":
         return game <= facts.figures.campaign.frontier_last_game

@@ -68,7 +68,7 @@ def cards_text(state: LegendsState, cards: Iterable[Card]) -> tuple[Text, ...]:
 
 
 def counted_text(state: LegendsState, cards: Iterable[Card]) -> tuple[Text, ...]:
-    """Tell how many cards of each name there are."""
+    """Return how many cards of each name there are."""
     words, counts = shown_names(state), dict[str, int]()
     for card in cards:
         counts[words[card]] = counts.get(words[card], 0) + 1
@@ -137,7 +137,7 @@ def event_text(event: str) -> Text:
 
 
 def event_rule(event: str) -> Text:
-    """Tell what an event does, as it stands on its card."""
+    """Return what an event does, as it stands on its card."""
     # One for each event.
     return text(f"legends.event.{event}.text")
 
@@ -159,7 +159,7 @@ def sources_text(sources: Iterable[str]) -> tuple[Text, ...]:
 
 
 def rule_of(state: LegendsState, source: str) -> Text:
-    """Tell what a power does, as it stands on its card."""
+    """Return what a power does, as it stands on its card."""
     kind, _, name = source.partition(":")
     if kind == "specialist":
         return specialist_rule(name, state.campaign.rules)
@@ -170,7 +170,7 @@ def rule_of(state: LegendsState, source: str) -> Text:
 
 
 def specialist_rule(name: str, rules: Collection[str]) -> Text:
-    """Tell what a specialist does, without what means nothing before its rule is switched on (L A12)."""
+    """Return what a specialist does, without what means nothing before its rule is switched on (L A12)."""
     early = any(
         isinstance(effect, Raised) and COUNTED_BY[effect.name] not in rules
         for effect in pack().specialists[name].effects
@@ -190,7 +190,7 @@ COUNTED_BY: dict[Counter, str] = {
 
 
 def card_rule(card: Postcard) -> Text:
-    """Tell what a postcard does: its hidden side, or where nothing is hidden what is read aloud."""
+    """Return what a postcard does: its hidden side, or where nothing is hidden what is read aloud."""
     return hidden_side(card.no) if card.secret else read_text(card)
 
 

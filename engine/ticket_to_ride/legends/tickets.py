@@ -65,7 +65,7 @@ class Keeping(Question[KeepSome, KeepTickets]):
         return KeepTickets(seat, tuple(offered[: task.must]))
 
     def prompt(self, state: LegendsState, task: KeepSome, players: tuple[Player, ...]) -> Text:
-        """Tell how many must be kept."""
+        """Return how many must be kept."""
         return text(
             "legends.decides.keep_opening" if task.opening else "legends.decides.keep", must=task.must, players=players
         )

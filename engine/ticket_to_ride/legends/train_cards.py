@@ -108,7 +108,7 @@ def top_card(draft: LegendsState) -> Card | None:
 
 
 def is_newspaper(draft: LegendsState, card: Card) -> bool:
-    """Tell whether a card is a newspaper."""
+    """Return whether a card is a newspaper."""
     return card in draft.pack.cards.never_held
 
 

@@ -57,12 +57,12 @@ ANY = 99
 
 
 def can_travel(state: LegendsState, seat: int, most: int = ANY) -> bool:
-    """Tell whether a seat can travel any track of at most so many spaces."""
+    """Return whether a seat can travel any track of at most so many spaces."""
     return Means(state, seat).any(most)
 
 
 def slot(state: LegendsState, seat: int, field: str, chosen: Mapping[str, Any], most: int = ANY) -> Slot:
-    """Tell what may stand in a field of the move; ``most`` spaces in a second journey."""
+    """Return what may stand in a field of the move; ``most`` spaces in a second journey."""
     return JourneySlots(state, seat, most).slot(field, chosen)
 
 
@@ -76,7 +76,7 @@ class JourneySlots:
         self._sets: dict[tuple[str, ...], list[CardSetLaid]] = {}
 
     def slot(self, field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Tell what may stand in a field of the move."""
+        """Return what may stand in a field of the move."""
         state, seat = self.state, self.seat
         if field == "track":
             found = each_once(state, payable(state, seat, self.most))
@@ -139,7 +139,7 @@ class JourneySlots:
         return Chain(tuple(_power_option(state, one) for one in options), may_end=may_end)
 
     def _changes(self, track: Track, entries: Sequence[str], source: str) -> bool:
-        """Tell whether a power changes what a journey costs as it stands, or how: else it would be used for nothing."""
+        """Return whether a power changes what a journey costs, or how: else it would be used for nothing."""
         if any(not isinstance(effect, PriceChange | Twin | Waive) for effect in power_of(source).effects):
             return True
         if opens_twin([source]) and not open_track(self.state, self.seat, track):
@@ -152,14 +152,14 @@ class JourneySlots:
         return any(one.written not in ways for one in self._affordable(track, with_it))
 
     def _goes_on(self, track: Track) -> bool:
-        """Tell whether trains and open tracks are left for a second journey after one on a track."""
+        """Return whether trains and open tracks are left for a second journey after one on a track."""
         state, seat = self.state, self.seat
         left, taken = state.seats[seat].trains - track.length, {track.id, *track.parallel}
         others = (one for one in state.printed.tracks if one.length <= left and one.id not in taken)
         return any(open_track(state, seat, one) for one in others)
 
     def _leaves_wilds(self, track: Track, entries: list[str]) -> bool:
-        """Tell whether a set leaves the wilds that some entries ask for besides (L C3.3, I1.2)."""
+        """Return whether a set leaves the wilds that some entries ask for besides (L C3.3, I1.2)."""
         cost, kept = self._cost(track, entries), wilds_kept(self.state, entries)
         return any(_leaves(self.state, self.seat, cost, one, kept) for one in self._affordable(track, entries))
 
@@ -172,14 +172,14 @@ def wilds_kept(state: LegendsState, entries: Sequence[str]) -> int:
 
 
 def _leaves(state: LegendsState, seat: int, cost: JourneyCost, laid: CardSetLaid, wilds: int) -> bool:
-    """Tell whether so many wilds are left after a set, and after all else that has to be paid."""
+    """Return whether so many wilds are left after a set, and after all else that has to be paid."""
     wild = state.pack.cards.wild
     left = state.seats[seat].hand[wild] - laid.cards.count(wild)
     return left >= wilds and Purse(state, seat, cost, laid.colour, wilds).possible()
 
 
 def _dear(state: LegendsState, card: Card) -> bool:
-    """Tell whether a card is worth more than its colour: a wild, or one with a mark once marks mean something."""
+    """Return whether a card is worth more than its colour: a wild, or one with a mark once marks mean something."""
     return card == state.pack.cards.wild or (state.marks_matter and card not in state.pack.cards.any_colour)
 
 
@@ -225,7 +225,7 @@ def _power_option(state: LegendsState, name: str) -> Option:
 
 
 def is_again(source: str) -> bool:
-    """Tell whether a power brings a second journey."""
+    """Return whether a power brings a second journey."""
     return any(isinstance(effect, Again) for effect in power_of(source).effects)
 
 
@@ -324,7 +324,7 @@ def play(draft: LegendsState, move: Travel, most: int = ANY) -> Iterator[Event]:
 
 
 def _hint(state: LegendsState, cost: JourneyCost) -> Text:
-    """Tell which sets would pay for a track."""
+    """Return which sets would pay for a track."""
     names = state.printed.cards.names
     if cost.others:
         return text("legends.travel.hint.mixed")
@@ -409,11 +409,11 @@ class NextJourney(Question[SecondJourney, Travel | Answer]):
         return Answer(seat, ())
 
     def prompt(self, state: LegendsState, task: SecondJourney, players: tuple[Player, ...]) -> Text:
-        """Tell how long the track may be."""
+        """Return how long the track may be."""
         return text("legends.decides.again", most=task.most, players=players)
 
     def meaning(self, task: SecondJourney, kind: type[Move]) -> Text | None:
-        """Tell that an answer declines."""
+        """Say that an answer declines."""
         return text("legends.answers.again") if kind is Answer else None
 
     def answer(self, draft: LegendsState, task: SecondJourney, move: Travel | Answer) -> Iterator[Event]:

@@ -40,13 +40,13 @@ class TakeTurn(Step[LegendsState]):
         return True
 
     def kinds(self, state: LegendsState, actor: Actor) -> tuple[type[Move], ...]:
-        """Tell which actions can be taken."""
+        """Return the actions that can be taken."""
         seat = int(actor)
         actions = _actions(state, seat)
         return (*(actions or (Pass,)), *([UsePower] if usable(state, seat) else []))
 
     def slot(self, state: LegendsState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Tell what may stand in a field."""
+        """Return what may stand in a field."""
         seat = int(actor)
         if kind is Draw:
             return drawing.slot(state, seat, field, chosen, first=True)
@@ -111,7 +111,7 @@ def usable(state: LegendsState, seat: int) -> list[str]:
 
 
 def power_slot(state: LegendsState, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
-    """Tell what may stand in a field of the move that uses a power."""
+    """Return what may stand in a field of the move that uses a power."""
     sources = usable(state, seat)
     if field == "power":
         return Choice(tuple(Option(one, source_text(one), one.partition(":")[2]) for one in sources))

@@ -201,7 +201,7 @@ def _read(state: LegendsState) -> tuple[str, ...]:
 
 
 def _turned(state: LegendsState) -> bool:
-    """Tell whether the pause card has been turned (L F3)."""
+    """Return whether the pause card has been turned (L F3)."""
     return bool(state.ranking) and not {"totals", "event", "pause"} & _stages(state)
 
 

@@ -117,7 +117,7 @@ class G1854Edition(Edition, frozen=True, eq=False, kw_only=True):
         }
 
     def _is_open(self, view: EighteenxxView, railway: PrivateId) -> bool:
-        """Tell whether a mountain railway has not closed."""
+        """Return whether a mountain railway has not closed."""
         seen = seen_of(view)
         return bool(seen.auction) or seen.private_companies[railway].owner is not None
 
@@ -134,7 +134,7 @@ class G1854Edition(Edition, frozen=True, eq=False, kw_only=True):
         return text(f"1854.picture.{ends}") if ends and seen.calendar.stage != "over" else None
 
     def shares(self, view: EighteenxxView, company: CompanyView) -> tuple[Part, ...]:
-        """Tell certificates and options apart; the company's own offer is the bank's, as the others are."""
+        """Separate certificates and options; the company's own offer is the bank's, as the others are."""
         certificates = seen_of(view).certificates[company.id]
         parts = []
         for owner in company.holders:
@@ -158,7 +158,7 @@ class G1854Edition(Edition, frozen=True, eq=False, kw_only=True):
         return (text("1854.picture.shares_for_sale", split=split, offer=company.ipo, pool=company.pool, issued=issued),)
 
     def charter_mark(self, view: EighteenxxView, company: CompanyView) -> Text | str:
-        """Tell of a company's mail contract and what it pays now."""
+        """Describe a company's mail contract and what it pays now."""
         return self._mail(view, company) or ""
 
     def _mail(self, view: EighteenxxView, company: CompanyView) -> Text | None:

@@ -61,14 +61,14 @@ class EuropePictures(GamePictures[EuropeView]):
     """The pictures of the game, as ``rendering.api`` asks for them."""
 
     def kinds(self, view: EuropeView) -> tuple[str, ...]:
-        """Tell which pictures a view can give."""
+        """Return which pictures a view can give."""
         hand = ("hand",) if view.own else ()
         tickets = ("tickets",) if view.own and view.own.offered else ()
         report = ("report",) if view.tallies else ()
         return ("board", *hand, *tickets, *report)
 
     def private(self, view: EuropeView) -> tuple[str, ...]:
-        """Tell which pictures show what is the viewer's alone: the tickets to choose from before the hand."""
+        """Return which pictures show what is the viewer's alone: the tickets to choose from before the hand."""
         there = self.kinds(view)
         return tuple(kind for kind in ("tickets", "hand") if kind in there)
 
@@ -79,7 +79,7 @@ class EuropePictures(GamePictures[EuropeView]):
         return cast("EuropeView", msgspec.structs.replace(lit, last_station=None, lit_cities=cities))
 
     def marks(self, view: EuropeView, kind: str) -> bool:
-        """Tell whether the board marks anything as new."""
+        """Return whether the board marks anything as new."""
         return kind == "board" and bool(view.lit_routes or view.lit_cities)
 
     def shown(self, view: EuropeView, kind: str) -> EuropeView:
@@ -106,7 +106,7 @@ class EuropePictures(GamePictures[EuropeView]):
         )
 
     def zooms(self, view: EuropeView) -> tuple[str, ...]:
-        """Tell what the board can be zoomed on."""
+        """Return what the board can be zoomed on."""
         return (*REGIONS, *edition().board.cities)
 
     def alt(self, view: EuropeView, kind: str) -> Versions:
@@ -128,7 +128,7 @@ class EuropePictures(GamePictures[EuropeView]):
         return said.details(edition().board, view, parts(view), closed)
 
     def subjects(self, view: EuropeView) -> tuple[Subject, ...]:
-        """Tell what can be looked at in words."""
+        """Return what can be looked at in words."""
         return said.subjects(edition().board, view)
 
     def look(self, view: EuropeView, subject: Subject) -> tuple[Text, ...]:

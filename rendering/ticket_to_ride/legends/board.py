@@ -71,7 +71,7 @@ def map_shown(opened: tuple[str, ...]) -> Viewport:
 
 
 def is_broad(opened: tuple[str, ...]) -> bool:
-    """Tell whether the open boards reach so far west that the map takes the whole width."""
+    """Return whether the open boards reach so far west that the map takes the whole width."""
     left = min(place_of(city)[0] for city in drawn_board(opened, ()).cities)
     return layout().width - left > _BROAD * layout().width
 

@@ -173,7 +173,7 @@ def year_of(view: LegendsView) -> _Contents:
 
 
 def brings(view: LegendsView) -> bool:
-    """Tell whether the year's cards have brought anything that can be shown."""
+    """Return whether the year's cards have brought anything that can be shown."""
     found = year_of(view) if view.story else None
     return found is not None and bool(found.rules or found.events or found.more)
 

@@ -84,7 +84,7 @@ def draw_depots(
 
 
 def _kind(board: Board, city: str) -> str:
-    """Tell which sign a city has; a claim is not shown before the board that brings digging (L A12)."""
+    """Return which sign a city has; a claim is not shown before the board that brings digging (L A12)."""
     town = pack().town(city)
     digging = next(one.id for one in pack().frontiers.values() if one.rule == "dig")
     return "port" if town.coast else "claim" if town.claim and digging in board.pieces else ""
@@ -128,7 +128,7 @@ def _away(at: Point, box: Box) -> float:
 
 
 def _shown(city: str, viewport: Viewport) -> bool:
-    """Tell whether a name lies within what is shown."""
+    """Return whether a name lies within what is shown."""
     left, top, right, bottom = name_box(city)
     return (
         left > viewport.left

@@ -92,7 +92,7 @@ def events_in_words(names: Sequence[str]) -> tuple[Text, ...]:
 
 
 def _kind(event: str) -> Text:
-    """Tell whether an event acts once or stays."""
+    """Say whether an event acts once or stays."""
     return text(f"rendering.legends.{pack().events[event].kind}")
 
 

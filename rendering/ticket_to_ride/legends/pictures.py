@@ -72,7 +72,7 @@ class Kind(msgspec.Struct, frozen=True):
 
 
 def _has_office(view: LegendsView) -> bool:
-    """Tell whether anything lies in the viewer's office, or anybody sits there."""
+    """Return whether anything lies in the viewer's office, or anybody sits there."""
     if view.own is None:
         return False
     own, seat = own_of(view)
@@ -164,23 +164,23 @@ class LegendsPictures(GamePictures[LegendsView]):
     sections: Mapping[str, str] = {"C3-2": "signs", "D": "newspaper", "F1": "slips", "F3": "story"}
 
     def kinds(self, view: LegendsView) -> tuple[str, ...]:
-        """Tell which pictures a view can give."""
+        """Return which pictures a view can give."""
         return (BOARD, *(kind for kind, each in _KINDS.items() if each.there(view)))
 
     def private(self, view: LegendsView) -> tuple[str, ...]:
-        """Tell which pictures show what is the viewer's alone: the tickets to choose from before the hand."""
+        """Return which pictures show what is the viewer's alone: the tickets to choose from before the hand."""
         return tuple(kind for kind in self.kinds(view) if kind != BOARD and _KINDS[kind].private)
 
     def telling(self, view: LegendsView, moves: Sequence[str]) -> str:
-        """Tell which picture goes best with the news of some moves: a new frontier, the slips, or the board."""
+        """Return which picture goes best with the news of some moves: a new frontier, the slips, or the board."""
         return self._news(view, moves)[0]
 
     def opened(self, view: LegendsView) -> str | None:
-        """Tell which picture shows what the vaults hold, once the campaign is over."""
+        """Return which picture shows what the vaults hold, once the campaign is over."""
         return "vaults" if "vaults" in self.kinds(view) else None
 
     def chronicled(self, view: LegendsView) -> tuple[str, ...]:
-        """Tell which pictures stand on the page of a game: the board, and the slips once they are written."""
+        """Return which pictures stand on the page of a game: the board, and the slips once they are written."""
         return tuple(kind for kind in (BOARD, "slips") if kind in self.kinds(view))
 
     def poster(self, view: LegendsView, boards: Sequence[LegendsView], words: Words) -> Picture:
@@ -189,25 +189,25 @@ class LegendsPictures(GamePictures[LegendsView]):
         return Picture(png(draw_poster(view, boards, words)), alt, "poster.png")
 
     def own_summary(self, view: LegendsView) -> str | None:
-        """Tell which picture shows what a president alone may know of the campaign."""
+        """Return which picture shows what a president alone may know of the campaign."""
         return "office" if "office" in self.kinds(view) else None
 
     def closely(self, view: LegendsView, moves: Sequence[str]) -> str | None:
-        """Tell which picture goes below it: the year's story, once tickets are kept (L B7), or what a box held."""
+        """Return which picture goes below it: the year's story, once tickets are kept (L B7), or what a box held."""
         return next(iter(self._news(view, moves)[1:]), None)
 
     def further(self, view: LegendsView, moves: Sequence[str]) -> tuple[str, ...]:
-        """Tell what else is shown: what the year brings, and where much is decided at once, all of it."""
+        """Return what else is shown: what the year brings, and where much is decided at once, all of it."""
         return self._news(view, moves)[2:]
 
     def of_events(self, view: LegendsView, events: Sequence[Text]) -> tuple[str, ...]:
-        """Tell which pictures show the postcards that everybody was shown (L H2, G6)."""
+        """Return which pictures show the postcards that everybody was shown (L H2, G6)."""
         cards = "".join(f"-{seat}.{number}" for seat, number in shown_in(events))
         found = [f"shown{cards}"] if cards else []
         return (*found, *(["postcards"] if offices_shown(events) and "postcards" in self.kinds(view) else []))
 
     def gives(self, view: LegendsView, kind: str) -> bool:
-        """Tell whether a view gives a picture: of postcards that were shown it gives all that there are."""
+        """Return whether a view gives a picture: of postcards that were shown it gives all that there are."""
         if _SHOWN.fullmatch(kind) is None:
             return kind in self.kinds(view)
         return all(seat < len(view.seats) and number in pack().postcards for seat, number in _cards_of(kind))
@@ -234,7 +234,7 @@ class LegendsPictures(GamePictures[LegendsView]):
         return tuple(one for one in wanted if one in there)[:_MOST_SHOWN] or ("slips",)
 
     def chooses(self, move: str, field: str, values: Sequence[str] | None) -> bool:
-        """Tell whether what may stand in a field is drawn: lids of boxes, specialists, cities to build in."""
+        """Return whether what may stand in a field is drawn: lids of boxes, specialists, cities to build in."""
         values = None if values is None else _to_show(values)
         if (move, field) == _BUILT:
             return values is None or are_cities(values)
@@ -255,7 +255,7 @@ class LegendsPictures(GamePictures[LegendsView]):
         return Picture(png(drawn), fullest(said, words), f"{move}.png")
 
     def reach(self, view: LegendsView) -> tuple[str, str] | None:
-        """Tell that tracks are chosen on a part of the map once all of it is broad."""
+        """Return the field for tracks, which are chosen on a part of the map once all of it is broad."""
         return _TRAVELLED if view.own is not None and is_broad(view.opened) else None
 
     def choice_in_words(
@@ -277,7 +277,7 @@ class LegendsPictures(GamePictures[LegendsView]):
         return draw_map(view, whole(last.opened, INLINE))
 
     def line_look(self, view: LegendsView, line: str) -> Seat:
-        """Tell how a line looks: a company has its own colour, on whatever seat it plays."""
+        """Return how a line looks: a company has its own colour, on whatever seat it plays."""
         seat = seat_of(line)
         return company_seat(line if seat is None else view.seats[seat].company)
 
@@ -288,11 +288,11 @@ class LegendsPictures(GamePictures[LegendsView]):
         return cast("LegendsView", msgspec.structs.replace(lit, lit_cities=cities))
 
     def marks(self, view: LegendsView, kind: str) -> bool:
-        """Tell whether the board marks anything as new."""
+        """Return whether the board marks anything as new."""
         return kind == "board" and bool(view.lit_routes or view.lit_cities)
 
     def zooms(self, view: LegendsView) -> tuple[str, ...]:
-        """Tell what the board can be zoomed on."""
+        """Return what the board can be zoomed on."""
         return (*REGIONS, *drawn_board(view.opened, ()).cities)
 
     def alt(self, view: LegendsView, kind: str) -> Versions:
@@ -307,7 +307,7 @@ class LegendsPictures(GamePictures[LegendsView]):
         return (*said.open_vaults(view), *track_details(drawn_board(view.opened, view.seconds), view, Parts(), closed))
 
     def subjects(self, view: LegendsView) -> tuple[Subject, ...]:
-        """Tell what can be looked at in words: what lies on the open boards, and the companies."""
+        """Return what can be looked at in words: what lies on the open boards, and the companies."""
         return track_subjects(drawn_board(view.opened, view.seconds), view)
 
     def look(self, view: LegendsView, subject: Subject) -> tuple[Text, ...]:

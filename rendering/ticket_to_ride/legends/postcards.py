@@ -77,7 +77,7 @@ def shown_in(events: Sequence[Text]) -> tuple[tuple[int, int], ...]:
 
 
 def offices_shown(events: Sequence[Text]) -> bool:
-    """Tell whether all that still lay in the offices was told (L G6)."""
+    """Return whether all that still lay in the offices was told (L G6)."""
     return any(each.key == _OFFICES for each in events)
 
 

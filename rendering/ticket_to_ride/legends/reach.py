@@ -71,7 +71,7 @@ def _shown(view: LegendsView, region: str) -> Viewport:
 
 
 def _is_in(route: Route, part: Viewport) -> bool:
-    """Tell whether all of a track is seen on a part of the map."""
+    """Return whether all of a track is seen on a part of the map."""
     width, height = part.size
     places = (part.at(*place_of(space)) for space in route.spaces)
     return all(0 < x < width and 0 < y < height for x, y in places)

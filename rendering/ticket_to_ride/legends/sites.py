@@ -34,7 +34,7 @@ DEPOT = "depot"
 
 
 def are_cities(values: Sequence[str] | None) -> bool:
-    """Tell whether all values are cities; a single one is looked at before it is decided whether to build there."""
+    """Return whether all values are cities; a single one is looked at before it is decided whether to build there."""
     return bool(values) and all(one in pack().board.cities for one in values or ())
 
 
@@ -102,7 +102,7 @@ def _name(city: str) -> str:
 
 
 def _worth(view: LegendsView, what: str, city: str) -> tuple[Text, ...]:
-    """Tell how many tracks end in a city and how many of them are the viewer's; for a depot, of depots near by too."""
+    """Return how many tracks end in a city, and how many are the viewer's; for a depot, also depots near by."""
     routes, owners = drawn_board(view.opened, view.seconds).routes, dict(view.claims)
     ending = [route.id for route in routes.values() if city in {route.a, route.b}]
     tracks = text(

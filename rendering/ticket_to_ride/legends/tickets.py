@@ -34,7 +34,7 @@ NOTE = 21
 
 
 def is_high(opened: tuple[str, ...]) -> bool:
-    """Tell whether the open boards are so much higher than wide that their map stands next to the cards."""
+    """Return whether the open boards are so much higher than wide that their map stands next to the cards."""
     plain = whole(opened, 1)
     return plain.height > 0.98 * plain.width
 

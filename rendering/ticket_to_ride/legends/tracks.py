@@ -76,7 +76,7 @@ def draw_track(picture: Image.Image, route: Route, colour: str, viewport: Viewpo
 
 
 def _seen(at: tuple[float, float], viewport: Viewport) -> bool:
-    """Tell whether something as large as a space is seen at all."""
+    """Return whether something as large as a space is seen at all."""
     (width, height), reach = viewport.size, LENGTH * viewport.scale
     return -reach < at[0] < width + reach and -reach < at[1] < height + reach
 

@@ -66,7 +66,7 @@ def on_offer(state: G18czState) -> Iterator[PrivateCompany]:
 
 
 def can_buy(state: G18czState, seat: Seat) -> bool:
-    """Tell whether a player can pay for any local railway that is left."""
+    """Return whether a player can pay for any local railway that is left."""
     return next(_affordable(state, seat), None) is not None
 
 

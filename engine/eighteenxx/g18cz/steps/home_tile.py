@@ -36,7 +36,7 @@ class LayHomeTile(Step[G18czState]):
         return self.moves if self.waits(state, actor) else ()
 
     def slot(self, state: G18czState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Tell the two areas, the one tile, and how it may lie."""
+        """Offer the two areas, the one tile, and how it may lie."""
         company = company_of(actor)
         areas = home_hexes(state, company)
         tile = home_tiles.red_tile(company)

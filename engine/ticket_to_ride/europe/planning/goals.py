@@ -113,12 +113,12 @@ def _urgency(position: Position, plan: Plan, route: Route) -> float:
 
 
 def _risk(position: Position, route: Route) -> float:
-    """Tell how likely it is that somebody else takes a route soon."""
+    """Return how likely it is that somebody else takes a route soon."""
     return 0.1 + 0.2 * position.touches(route)
 
 
 def _leaves_parallel_open(position: Position, route: Route) -> bool:
-    """Tell whether a parallel track of a route would be left if somebody else took the route."""
+    """Return whether a parallel track of a route would be left if somebody else took the route."""
     taken = {**position.claims, route.id: position.others[0].seat}
     rules, routes = position.printed.rules, position.printed.board.routes
     return any(

@@ -19,7 +19,7 @@ from engine.ticket_to_ride.worth import routes_help
 
 
 def reason(state: TicketToRideState, position: Position, seat: Seat, move: Move) -> Text | None:
-    """Tell why a move was chosen that all games have; None: it is another one."""
+    """Return why a move was chosen that all games have, or None if it is another one."""
     match move:
         case KeepTickets():
             return text("ttr.hint.keep")

@@ -51,7 +51,7 @@ class ClaimRoutes(Action[S]):
         """What the state keeps of a claim under way."""
 
     def possible(self, state: S, seat: Seat) -> bool:
-        """Tell whether a route can be paid for."""
+        """Return whether a route can be paid for."""
         return bool(payable_routes(state, seat))
 
     def slot(self, state: S, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:

@@ -30,7 +30,7 @@ class DrawCards(Action[S]):
     move = DrawCard
 
     def possible(self, state: S, seat: Seat) -> bool:
-        """Tell whether there is a card."""
+        """Return whether there is a card."""
         return bool(state.supply.row) or can_draw(state)
 
     def slot(self, state: S, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
@@ -66,7 +66,7 @@ class DrawSecondCard(Step[S]):
         return (DrawCard,)
 
     def slot(self, state: S, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Tell which cards may be drawn."""
+        """Return the cards that may be drawn."""
         return _cards(state, first=False)
 
     def play(self, draft: S, move: Move) -> Iterator[Event]:

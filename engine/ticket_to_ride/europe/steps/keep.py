@@ -34,7 +34,7 @@ class KeepSomeTickets(Step[S]):
         return (KeepTickets,)
 
     def slot(self, state: S, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Tell which tickets may be kept, and how many must be."""
+        """Return which tickets may be kept, and how many must be."""
         seat = Seat(int(actor))
         board, offered = state.printed.board, state.seats[seat].offered
         options = tuple(Option(ticket, ticket_text(board, ticket)) for ticket in offered)

@@ -27,7 +27,7 @@ class DrawSomeTickets(Action[S]):
     move = DrawTickets
 
     def possible(self, state: S, seat: Seat) -> bool:
-        """Tell whether there is a ticket."""
+        """Return whether there is a ticket."""
         return bool(state.ticket_deck)
 
     def slot(self, state: S, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:

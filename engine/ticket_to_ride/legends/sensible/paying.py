@@ -118,7 +118,7 @@ def _powers(state: LegendsState, seat: int, track: Track) -> list[str] | None:
 
 
 def _spares(power: Power, track: Track) -> bool:
-    """Tell whether a power is lost if it is not used in this game, and spares something on a track."""
+    """Return whether a power is lost if it is not used in this game, and spares something on a track."""
     again = isinstance(power, Specialist) or (isinstance(power, Postcard) and power.uses is not None)
     return again and (power.price().cards < 0 or (track.trestles > 0 and power.waives("trestle")))
 

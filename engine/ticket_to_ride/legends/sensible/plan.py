@@ -305,7 +305,7 @@ class PricedMap:
         return next((end for end in there if not own and self._begins(end)), "")
 
     def _links(self, port: str, other: str) -> bool:
-        """Tell whether steamers in two ports complete a ticket."""
+        """Return whether steamers in two ports complete a ticket."""
         if _water(self.state, port) != _water(self.state, other):
             return False
         ends = {self.parts.root(CityId(port)), self.parts.root(CityId(other))}
@@ -313,7 +313,7 @@ class PricedMap:
         return any({self.parts.root(one.a), self.parts.root(one.b)} == ends for one in tickets)
 
     def _begins(self, port: str) -> bool:
-        """Tell whether a port hangs on one end of a long ticket whose other end is a port of the same water."""
+        """Return whether a port hangs on one end of a long ticket whose other end is a port of the same water."""
         state, root, here = self.state, self.parts.root, self.parts.root(CityId(port))
         long = [one for one in map(state.pack.ticket, self.company.tickets) if one.points >= _LONG]
         others = [far for one in long for near, far in ((one.a, one.b), (one.b, one.a)) if root(near) == here]
@@ -326,7 +326,7 @@ class PricedMap:
         return missing / _DRAWN + len(plan.tracks) + len(plan.extras)
 
     def feasible(self, plan: Plan, share: float = 1.0) -> bool:
-        """Tell whether trains and time suffice, or a share of them: others get in the way."""
+        """Return whether trains and time suffice, or a share of them: others get in the way."""
         return plan.trains <= self.company.trains * share and self.turns(plan) <= (self.time + 1) * share
 
     def worth(self, ticket: Destination) -> int:

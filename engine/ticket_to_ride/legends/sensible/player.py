@@ -343,7 +343,7 @@ def _entries(game: Game[LegendsState], state: LegendsState, seat: Seat, task: Ch
 
 
 def _takes_something(state: LegendsState, seat: Seat, event: str) -> bool:
-    """Tell whether an event takes something from a company: dollars that it would pay now, or a surcharge."""
+    """Return whether an event takes something from a company: dollars that it would pay now, or a surcharge."""
     power = state.pack.events[event]
     dollars = sum(amount(state, seat, effect) for effect in power.effects if isinstance(effect, Money))
     return dollars < 0 or power.price().either > 0

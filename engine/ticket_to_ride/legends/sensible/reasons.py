@@ -45,7 +45,7 @@ _REASONS: dict[type[Move], Text] = {
 
 
 def reason(state: LegendsState, seat: Seat, move: Move) -> Text:
-    """Tell why the opponent has chosen a move."""
+    """Return why the opponent has chosen a move."""
     match move:
         case Travel():
             track = state.printed.track(move.track)
