@@ -143,7 +143,7 @@ IN_CAMPAIGN = {
     "order slots": lambda at, id_: _of(at, id_, lambda table: at.campaigns.order_slots(table, HOST)),
     "behind": lambda at, id_: _of(at, id_, at.campaigns.behind),
     "boards": lambda at, id_: _of(at, id_, at.campaigns.boards),
-    "unannounced": lambda at, _: at.campaigns.all_unannounced(),
+    "unannounced": lambda at, id_: _of(at, id_, lambda table: at.campaigns.unannounced(table.campaign)),
     "whole campaign": lambda at, id_: _of(at, id_, at.export.campaign),
     "replay": LOOKS["replay"],
     "snapshot": LOOKS["snapshot"],

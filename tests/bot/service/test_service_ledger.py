@@ -238,7 +238,7 @@ async def test_when_all_decide_again_together_that_is_due_as_some_have_decided_l
 @pytest.mark.parametrize("expired", [False, True])
 async def test_a_second_turn_at_once_is_due_only_where_what_was_before_expired(service, opened, monkeypatch, expired):
     monkeypatch.setattr(Turn, "waits", lambda step, state, actor: actor == 0 and len(state.deck) > 1)
-    monkeypatch.setattr("bot.service.log_events.turn_ends", lambda *position: True)
+    monkeypatch.setattr("bot.service.entries.turn_ends", lambda *position: True)
     table = await opened()
     await tell(service, table.id)
     outcome = await service.play.move(table.id, HOST, Score, {})
