@@ -16,6 +16,7 @@ from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket, KeepAliveHandler
 
+from bot.answering import about_table, answering
 from bot.channels import Channels
 from bot.delivery.absences import AbsenceMessages
 from bot.delivery.channel import ChannelMessages
@@ -34,7 +35,6 @@ from bot.interactions.game import FORMS
 from bot.interactions.panels import Playing, PrivatePanels
 from bot.interactions.parts import Parts
 from bot.interactions.presses import ANSWERS, COMPONENT, KINDS, Handler, answer_others, is_offered
-from bot.logs import about_table, answering
 from bot.messages.controls import NO_TABLE, AnyControl
 from bot.messages.people import Names
 from bot.messages.pictures import Pictures

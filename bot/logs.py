@@ -1,7 +1,4 @@
-"""Lines of the log: which table and which interaction each is about, as text or as JSON.
-
-Neither is handed from function to function: whatever is begun while one of them is handled knows of it.
-"""
+"""Lines of the log: which table and which interaction each is about, as text or as JSON."""
 
 from __future__ import annotations
 
@@ -13,16 +10,12 @@ import os
 import re
 import sys
 import threading
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from contextvars import ContextVar
 from datetime import UTC, datetime
 from types import TracebackType
-from typing import NamedTuple
 
 import discord
 
+from bot.answering import under_way
 from bot.faults import UNSENT, traced
 
 log = logging.getLogger(__name__)
@@ -35,46 +28,6 @@ TALKATIVE = ("discord", "aiosqlite", "psycopg")
 """At DEBUG they write down whatever is sent and stored, and with it hands, seeds and the keys of answers."""
 KEY = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}|[\w-]{80,}")
 """The token of a bot has three parts; that of an interaction or a webhook is longer than anything else in a line."""
-
-
-class Interaction(NamedTuple):
-    """What somebody did in Discord, as far as a line of the log may tell of it."""
-
-    id: str
-    kind: str
-    received: float
-    """When it came, by ``time.monotonic``."""
-
-
-_table: ContextVar[str | None] = ContextVar("table", default=None)
-_interaction: ContextVar[Interaction | None] = ContextVar("interaction", default=None)
-
-
-def interaction() -> Interaction | None:
-    """Return what somebody did of which whatever is done now comes; None: the bot does it by itself."""
-    return _interaction.get()
-
-
-@contextmanager
-def answering(interaction_id: str, kind: str) -> Iterator[None]:
-    """Say that what is done and begun in this block comes of an interaction."""
-    token = _interaction.set(Interaction(interaction_id, kind, time.monotonic()))
-    try:
-        yield
-    finally:
-        _interaction.reset(token)
-
-
-def about_table(table_id: str) -> None:
-    """Say that whatever this task does from now on is about a table."""
-    _table.set(table_id)
-
-
-def _where() -> dict[str, str]:
-    """Return the table and the interaction, as far as there are any."""
-    given, table = _interaction.get(), _table.get()
-    found = {"table": table, "interaction": None if given is None else given.id}
-    return {name: value for name, value in found.items() if value is not None}
 
 
 def without_keys(written: str) -> str:
@@ -95,7 +48,7 @@ class Json(logging.Formatter):
             "level": record.levelname,
             "logger": record.name,
             "message": without_keys(record.getMessage()),
-            **_where(),
+            **under_way(),
         }
         if record.exc_info and record.exc_info[1] is not None:
             line["error"] = traced(record.exc_info[1])
@@ -112,7 +65,7 @@ class Placed(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """Write a line."""
         said = without_keys(record.getMessage())
-        where = " ".join(f"{name}={value}" for name, value in _where().items())
+        where = " ".join(f"{name}={value}" for name, value in under_way().items())
         # The record itself is for other handlers too.
         line = logging.makeLogRecord(record.__dict__ | {"msg": f"{said} [{where}]" if where else said, "args": None})
         return self._inner.format(line)

@@ -15,7 +15,7 @@ import aiohttp
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.metrics_core import Metric
 
-from bot import logs
+from bot import answering
 from engine.core.registry import every_key
 from storage.database import Database
 from storage.records import Delivery
@@ -156,7 +156,7 @@ class Metrics:
     ) -> None:
         route, status = template(end.url.path), end.response.status
         self.requests.labels(end.method, route, str(status)).inc()
-        source = logs.interaction()
+        source = answering.interaction()
         if route == CALLBACK and status < REFUSED and source is not None:
             self.acknowledgements.labels(source.kind).observe(time.monotonic() - source.received)
 

@@ -20,9 +20,9 @@ from typing import NamedTuple, TypeVar
 from cachetools import FIFOCache
 from discord.ext import tasks
 
+from bot.answering import about_table
 from bot.drawing_pool import end_at_once, processes
 from bot.faults import UNSTORED, log_fault
-from bot.logs import about_table
 from bot.service import NoSuchTable, OpponentTurn, Position, Refusal, Service, Suspended
 from bot.service.export import write_elsewhere
 from bot.service.play import Thinking, choose

@@ -12,10 +12,10 @@ from functools import partial
 import aiohttp
 import discord
 
+from bot.answering import about_table
 from bot.channels import Channels
 from bot.delivery.routes import Routes
 from bot.faults import log_fault
-from bot.logs import about_table
 from bot.messages.people import absence_notice
 from bot.service import AbsenceNotice, Service
 

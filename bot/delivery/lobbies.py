@@ -96,12 +96,6 @@ class LobbyMessages:
         await self._service.ledger.remember_message(table.id, LOBBY, sent.channel.id, sent.id, seq=version)
         return sent
 
-    async def bring_up_to_date(self, table_id: TableId) -> None:
-        """Edit a table's message where the table has changed since. Raises NoSuchTable."""
-        posted = await self._service.ledger.message(table_id, LOBBY)
-        if posted is not None and posted.shown_up_to < (await self._service.ledger.lobby(table_id))[1]:
-            await self.redraw(table_id)
-
     async def redraw(self, table_id: TableId) -> None:
         """Edit a table's message; where somebody deleted it, send it anew while people may still join.
 

@@ -31,11 +31,10 @@ import msgspec
 from cachetools import LRUCache
 from discord.ext import tasks
 
+from bot.answering import about_table, long_step
 from bot.channels import Channels
 from bot.delivery.routes import Routes
 from bot.faults import UNSENT, error_code, is_final, log_fault
-from bot.logs import about_table
-from bot.long_steps import long_step
 from bot.messages.announcement import kept, picture_of
 from bot.messages.controls import Layout, Press
 from bot.messages.panel_controls import order_endings

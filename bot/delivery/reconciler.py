@@ -21,6 +21,7 @@ from weakref import WeakValueDictionary
 import msgspec
 from discord.ext import tasks
 
+from bot.answering import about_table, long_step
 from bot.delivery.channel import Announced, ChannelMessages
 from bot.delivery.forum_posts import ForumPosts
 from bot.delivery.lobbies import CampaignMessages, LobbyMessages
@@ -29,8 +30,6 @@ from bot.delivery.routes import Routes
 from bot.delivery.server_boards import ServerBoards
 from bot.drawing_pool import Superseded
 from bot.faults import UNSTORED, is_final, log_fault
-from bot.logs import about_table
-from bot.long_steps import long_step
 from bot.messages.pictures import Pictures
 from bot.service import Moved, News, NoSuchTable, Refusal, Service
 from bot.service.ledger import Behind
@@ -235,7 +234,8 @@ class Reconciler:
                 moved_from = self._moved_from.pop(table_id, None)
                 try:
                     without_picture = await self._targets(table_id, moved_from)
-                    await self._lobby_messages.bring_up_to_date(table_id)
+                    if await ledger.is_lobby_behind(table_id):
+                        await self._lobby_messages.redraw(table_id)
                     await self._follow_campaign((await ledger.lobby(table_id))[0])
                 finally:
                     await ledger.store(table_id)

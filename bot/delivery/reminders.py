@@ -14,13 +14,13 @@ import aiohttp
 import discord
 from discord.ext import tasks
 
+from bot.answering import about_table
 from bot.channels import Channels
 from bot.delivery.absences import AbsenceMessages
 from bot.delivery.digests import DigestMessages
 from bot.delivery.lobbies import LobbyMessages
 from bot.delivery.routes import Routes
 from bot.faults import log_fault
-from bot.logs import about_table
 from bot.messages import people
 from bot.messages.controls import (
     AnswerButton,

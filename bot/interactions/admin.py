@@ -12,10 +12,10 @@ from itertools import accumulate
 import discord
 from discord import app_commands
 
+from bot.answering import acknowledge, my_texts
 from bot.channels import NEEDED_FOR_BOARD, missing
 from bot.delivery.forum_posts import TAGS, forum_among
 from bot.interactions import here
-from bot.interactions.acknowledge import acknowledge, my_texts
 from bot.interactions.here import Command, Request, Suggestions, begin, fitting
 from bot.interactions.parts import Parts, parts_of
 from bot.messages import people, pictures

@@ -5,10 +5,10 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.answering import my_texts
 from bot.drawing_pool import Picture
 from bot.forms import Label, read
 from bot.interactions import here
-from bot.interactions.acknowledge import my_texts
 from bot.interactions.chronicle import open_book
 from bot.interactions.consent import ask_others, check_person, close_or_end
 from bot.interactions.here import LONGEST_CHOICE, Request, Suggestions, begin, campaign_in, fitting

@@ -15,9 +15,9 @@ from typing import NamedTuple
 import discord
 import msgspec
 
+from bot.answering import acknowledge, my_texts
 from bot.drawing_pool import LONGEST_ALT, Picture
 from bot.faults import UNSENT
-from bot.interactions.acknowledge import acknowledge, my_texts
 from bot.interactions.parts import Parts
 from bot.messages.controls import LONGEST_OPTION, BookButton, BookMenu, Layout, Press
 from bot.messages.lobby import ranking

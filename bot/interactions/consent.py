@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 
 import discord
 
-from bot.interactions.acknowledge import NOBODY, acknowledge, my_texts
+from bot.answering import NOBODY, acknowledge, my_texts
 from bot.interactions.here import Request
 from bot.interactions.parts import Parts
 from bot.messages import consent

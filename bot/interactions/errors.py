@@ -20,8 +20,8 @@ import discord
 from discord import app_commands
 from discord.utils import MISSING
 
+from bot.answering import answer_privately, control_id, my_texts
 from bot.faults import UNSENT, error_code, log_fault, refusal_of, traced
-from bot.interactions.acknowledge import answer_privately, control_id, my_texts
 from bot.interactions.parts import parts_of
 from bot.interactions.rules import Rulebook, rule_view
 from bot.messages.wording import cited, explain

@@ -10,8 +10,8 @@ from zoneinfo import ZoneInfo
 import discord
 from discord import app_commands
 
+from bot.answering import answer_privately, my_texts
 from bot.interactions import here
-from bot.interactions.acknowledge import answer_privately, my_texts
 from bot.interactions.consent import ask_others, check_person, close_or_end
 from bot.interactions.errors import refuse_malformed
 from bot.interactions.here import LONGEST_CHOICE, Request, Suggestions, begin, fitting, meant, table_in

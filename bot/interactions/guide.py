@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord.utils import MISSING
 
-from bot.interactions.acknowledge import acknowledge, answer_privately, my_texts
+from bot.answering import acknowledge, answer_privately, my_texts
 from bot.interactions.here import (
     begin,
     table_in,

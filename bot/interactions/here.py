@@ -11,10 +11,9 @@ import discord
 from discord import app_commands
 from discord.utils import MISSING
 
+from bot.answering import about_table, acknowledge, answer_privately, my_texts
 from bot.collation import fit, same
-from bot.interactions.acknowledge import acknowledge, answer_privately, my_texts
 from bot.interactions.parts import parts_of
-from bot.logs import about_table
 from bot.service import Refusal
 from bot.texts import ENGLISH, Texts, harmless, shorten, texts_for
 from engine.core.registry import find

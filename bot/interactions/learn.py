@@ -7,8 +7,8 @@ from typing import Any
 
 import discord
 
+from bot.answering import acknowledge, my_texts
 from bot.interactions import here
-from bot.interactions.acknowledge import acknowledge, my_texts
 from bot.interactions.here import Request, begin
 from bot.interactions.new_table import opened
 from bot.interactions.parts import Parts

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.interactions.acknowledge import acknowledge, answer_privately, my_texts
+from bot.answering import acknowledge, answer_privately, my_texts
 from bot.interactions.parts import Parts
 from bot.messages.controls import (
     AnswerButton,

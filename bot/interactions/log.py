@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 import discord
 from discord import app_commands
 
-from bot.interactions.acknowledge import acknowledge, my_texts
+from bot.answering import acknowledge, my_texts
 from bot.interactions.here import (
     MOST_CHOICES,
     Request,

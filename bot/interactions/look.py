@@ -8,10 +8,10 @@ from typing import NamedTuple
 import discord
 from discord import app_commands
 
+from bot.answering import acknowledge, my_texts
 from bot.collation import fit, same
 from bot.forms import Code, open_form
 from bot.interactions import here
-from bot.interactions.acknowledge import acknowledge, my_texts
 from bot.interactions.guide import help_
 from bot.interactions.here import (
     LONGEST_CHOICE,

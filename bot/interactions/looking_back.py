@@ -11,9 +11,9 @@ from typing import Any, cast
 import discord
 from discord import app_commands
 
+from bot.answering import NOBODY, acknowledge, my_texts
 from bot.collation import same
 from bot.drawing_pool import Picture
-from bot.interactions.acknowledge import NOBODY, acknowledge, my_texts
 from bot.interactions.here import (
     Command,
     Suggestions,

@@ -10,8 +10,8 @@ import discord
 import msgspec
 from discord import app_commands
 
+from bot.answering import acknowledge, my_texts
 from bot.interactions import here
-from bot.interactions.acknowledge import acknowledge, my_texts
 from bot.interactions.here import Request, Suggestions, begin, fitting
 from bot.interactions.parts import Parts, parts_of
 from bot.messages.controls import (

@@ -12,14 +12,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.answering import about_table, my_texts
 from bot.collation import fit, sort_key
 from bot.faults import log_fault
 from bot.forms import Label, begun, entries_of, is_list, items_of, read, type_of
 from bot.interactions import here
-from bot.interactions.acknowledge import my_texts
 from bot.interactions.here import LONGEST_CHOICE, MOST_CHOICES, begin, words
 from bot.interactions.parts import parts_of
-from bot.logs import about_table
 from bot.messages.wording import named
 from bot.service import Refusal, Table
 from bot.texts import Texts, shorten

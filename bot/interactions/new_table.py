@@ -9,10 +9,10 @@ from typing import Any, Literal, Protocol
 import discord
 from discord import app_commands
 
+from bot.answering import acknowledge
 from bot.delivery.forum_posts import forum_among, tags_for
 from bot.faults import refusal_of
 from bot.interactions import here
-from bot.interactions.acknowledge import acknowledge
 from bot.interactions.here import Request, Suggestions, begin
 from bot.interactions.parts import Parts
 from bot.messages.controls import (

@@ -8,13 +8,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.answering import about_table, my_texts
 from bot.faults import log_fault
 from bot.interactions import here
-from bot.interactions.acknowledge import my_texts
 from bot.interactions.here import LONGEST_CHOICE, begin, fitting, meant
 from bot.interactions.moves import LONGEST_LIST, Choices, completed, spread
 from bot.interactions.parts import parts_of
-from bot.logs import about_table
 from bot.service import Refusal, Snapshot, Table, no_seat
 from bot.texts import shorten
 from engine.core.errors import IllegalMove

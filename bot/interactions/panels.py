@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import discord
 import msgspec
 
+from bot.answering import acknowledge, long_step
 from bot.delivery.consent import ConsentMessages
 from bot.delivery.private_panels import AnswersInProgress, DirectMessages, TemporaryPanels
 from bot.faults import UNSENT
@@ -27,8 +28,6 @@ from bot.forms import (
     place_in_id,
     read,
 )
-from bot.interactions.acknowledge import acknowledge
-from bot.long_steps import long_step
 from bot.messages import consent
 from bot.messages.controls import Press
 from bot.messages.modals import LONGEST_NUMBER, move_form, note_form, number_form

@@ -12,10 +12,10 @@ from zoneinfo import ZoneInfo
 
 import discord
 
+from bot.answering import acknowledge, my_texts
 from bot.collation import folded, same
 from bot.drawing_pool import Picture
 from bot.faults import UNSENT
-from bot.interactions.acknowledge import acknowledge, my_texts
 from bot.interactions.log import number_chosen, positions, round_name
 from bot.interactions.parts import Parts
 from bot.messages.controls import (

@@ -9,7 +9,7 @@ from typing import Any, cast
 import discord
 import msgspec
 
-from bot.interactions.acknowledge import NOBODY, acknowledge, answer_privately, control_id, my_texts
+from bot.answering import NOBODY, acknowledge, answer_privately, control_id, my_texts
 from bot.interactions.admin import erase_pressed
 from bot.interactions.chronicle import book_turned
 from bot.interactions.consent import confirm_pressed, consent_pressed, seat_given, takeover_pressed

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import discord
 
+from bot.answering import NOBODY, acknowledge, answer_privately, my_texts
 from bot.delivery.reminders import send
-from bot.interactions.acknowledge import NOBODY, acknowledge, answer_privately, my_texts
 from bot.interactions.parts import Parts
 from bot.messages.controls import (
     LONGEST_OPTION,

@@ -12,11 +12,11 @@ import discord
 import msgspec
 from discord import app_commands
 
+from bot.answering import acknowledge, my_texts
 from bot.collation import fit, folded, same
 from bot.drawing_pool import Picture
 from bot.faults import UNSENT
 from bot.interactions import here
-from bot.interactions.acknowledge import acknowledge, my_texts
 from bot.interactions.here import (
     MOST_CHOICES,
     Suggestions,

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 
 import discord
 
+from bot.answering import long_step
 from bot.drawing_pool import Picture
 from bot.forms import BLANK, Code, OpenForm, bounds, form_of, open_form
-from bot.long_steps import long_step
 from bot.messages.controls import (
     LARGEST,
     Layout,

@@ -24,7 +24,7 @@ from engine.core.moves import Move
 from engine.core.registry import find
 from engine.core.seat import Seat
 from storage import campaigns, ledger, orders
-from storage.ledger import ADDED, BARE, CALL, CLOSED_LOBBY, END, HAND, NOTE, OLD_PANEL, PANEL, SEAT, target_of
+from storage.ledger import ADDED, BARE, CALL, CLOSED_LOBBY, END, HAND, LOBBY, NOTE, OLD_PANEL, PANEL, SEAT, target_of
 from storage.records import GivenOrder, LedgerRow, PanelContent, Table, TableId
 
 _Key = tuple[str, int]
@@ -238,6 +238,11 @@ class Ledger(TableService):
         """
         live = await self._tables.held(table_id)
         return live.table, live.record.version if live.table.phase == "lobby" else CLOSED_LOBBY
+
+    async def is_lobby_behind(self, table_id: TableId) -> bool:
+        """Return whether the message of a table's lobby shows less than how the table stands. Raises NoSuchTable."""
+        posted = (await self._held(table_id)).rows.get((LOBBY, 0))
+        return posted is not None and posted.shown_up_to < (await self.lobby(table_id))[1]
 
     async def announced(self, table_id: TableId) -> int:
         """Return the last entry that was announced in the channel; -1: not even the start. Raises NoSuchTable."""

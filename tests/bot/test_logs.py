@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from bot import logs
+from bot import answering, logs
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789ab"
 
@@ -29,8 +29,8 @@ def log():
 
 
 async def test_a_line_tells_its_table_and_its_interaction(log):
-    with logs.answering("77", "command"):
-        logs.about_table("abc")
+    with answering.answering("77", "command"):
+        answering.about_table("abc")
         line = log("no %s", "picture")
         assert (line["message"], line["level"], line["table"], line["interaction"]) == (
             "no picture",

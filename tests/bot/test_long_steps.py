@@ -1,6 +1,6 @@
 import asyncio
 
-from bot.long_steps import LongSteps, long_step
+from bot.answering import LongSteps, long_step
 
 
 class Rounds:
