@@ -430,6 +430,7 @@ def in_lines(report: Text) -> tuple[Text, ...]:
     """Divide the sentence of a final report into its heading and its ``players``, each a text of its own line."""
     rows = report.params["players"]
     assert isinstance(rows, tuple)
+    # A shorter version of each of these, for one line.
     return tuple(Text(f"{each.key}_line", each.params) for each in (report, *rows) if isinstance(each, Text))
 
 

@@ -132,6 +132,7 @@ def _called(graph: Graph, number: int) -> Text:
 
 def short_name(begins: Text) -> Text:
     """Return the shortest name of a round, of what tells its beginning."""
+    # Beside the sentence that the round begins.
     return Text(f"{begins.key}_short", begins.params)
 
 

@@ -603,6 +603,7 @@ def _lesson_heading(game: str, lesson: LessonStatus, texts: Texts) -> str:
     where = texts.say("lesson.where", game=texts.game_name(game), number=lesson.number, of=lesson.of)
     lines = [texts.say("lesson.heading", title=texts.say(own), where=where)]
     if lesson.solution is not None:
+        # One before each goal of each lesson.
         lines.append(texts.say(f"{own}.then{lesson.reached}" if lesson.reached else f"{own}.before"))
     return "\n".join(lines)
 

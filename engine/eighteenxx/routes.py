@@ -407,12 +407,12 @@ def _written(context: RouteContext, route: Route) -> tuple[str, ...]:
 def by_train(context: RouteContext, entries: Sequence[str]) -> dict[TrainId, Sequence[str]]:
     """Divide a list of entries into trains with their stops. Raises IllegalMove."""
     if entries and entries[0] not in context.trains:
-        raise refusal(context, "no_such_train", train=entries[0], trains=tuple(context.trains))
+        raise refusal(context, "18xx.route.no_such_train", train=entries[0], trains=tuple(context.trains))
     heads = [number for number, entry in enumerate(entries) if entry in context.trains]
     parts: dict[TrainId, Sequence[str]] = {}
     for head, after in zip(heads, (*heads[1:], len(entries)), strict=False):
         if entries[head] in parts:
-            raise refusal(context, "train_twice", train=entries[head])
+            raise refusal(context, "18xx.route.train_twice", train=entries[head])
         parts[entries[head]] = entries[head + 1 : after]
     return parts
 
@@ -420,10 +420,10 @@ def by_train(context: RouteContext, entries: Sequence[str]) -> dict[TrainId, Seq
 def read_route(context: RouteContext, train: TrainId, stops: Sequence[str]) -> Route:
     """Read one route; whether it may be run is not checked. Raises IllegalMove."""
     if not stops:
-        raise refusal(context, "no_stops", train=train)
+        raise refusal(context, "18xx.route.no_stops", train=train)
     start = place_named(context.ground, context.board, stops[0])
     if start is None:
-        raise refusal(context, "no_such_stop", stop=stops[0])
+        raise refusal(context, "18xx.route.no_such_stop", stop=stops[0])
     route = Route((start,), ())
     for name in stops[1:]:
         end = route.stops[-1]

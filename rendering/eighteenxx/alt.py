@@ -78,6 +78,7 @@ def look_at_company(edition: Edition, view: EighteenxxView, name: CompanyId) -> 
     stands = "closed" if company.closed else "started" if company.par is not None else "not_started"
     home = tuple(dict.fromkeys(map(edition.stop_name, printed.home)))
     return (
+        # One for each state of a company.
         text(f"18xx.look.company.{stands}", name=printed.name, home=home),
         _charter(edition, view, company),
         *([text("18xx.look.stations", stations=tuple(map(edition.stop_name, stations)))] if stations else []),
@@ -119,6 +120,7 @@ def _charter(edition: Edition, view: EighteenxxView, company: CompanyView) -> Te
 def _places(company: CompanyView) -> tuple[Text, ...]:
     """Say how many percent of a company lie in each place where they are for sale."""
     found = ((place, percent(company)) for place, percent in PLACES)
+    # One for each of ``PLACES``.
     return tuple(text(f"18xx.alt.place.{place}", percent=percent) for place, percent in found if percent)
 
 

@@ -62,7 +62,7 @@ def _board(
 ) -> Text:
     return text(
         "18xx.alt.map",
-        game=text(f"game.name.{edition.printed.game}"),
+        game=text(f"game.name.{edition.printed.game}"),  # one for each game
         stage=edition.stage(view),
         turn=_turn(view),
         awaited=len(view.to_move),
@@ -90,15 +90,15 @@ def tracks(edition: Edition, view: EighteenxxView, sheet: Sheet) -> Versions:
     stationed = [(name, tile) for name, tile in laid if _stationed(view, name)]
     versions = (
         [_standing(view, name, _laid(edition, name, tile)) for name, tile in laid],
-        [_in_signs(edition, view, name, tile, "signs") for name, tile in laid],
-        [_in_signs(edition, view, name, tile, "signs_only") for name, tile in laid],
-        [_in_signs(edition, view, name, tile, "signs") for name, tile in stationed],
+        [_in_signs(edition, view, name, tile, "18xx.alt.signs") for name, tile in laid],
+        [_in_signs(edition, view, name, tile, "18xx.alt.signs_only") for name, tile in laid],
+        [_in_signs(edition, view, name, tile, "18xx.alt.signs") for name, tile in stationed],
     )
     tunnels = _tunnels(edition, view, sheet)
     return tuple(
         text(
             "18xx.alt.tracks",
-            game=text(f"game.name.{edition.printed.game}"),
+            game=text(f"game.name.{edition.printed.game}"),  # one for each game
             tiles=tuple(tiles),
             told=len(tiles),
             tunnels=tunnels,
@@ -111,7 +111,7 @@ def tracks(edition: Edition, view: EighteenxxView, sheet: Sheet) -> Versions:
 def _in_signs(edition: Edition, view: EighteenxxView, name: HexName, laid: LaidTile, key: str) -> Text:
     companies = _stationed(view, name)
     return text(
-        f"18xx.alt.{key}",
+        key,
         hex=edition.printed.hexes[name].at,
         tile=laid.tile,
         tracks=_tracks(edition, laid),
@@ -203,6 +203,7 @@ def look_at_hex(edition: Edition, view: EighteenxxView, name: HexName) -> tuple[
         for number, stop in enumerate(tile.stops)
     )
     for (kind, revenue, slots, companies), alike in stops.items():
+        # One for each kind of stop.
         lines.append(text(f"18xx.look.{kind}", revenue=revenue, slots=slots, companies=companies, alike=alike))
     homes = tuple(home.company for home in view.map.homes if home.hex == name)
     lines += [text("18xx.look.homes", companies=homes)] if homes else []
@@ -221,8 +222,10 @@ def _around(edition: Edition, view: EighteenxxView, name: HexName) -> list[Text]
         lines.append(
             text(
                 "18xx.look.edge",
+                # One for each edge, 0 to 5.
                 edge=text(f"18xx.words.edge_{edge}"),
                 hex=_called(edition, other),
+                # One for each way in which track meets an edge.
                 track=text(f"18xx.look.track.{track}"),
             )
         )
@@ -254,10 +257,12 @@ def _tracks(edition: Edition, laid: LaidTile) -> tuple[Text, ...]:
     """Say which sides the tracks of a tile join as it lies, one by one."""
     tile = edition.printed.tiles[laid.tile].tile.rotated(laid.rotation)
     ways = [*tile.tracks, *(stop.exits for stop in tile.stops if stop.exits)]
+    # One for each number of edges.
     return tuple(text(f"18xx.words.track_{len(edges)}", **_ends(edges)) for edges in ways)
 
 
 def _ends(edges: Sequence[Edge]) -> dict[str, Text]:
+    # One for each edge, 0 to 5.
     return {name: text(f"18xx.words.edge_{edge}") for name, edge in zip("abcdef", edges, strict=False)}
 
 

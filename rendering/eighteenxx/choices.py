@@ -82,7 +82,9 @@ def draw_choice(
         earned = fullest(runs_so_far(edition, begun, said), words)
         return _draw_stops(edition, view, begun, stops(edition, values), words), earned
     at = HexName(str(chosen["hex"]))
+    # One for each field that is drawn.
     said = text(f"18xx.alt.choice.{field}", hex=at, values=tuple(values))
+    # One for each field that is drawn.
     title = words(text(f"18xx.picture.choice.{field}", hex=at, tile=str(chosen.get("tile", ""))))
     if field == "tile":
         return _draw_tiles(edition, view, at, values, title), said

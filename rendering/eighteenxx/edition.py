@@ -130,6 +130,7 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     def stage(self, view: EighteenxxView) -> Text:
         """Say how far the game has come."""
         now = view.calendar
+        # One for each stage of the game.
         return text(f"18xx.picture.{now.stage}", set=now.set, round=now.round, rounds=now.rounds, number=now.operating)
 
     # What a game adds to the map.

@@ -74,6 +74,7 @@ def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | 
         _draw_name(picture, view, view.players[seat], words, box, first=number == 0 and view.calendar.stage != "over")
     for number, (place, _) in enumerate(places):
         x = MARGIN + FIRST + len(view.players) * width + (number + 0.5) * PLACE
+        # One for each place where certificates lie.
         title = words(text(f"18xx.picture.place.{place}"))
         write(pen, (x, HEADING + names / 2), title, BOLD, 27, fill=PAPER, anchor="mm", within=PLACE - 8)
     for number, row in enumerate(rows):
@@ -104,6 +105,7 @@ def _rows(edition: Edition, view: EighteenxxView, words: Words, places: Places) 
         return words(text("18xx.picture.money", amount=amount))
 
     def title(name: str) -> str:
+        # One for each row.
         return words(text(f"18xx.picture.row.{name}"))
 
     yield Row(title("cash"), tuple(money(p.cash) for p in players), bold=True)

@@ -83,6 +83,7 @@ def draw_sources(edition: Edition, view: EighteenxxView, words: Words, zoom: str
     picture, pen = _page(edition, view, words, "sources", len(companies))
     width = (WIDTH - 2 * MARGIN - PRICE - COMPANY) / max(len(places), 1)
     for number, (place, _) in enumerate(places):
+        # One for each place where certificates lie.
         title = words(text(f"18xx.picture.source.{place}"))
         at = (MARGIN + PRICE + COMPANY + (number + 0.5) * width, HEADING + NAMES / 2)
         write(pen, at, title, BOLD, 28, fill=PAPER, anchor="mm", within=width - 10)
@@ -130,6 +131,7 @@ def draw_holdings(edition: Edition, view: EighteenxxView, words: Words, zoom: st
     for row, (name, amount) in enumerate(_TOTALS.items()):
         top = HEADING + NAMES + (len(companies) + row) * ROW
         pen.rectangle((MARGIN, top, WIDTH - MARGIN - 6, top + ROW - 1), mix(PAPER, GOLD, 0.2))
+        # One for each row.
         title = words(text(f"18xx.picture.row.{name}"))
         write(pen, (MARGIN + 16, top + ROW / 2), title, BOLD, 27, fill=_FAINT, within=first - 24)
         for number, player in enumerate(players):
@@ -141,6 +143,7 @@ def draw_holdings(edition: Edition, view: EighteenxxView, words: Words, zoom: st
 
 def _page(edition: Edition, view: EighteenxxView, words: Words, name: str, rows: int) -> tuple[Image.Image, Pen]:
     high = NAMES + ROW * rows + MARGIN + 10
+    # One for each table of shares.
     picture, pen = page(high, words(text(f"18xx.picture.{name}")), words(edition.stage(view)))
     title = words(text("18xx.picture.price"))
     write(pen, (MARGIN + PRICE / 2, HEADING + NAMES / 2), title, BOLD, 27, fill=PAPER, anchor="mm", within=PRICE)
@@ -216,6 +219,7 @@ def _offered(edition: Edition, company: CompanyView) -> Text:
     for place, percent in PLACES:
         if percent(company):
             price = share_price(edition, company, place)
+            # One for each place where certificates lie.
             said = text(f"18xx.alt.place.{place}", percent=percent(company))
             places.append(said if price is None else text("18xx.alt.at_each", place=said, price=price))
     pars = _pars(edition, company) if company.par is None and company.price is None else ()

@@ -46,6 +46,7 @@ def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | 
     picture, pen = page(high, words(text("18xx.picture.tiles")), subtitle)
     y = float(HEADING)
     for key, tiles in groups:
+        # One for each colour of tiles.
         write(pen, (MARGIN, y + TITLE / 2 + 2), words(text(f"18xx.picture.tiles.{key}")), BOLD, 28, fill=FAINT)
         y += TITLE
         for number, tile in enumerate(tiles):

@@ -107,7 +107,8 @@ def _parts_of_income(view: GermanView, player: SeatView) -> tuple[Text, ...]:
 def special(view: GermanView, railroad: RailroadView) -> Text:
     """Say what is special to a railroad, which a switch may change."""
     first = printed_facts().railroads[railroad.id].first_hex_free and view.switches.baden == "first"
-    return text(f"german.picture.special.{railroad.id}{'_first' if first else ''}")
+    # One for each railroad, and another for the one whose first hex is free.
+    return text(f"german.picture.special.{railroad.id}_first" if first else f"german.picture.special.{railroad.id}")
 
 
 def _stands(view: GermanView, at: HexName) -> Text:
@@ -148,6 +149,7 @@ def _board(view: GermanView, built: Text, railroads: tuple[Param, ...], *, brief
 def _turn(view: GermanView, *, brief: bool) -> Text:
     """Say who is to act, in an auction also how it stands."""
     if view.ending is not None:
+        # One for each way in which the game ends.
         return text("german.alt.over", ending=text(f"german.picture.ending.{view.ending}"))
     if not view.to_move:
         return text("german.alt.stopped")
@@ -345,6 +347,7 @@ def bag(view: GermanView) -> Versions:
 
 def report(view: GermanView) -> Versions:
     """Say who has won, what everybody has, and what their shares bring; the shorter version leaves the shares out."""
+    # One for each way in which the game ends.
     ending, versions = text(f"german.picture.ending.{view.ending}"), []
     for brief in (False, True):
         lines: list[Param] = []

@@ -39,6 +39,7 @@ def draw_auction(picture: Image.Image, auction: AuctionView, words: Words, box_:
         at = x + seat * room
         put(picture, owner_badge(Seat(seat), 20), at + 20, middle)
         now = seat == auction.turn and standing == "asked"
+        # One for each standing, and one for whoever is to bid.
         shown = words(text(f"german.picture.standing.{'turn' if now else standing}"))
         strong = now or standing == "leads"
         fill = INK if strong else FAINT

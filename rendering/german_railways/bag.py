@@ -50,6 +50,7 @@ def draw_page(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
     left = _LEFT
     columns = (left + _HEAD, (WIDTH - MARGIN - left - _HEAD) / 4)
     for number, key in enumerate(("markers", "one", "two", "mean")):
+        # One for each of these columns.
         shown = words(text(f"german.picture.chance.{key}"))
         x = columns[0] + (number + 0.5) * columns[1]
         write(pen, (x, HEADING + NAMES / 2), shown, BOLD, 25, fill=PALE, anchor="mm", within=columns[1] - 12)

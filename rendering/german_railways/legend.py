@@ -53,7 +53,9 @@ def said() -> tuple[Text, ...]:
     """Say what the signs mean, each in words."""
     terrain = printed_facts().figures.terrain
     return tuple(
-        text(f"german.picture.legend.{key}", **(terrain if key == "terrain" else {})) for key in (*KEYS, *COUNTS)
+        # One for each of ``KEYS`` and ``COUNTS``.
+        text(f"german.picture.legend.{key}", **(terrain if key == "terrain" else {}))
+        for key in (*KEYS, *COUNTS)
     )
 
 

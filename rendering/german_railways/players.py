@@ -68,6 +68,7 @@ def _rows(view: GermanView, words: Words) -> Iterator[Row]:
         return words(text("german.picture.money", amount=amount))
 
     def title(name: str) -> str:
+        # One for each row.
         return words(text(f"german.picture.row.{name}"))
 
     yield Row(title("cash"), tuple(money(seat.cash) for seat in view.seats))

@@ -95,11 +95,13 @@ def _draw_shares(picture: Image.Image, view: GermanView, railroad: RailroadView,
     """Draw each share with its owner, those that nobody has with a word whether one may be auctioned."""
     x, middle, width, _ = box_
     pen, step = ImageDraw.Draw(picture), width / printed_facts().figures.shares
-    state = "on_offer" if railroad.on_offer else "unsold" if view.stage == "opening" else "not_yet"
+    state = "german.picture.unsold" if view.stage == "opening" else "german.picture.not_yet"
+    if railroad.on_offer:
+        state = "german.picture.on_offer"
     for holder in holders(railroad):
         if holder is None:
             put_left(picture, unsold(20), x, middle)
-            shown, state = words(text(f"german.picture.{state}")), "unsold"
+            shown, state = words(text(state)), "german.picture.unsold"
             write(pen, (x + 52, middle), shown, TEXT, 25, fill=FAINT, within=step - 64)
         else:
             put_left(picture, owner_badge(holder, 20), x, middle)

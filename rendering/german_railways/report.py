@@ -31,6 +31,7 @@ def draw_page(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
     """Draw the players by place, with what each share brings at a new link; only cash counts."""
     del zoom
     assert view.places is not None
+    # One for each way in which the game ends.
     ending = words(text(f"german.picture.ending.{view.ending}"))
     picture, _ = page(len(view.seats) * (ROW + GAP) + MARGIN, words(text("german.picture.report")), ending)
     top, place = HEADING + 6.0, 1

@@ -30,6 +30,7 @@ def stage(view: GermanView) -> Text:
     """Say how far the game has come."""
     auctioned = sum(bool(railroad.holders) for railroad in view.railroads) + 1
     return text(
+        # One for each stage of the game.
         f"german.picture.{view.stage}",
         round=view.round,
         number=min(auctioned, len(view.railroads)),

@@ -83,6 +83,7 @@ def _draw_header(picture: Image.Image, view: GermanView, words: Words, middle: f
 def _news(view: GermanView) -> Text | None:
     """Say what is to be known at the right of the header: how the game ended, or the latest build."""
     if view.ending is not None:
+        # One for each way in which the game ends.
         return text(f"german.picture.ending.{view.ending}")
     if view.built is None:
         return None

@@ -39,7 +39,7 @@ def board(printed: Board, view: TableView, parts: Parts) -> Versions:
     players = tuple(_player(seat, parts) for seat in view.seats)
     networks, brief, routes = (
         tuple(_network(printed, view, parts, seat, key) for seat in view.seats)
-        for key in ("network", "network_brief", "network_routes")
+        for key in ("rendering.alt.network", "rendering.alt.network_brief", "rendering.alt.network_routes")
     )
     return (
         _board(printed, view, parts, players=players, networks=networks),
@@ -102,7 +102,7 @@ def _network(printed: Board, view: TableView, parts: Parts, seat: SeatView, key:
     routes = [route for route, owner in view.claims if owner == seat.seat]
     stations = tuple(printed.cities[city].name for city, owner in parts.stations if owner == seat.seat)
     return text(
-        f"rendering.alt.{key}",
+        key,
         player=Player(seat.seat),
         score=seat.score,
         number=len(routes),
@@ -225,8 +225,8 @@ def holdings(printed: Board, view: TableView, parts: Parts, seat: Seat) -> Itera
     claimed = [_measured(printed, route) for route, owner in view.claims if owner == seat]
     stations = tuple(printed.cities[city].name for city, owner in parts.stations if owner == seat)
     first, *more = _lists(claimed) or [()]
-    key = "player" if parts.reserve else "claimed"
-    yield text(f"rendering.words.{key}", player=Player(seat), number=len(claimed), claimed=first, stations=stations)
+    key = "rendering.words.player" if parts.reserve else "rendering.words.claimed"
+    yield text(key, player=Player(seat), number=len(claimed), claimed=first, stations=stations)
     yield from (text("rendering.words.player_more", player=Player(seat), claimed=some) for some in more)
 
 
@@ -293,6 +293,7 @@ def held_ticket(
     ticket = called or _ticket(board, held.ticket)
     if held.done or ways is None:
         stands = "lent" if held.lent else "done" if held.done else "open"
+        # ``lent``, ``done`` and ``open``.
         return text(f"rendering.alt.held.{stands}", ticket=ticket)
     missing = ways[held.ticket]
     trains = sum(board.routes[route].length for route in missing)
@@ -374,6 +375,7 @@ def _player(seat: SeatView, parts: Parts) -> Text:
 
 
 def _colour(seat: Seat) -> Text:
+    # One for each colour of players.
     return text(f"rendering.player.{COLOUR_KEYS[seat]}")
 
 

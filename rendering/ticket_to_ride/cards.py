@@ -19,6 +19,7 @@ RAINBOW = tuple(CARDS[name] for name in ("purple", "blue", "green", "yellow", "o
 
 def card_name(card: str) -> Text:
     """Return the name of a card colour in words."""
+    # One for each card.
     return text(f"rendering.card.{card}")
 
 

@@ -31,8 +31,13 @@ def written_keys():
             if not isinstance(node, ast.Call):
                 continue
             called = getattr(node.func, "id", "")
-            if called in {"text", "Text", "IllegalMove", "NotNow", "NotYourTurn", "GameOver"} and node.args:
-                yield from (a.value for a in node.args[:1] if isinstance(a, ast.Constant))
+            if called in {"text", "Text", "IllegalMove", "NotNow", "NotYourTurn", "GameOver", "notice", "refusal"}:
+                either = [(a.body, a.orelse) if isinstance(a, ast.IfExp) else (a,) for a in node.args]
+                written = [[a.value for a in some if isinstance(a, ast.Constant)] for some in either]
+                # Whoever refuses may say in which context before.
+                yield from (
+                    next(some for some in written if some) if called == "refusal" else written[0] if written else ()
+                )
                 yield from (
                     k.value.value for k in node.keywords if k.arg == "rule" and isinstance(k.value, ast.Constant)
                 )

@@ -188,6 +188,7 @@ def _label(state: EighteenxxState, company: CompanyId, item: TrainForSale, numbe
     begins = paid and comes_later(state.printed, item.train.rank, state.depot.phase)
     given = {"given": item.given.face} if item.given is not None else {}
     return text(
+        # One for each source of trains.
         "18xx.option.train.trade_in" if given else f"18xx.option.train.{item.source}",
         **given,
         train=item.face.name if item.source == "deck" else card_text(item.train, _stock(state, item), item.face.name),

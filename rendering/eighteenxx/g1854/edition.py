@@ -60,6 +60,7 @@ class G1854Edition(Edition, frozen=True, eq=False, kw_only=True):
             now = seen.calendar
             # Before a round the calendar still stands at the one that is over.
             number = now.round + (now.stage == "mergers_before")
+            # One for each stage that only 1854 has.
             return text(f"1854.picture.{now.stage}", set=now.set, round=number, rounds=now.rounds)
         return super().stage(view)
 
@@ -130,8 +131,11 @@ class G1854Edition(Edition, frozen=True, eq=False, kw_only=True):
     def last_words(self, view: EighteenxxView) -> Text | None:
         """Say when the game ends."""
         seen = seen_of(view)
-        ends = "last_round" if seen.last_round else "last_set" if seen.last_set else ""
-        return text(f"1854.picture.{ends}") if ends and seen.calendar.stage != "over" else None
+        if seen.calendar.stage == "over":
+            return None
+        if seen.last_round:
+            return text("1854.picture.last_round")
+        return text("1854.picture.last_set") if seen.last_set else None
 
     def shares(self, view: EighteenxxView, company: CompanyView) -> tuple[Part, ...]:
         """Separate certificates and options; the company's own offer is the bank's, as the others are."""
@@ -165,6 +169,7 @@ class G1854Edition(Edition, frozen=True, eq=False, kw_only=True):
         size = seen_of(view).contracts.get(company.id)
         if size is None:
             return None
+        # One for each size of contract.
         return text(f"1854.picture.mail.{size}", income=self.mail_income(view)[size])
 
     def mail_income(self, view: EighteenxxView) -> dict[str, int]:
@@ -239,6 +244,7 @@ def edition() -> G1854Edition:
             everything().chart,
             fold=13.75,
             moved=(7.5, 6.5),
+            # One for each of ``MOVES``.
             moves=tuple(text(f"1854.picture.chart.{move}") for move in MOVES),
             sign=(12.1, 4.3),
         ),

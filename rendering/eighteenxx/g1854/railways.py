@@ -98,9 +98,12 @@ def _railway(edition: G1854Edition, seen: G1854View, name: str) -> Railway:
         return Railway(name, printed.name, edition.livery(local).colour, income, (home,), _seat(owner), lot, state)
     private, mountain = seen.private_companies[name], edition.printed.private_companies[name]
     owner = private.owner if isinstance(private.owner, int) else None
-    state = text("18xx.picture.gone" if owner is None else f"1854.picture.{'used' if private.used else 'unused'}")
-    if not mountain.discount and owner is not None:
+    if owner is None:
+        state = text("18xx.picture.gone")
+    elif not mountain.discount:
         state = text("1854.picture.kept")
+    else:
+        state = text("1854.picture.used" if private.used else "1854.picture.unused")
     income = text("18xx.picture.income", amount=mountain.income)
     colour = edition.privates[0].colour
     return Railway(name, mountain.name, colour, income, _abilities(mountain), _seat(owner), lot, state)
@@ -112,6 +115,7 @@ def _seat(owner: int | None) -> Seat | None:
 
 def _abilities(mountain: PrivateCompany) -> tuple[Text, ...]:
     free = (text("1854.picture.free_hex", hex=str(mountain.free)),)
+    # One for each thing that is cheaper.
     cheaper = tuple(text(f"1854.picture.discount.{what}", amount=amount) for what, amount in mountain.discount.items())
     bonus = tuple(text("1854.picture.bonus", hex=hex_, amount=amount) for hex_, amount in mountain.bonus.items())
     brings = (text("1854.picture.brings", company=mountain.brings),) if mountain.brings else ()
@@ -206,6 +210,7 @@ def _draw_contract(
     contract, pen = edition.printed.figures.mail[size], ImageDraw.Draw(picture)
     lay_panel(picture, box, PAPER)
     price = words(text("18xx.picture.money", amount=contract.price))
+    # One for each size of contract.
     write(pen, (left + 18, top + 36), words(text(f"1854.picture.contract.{size}", price=price)), BOLD, 28)
     x, now = left + width - 18 - 78 * len(contract.income), COLOURS[1:].index(seen.depot.tiles)
     for number, (income, colour) in enumerate(zip(contract.income, COLOURS[1:], strict=True)):

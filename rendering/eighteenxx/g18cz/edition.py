@@ -121,6 +121,7 @@ class G18czEdition(Edition, frozen=True, eq=False, kw_only=True):
 
     def private_abilities(self) -> tuple[Text, ...]:
         """Say what a local railway is used for, and how far each size goes."""
+        # One for each kind of local railway.
         return (text("18cz.picture.ability"), *(text(f"18cz.picture.ability.{look.kind}") for look in self.privates))
 
     def player_rows(self, view: EighteenxxView) -> tuple[PlayerRow, ...]:

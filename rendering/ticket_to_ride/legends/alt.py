@@ -244,7 +244,7 @@ def slips(view: LegendsView) -> Versions:
 def slip_lines(view: LegendsView) -> Versions:
     """Say the bank slips in lines, from the winner on."""
     slips = [
-        _slip(view.seats[seat], view.slips[seat], place, full=False, key="slip_line")
+        _slip(view.seats[seat], view.slips[seat], place, full=False, key="rendering.legends.slip_line")
         for place, seat in enumerate(view.ranking, start=1)
     ]
     return (text("rendering.legends.slip_lines", year=str(view.year)), *slips)
@@ -296,6 +296,7 @@ def signs(view: LegendsView) -> Versions:
 def newspaper(view: LegendsView) -> Versions:
     """Say the current event."""
     kind = pack().events[view.current].kind
+    # One for each kind of event.
     return (text("rendering.legends.alt.newspaper", event=_event(view), kind=text(f"rendering.legends.{kind}")),)
 
 
@@ -330,6 +331,7 @@ def _company(view: LegendsView, company: CompanyView, *, full: bool) -> Text:
     said: dict[str, Param] = {
         "company": company.name,
         "player": Player(company.seat),
+        # One for each company.
         "colour": text(f"rendering.player.{company.company}"),
         "coins": company.score,
         "trains": company.trains,
@@ -348,6 +350,7 @@ def _company(view: LegendsView, company: CompanyView, *, full: bool) -> Text:
         "crossed": company.crossed,
         "bond": int(company.bond),
     }
+    # One for each of the things above.
     things: list[Text] = [text(f"rendering.legends.alt.{name}", count=count) for name, count in held.items() if count]
     if company.specialist:
         things.append(specialist_text(company.specialist))
@@ -360,6 +363,7 @@ def _company(view: LegendsView, company: CompanyView, *, full: bool) -> Text:
 
 def _seen(card: PostcardView, *, full: bool) -> Text:
     """Say a postcard in somebody's office: what was read; of one that hides nothing its title, and what it says."""
+    # One for each kind of postcard.
     kind = text(f"rendering.legends.kind.{card.kind}")
     if card.no is None:
         return text("rendering.legends.alt.card", title=kind, sides=card.read)
@@ -371,10 +375,10 @@ def _seen(card: PostcardView, *, full: bool) -> Text:
     return text("rendering.legends.alt.open", kind=kind, title=title, says=sentences([*read, *secret]))
 
 
-def _slip(company: CompanyView, slip: Slip, place: int, *, full: bool, key: str = "alt.slip") -> Text:
+def _slip(company: CompanyView, slip: Slip, place: int, *, full: bool, key: str = "rendering.legends.alt.slip") -> Text:
     tickets = sum(row.dollars for row in slip.tickets)
     return text(
-        f"rendering.legends.{key}",
+        key,
         place=text("rendering.report.place", place=place),
         company=company.name,
         player=Player(Seat(company.seat)),
@@ -416,7 +420,9 @@ def open_vaults(view: LegendsView) -> tuple[Text, ...]:
             company=seat.name,
             banked=seat.banked,
             items=tuple(
-                text(f"rendering.legends.item.{item}", count=count) for item, count in Counter(seat.vault).items()
+                # One for each thing that lies in vaults.
+                text(f"rendering.legends.item.{item}", count=count)
+                for item, count in Counter(seat.vault).items()
             ),
         )
         for seat in view.seats

@@ -59,6 +59,7 @@ def draw_lids(boards: Sequence[str], words: Words) -> Image.Image:
     """Draw the lids of boxes that may be opened: a name, a direction, a promise, and no more than that (L A12)."""
     columns = 2 if len(boards) in {2, 4} else min(3, len(boards))
     inner = _LID - 2 * _INSET
+    # One for each board.
     said = {board: words(Text(f"legends.lid.{board}", {})) for board in boards}
     names = {board: wrapped(words(board_text(board)), CITY, _TITLE, inner) for board in boards}
     high = max(tall(one, SEA, _BODY, inner) for one in said.values())
@@ -79,6 +80,7 @@ def draw_lids(boards: Sequence[str], words: Words) -> Image.Image:
             below += _TITLE * LINE
         below = y + top + 16 + title + 8
         put(picture, _compass(WHERE[board]), x + _INSET + _COMPASS, below + _COMPASS)
+        # One for each direction.
         where = words(Text(f"legends.where.{WHERE[board]}", {}))
         room = inner - 2 * _COMPASS - 12
         write(pen, (x + _INSET + 2 * _COMPASS + 12, below + _COMPASS), where, BOLD, _BODY, fill=SEPIA, within=room)
@@ -89,7 +91,8 @@ def draw_lids(boards: Sequence[str], words: Words) -> Image.Image:
 def lids_in_words(boards: Sequence[str]) -> tuple[Text, ...]:
     """Say what stands on the lids, and in a shorter version their names and directions alone."""
     params = [lid(board).params for board in boards]
-    each = (sentences(Text(f"rendering.legends.alt.{key}", one) for one in params) for key in ("lid", "lid_named"))
+    keys = ("rendering.legends.alt.lid", "rendering.legends.alt.lid_named")
+    each = (sentences(Text(key, one) for one in params) for key in keys)
     return tuple(each)
 
 
@@ -266,6 +269,7 @@ def _draw_paper(picture: Image.Image, event: str, words: Words, box: Box) -> Non
     x, y, width, _ = box
     lay_sheet(picture, box, NEWSPRINT, INK)
     pen, inner = ImageDraw.Draw(picture), width - 52
+    # One for each kind of event.
     kind = words(text(f"rendering.legends.{pack().events[event].kind}"))
     write(pen, (x + 26, y + 38), kind, BOLD, _NEWS, fill=mix(INK, (158, 46, 38), 0.6), within=inner)
     rule(pen, x + 26, y + 58, inner, INK)

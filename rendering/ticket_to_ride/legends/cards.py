@@ -21,7 +21,9 @@ _NAME = 0.165
 def card_text(card: str) -> Text:
     """Name a card on a picture and in its alt text, without the signs that stand in messages."""
     colour, _, mark = card.partition(" ")
+    # One for each colour.
     named = text("rendering.legends.wild") if card == WILD else text(f"rendering.card.{colour}")
+    # One for each mark.
     return text(f"rendering.legends.{mark}", card=named) if mark else named
 
 

@@ -93,6 +93,7 @@ def events_in_words(names: Sequence[str]) -> tuple[Text, ...]:
 
 def _kind(event: str) -> Text:
     """Say whether an event acts once or stays."""
+    # One for each kind of event.
     return text(f"rendering.legends.{pack().events[event].kind}")
 
 

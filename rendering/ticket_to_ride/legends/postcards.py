@@ -109,6 +109,7 @@ class Written:
         right = x + room - 26
         pen.rectangle((right - _STAMP, y + 26, right, y + 26 + _STAMP * 1.15), mix(ink, PAPER, 0.15), PAPER, 3)
         put(picture, icon(painter, 24), right - _STAMP / 2, y + 26 + _STAMP * 0.575)
+        # One for each kind of postcard.
         kind = words(text(f"rendering.legends.kind.{self.kind}"))
         write(pen, (x + 26, y + 44), kind, BOLD, 26, fill=ink, within=inner - _STAMP - 10)
         top = y + 62

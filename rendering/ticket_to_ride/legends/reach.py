@@ -39,6 +39,7 @@ def reach_in_words(view: LegendsView, tracks: Sequence[str]) -> tuple[Text, ...]
     """Say which of the tracks lie in that region, and how many lie elsewhere; shorter: how many there are of each."""
     region, routes = region_of(view, tracks), table_of(view).board.routes
     here = [one for one in tracks if _is_in(routes[RouteId(one)], _shown(view, region))]
+    # One for each region.
     said = text("rendering.legends.alt.reach", region=Text(f"legends.zoom.{region}", {}))
     counted = {"here": len(here), "elsewhere": len(tracks) - len(here)}
     named = tuple(_named(routes[RouteId(one)]) for one in here)

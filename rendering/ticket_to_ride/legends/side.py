@@ -64,6 +64,7 @@ def draw_event(picture: Image.Image, view: LegendsView, words: Words, box: Box) 
     event = pack().events[view.current]
     spent = event.kind == "lightning"
     title = words(event_text(event.id))
+    # One for each kind of event.
     kind = words(text(f"rendering.legends.{event.kind}"))
     wide = write(
         pen, (x + width - 16, y + 30), kind, TEXT, SMALLEST, fill=mix(INK, LOST, 0.5), anchor="rm", within=width * 0.4

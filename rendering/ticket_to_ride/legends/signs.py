@@ -34,6 +34,7 @@ def in_play(view: LegendsView) -> tuple[str, ...]:
 
 def meanings(view: LegendsView) -> tuple[Text, ...]:
     """Say what they mean."""
+    # One for each sign.
     return tuple(text(f"rendering.legends.sign.{name}") for name in in_play(view))
 
 

@@ -80,12 +80,15 @@ def sites_in_words(view: LegendsView, what: str, cities: Sequence[str]) -> tuple
 
 def _together(view: LegendsView, what: str, cities: Sequence[str], *, briefly: bool = False) -> Text:
     """Say what some cities are worth, of which all lie in one district where depots are built."""
-    suffix, listed = "_short" if briefly else "", []
+    listed, suffix = [], "_short" if briefly else ""
     for city in cities:
         tracks, *_ = _worth(view, what, city)
+        # Each has a shorter version, ``_short``.
         listed.append(Text(f"rendering.legends.alt.site_listed{suffix}", {"city": _name(city), **tracks.params}))
     _, *near = _worth(view, what, cities[0])
+    # As above.
     depots = (Text(f"{one.key}{suffix}", one.params) for one in near)
+    # As above.
     return sentences((*depots, text(f"rendering.legends.alt.sites{suffix}", cities=tuple(listed))))
 
 

@@ -112,6 +112,7 @@ def _draw_line(pen: Pen, line: Line, x: float, y: float, room: float) -> None:
 
 def _lines(slip: Slip, words: Words, room: float) -> Iterator[Line]:
     def row(key: str, dollars: int, **params: int) -> Line:
+        # One for each row.
         return Line(words(text(f"rendering.legends.slip.{key}", **params)), dollars)
 
     yield row("coins", slip.coins)
@@ -128,6 +129,7 @@ def _lines(slip: Slip, words: Words, room: float) -> Iterator[Line]:
     for source, dollars in slip.powers:
         kind, _, name = source.partition(":")
         key = {"card": "postcard", "first": "event"}.get(kind, kind)
+        # One for each event, postcard and specialist.
         yield Line(words(Text(f"legends.{key}.{name}", {})), dollars)
 
 
@@ -137,6 +139,7 @@ def _ticket(row: TicketRow, words: Words, room: float) -> Iterator[Line]:
     name = words(text("rendering.cities", a=a, b=b))
     notes = [note for note in ("flagship", "steamer", "forgiven") if getattr(row, note)]
     if notes:
+        # One for each note.
         name = f"{name} ({', '.join(words(text(f'rendering.legends.slip.{note}')) for note in notes)})"
     parts = wrapped(name, TEXT, 26, room - 70)
     for number, part in enumerate(parts):

@@ -39,7 +39,9 @@ def cards_read(view: LegendsView) -> list[tuple[StoryCard, bool]]:
 
 def sides(card: StoryCard, *, back: bool) -> tuple[Text, ...]:
     """Return what may be read on a card."""
+    # One for each side of each card.
     front = Text(f"legends.story.{card.id}.a", {})
+    # As above.
     return (front, Text(f"legends.story.{card.id}.b", {})) if back else (front,)
 
 

@@ -68,6 +68,7 @@ def _items(vault: OpenedVault, words: Words, room: float) -> list[str]:
     """Return how many games were won, and what lies in a vault, each kind with how many there are."""
     won = words(text("rendering.legends.vault.won", won=vault.vault.won))
     items = Counter(vault.items).items()
+    # One for each thing that lies in vaults.
     parts = [won, *(words(text(f"rendering.legends.item.{item}", count=count)) for item, count in items)]
     return [line for part in parts for line in wrapped(part, TEXT, 26, room)]
 
@@ -93,6 +94,7 @@ def _draw_vault(
         dollars = getattr(vault.vault, key)
         fill = INK if dollars else mix(INK, CREAM, 0.6)
         wide = write(pen, (x + width - 22, top + _ROW / 2), f"{dollars:,}", FIGURE, 28, fill=fill, anchor="rm")
+        # One for each row.
         name = words(text(f"rendering.legends.vault.{key}"))
         write(pen, (x + 22, top + _ROW / 2), name, TEXT, 27, fill=fill, within=width - 54 - wide)
         top += _ROW
