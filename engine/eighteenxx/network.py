@@ -19,9 +19,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from engine.eighteenxx.board import ALL_ALIKE, Board, Crossing, Ground, Place
+from engine.eighteenxx.board import ALL_ALIKE, Board, Crossing, Ground, Place, Tile
 from engine.eighteenxx.companies import CompanyId
-from engine.eighteenxx.tiles import Tile
 from engine.hexes import EDGES, Edge, HexName
 
 Side = tuple[HexName, Edge]

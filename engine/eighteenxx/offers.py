@@ -62,17 +62,9 @@ def question(offer: Offer, description: Text, sheet: Iterable[Text], *, counter:
     )
 
 
-def least_price(state: EighteenxxState, kind: str, what: str) -> int:
-    """Return the least price at which something may be proposed: above all that were refused in this turn, or 1."""
-    if not state.refused:
-        return 1
-    refused = (offer.price for offer in state.refused if (offer.kind, offer.what) == (kind, what))
-    return 1 + max(refused, default=0)
-
-
 def check_not_refused(state: EighteenxxState, offer: Offer, rule: str) -> None:
     """Check that an offer is better than those that were refused in this turn. Raises IllegalMove."""
-    least = least_price(state, offer.kind, offer.what)
+    least = state.least_price(offer.kind, offer.what)
     if offer.price < least:
         raise IllegalMove("18xx.offer.refused_before", rule=rule, asked=Player(offer.responder), price=least - 1)
 

@@ -17,10 +17,9 @@ import msgspec
 from engine.core import codec
 from engine.core.seat import Seat
 from engine.core.text import Player, Text, text
-from engine.eighteenxx.board import ALL_ALIKE, Ground, Traffic
+from engine.eighteenxx.board import ALL_ALIKE, Colour, Ground, Tile, TileName, Traffic, read_tile
 from engine.eighteenxx.chart import Chart
 from engine.eighteenxx.companies import CompanyId, Kind, Owner, PrivateId, Terrain
-from engine.eighteenxx.tiles import Colour, Tile, TileName, read_tile
 from engine.hexes import Edge, HexName
 
 

@@ -9,7 +9,6 @@ from engine.core.seat import Seat
 from engine.core.text import Player, text
 from engine.core.views import Event
 from engine.eighteenxx.companies import BANK, CompanyId, Owner, PrivateId
-from engine.eighteenxx.offers import least_price
 from engine.eighteenxx.printed import kind_text
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, pay
@@ -100,7 +99,7 @@ def _within_reach(state: EighteenxxState, company: CompanyId) -> Iterator[Privat
 
 def price_range(state: EighteenxxState, company: CompanyId, private: PrivateId) -> tuple[int, int]:
     """Return the least and the most that a company may offer for one; none where the first is higher."""
-    return least_price(state, "company", private), min(
+    return state.least_price("company", private), min(
         rules_of(state).private_value(state), state.charters[company].cash
     )
 

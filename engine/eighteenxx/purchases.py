@@ -13,7 +13,6 @@ from engine.core.views import Event
 from engine.eighteenxx.chart import Role
 from engine.eighteenxx.companies import BANK, CompanyId, Owner, Train, is_neutral
 from engine.eighteenxx.forced_purchase import RAISING, can_help, is_short, missing_money, most_help, pay_missing_money
-from engine.eighteenxx.offers import least_price
 from engine.eighteenxx.printed import Face, Printed
 from engine.eighteenxx.routes import can_run
 from engine.eighteenxx.rules import rules_of
@@ -171,7 +170,7 @@ def prices(state: EighteenxxState, company: CompanyId, item: TrainForSale) -> tu
     if item.seller == BANK:
         helped = price > cash and _is_helped(state, company, item)
         return price, price if helped and _is_possible(state, company, price) else min(price, cash)
-    low = least_price(state, "train", item.train.id)
+    low = state.least_price("train", item.train.id)
     if price > cash and state.printed.figures.forced.of_companies and _is_helped(state, company, item):
         return low, min(price, cash + most_help(state, company))
     return low, cash

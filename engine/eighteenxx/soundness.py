@@ -13,13 +13,12 @@ from typing import Any, NamedTuple
 
 from engine.core.errors import UnsoundPosition
 from engine.core.steps import Rounds
-from engine.eighteenxx.board import Ground, LaidTile, LaidTunnel, Place
+from engine.eighteenxx.board import Ground, LaidTile, LaidTunnel, Place, Tile, TileName, is_next_colour, keeps_stops
 from engine.eighteenxx.certificates import BANKS
 from engine.eighteenxx.companies import IPO, Charter, CompanyId, Owner, Train
 from engine.eighteenxx.printed import Printed
 from engine.eighteenxx.rounds import OPERATING
 from engine.eighteenxx.state import EighteenxxState
-from engine.eighteenxx.tiles import Tile, TileName, is_next_colour, keeps_stops
 from engine.eighteenxx.trains import cards_of_bank
 from engine.eighteenxx.tunnels import kind_of, open_sides
 from engine.eighteenxx.turns import Auction, CompanyTurn, Offer, TrainRun

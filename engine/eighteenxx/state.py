@@ -71,6 +71,11 @@ class EighteenxxState(FramedState, kw_only=True, dict=True):
         """What is printed of the game, as far as it takes part in this one; looked up once for each copy of a state."""
         raise NotImplementedError
 
+    def least_price(self, kind: str, what: str) -> int:
+        """Return the least price at which something may be proposed: above all that were refused in this turn, or 1."""
+        refused = (offer.price for offer in self.refused if (offer.kind, offer.what) == (kind, what))
+        return 1 + max(refused, default=0)
+
 
 def cash_of(state: EighteenxxState, owner: Owner) -> int:
     """Return the cash of a seat or a company."""

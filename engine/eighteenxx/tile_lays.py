@@ -19,15 +19,12 @@ from engine.core.errors import IllegalMove
 from engine.core.moves import Choice, Option
 from engine.core.text import Text, text
 from engine.core.views import Event
-from engine.eighteenxx.board import Board, Ground, LaidTile, Place
-from engine.eighteenxx.companies import BANK, CompanyId, Owner, PrivateId, Terrain, is_neutral
-from engine.eighteenxx.network import NOWHERE, arrivals, reach
-from engine.eighteenxx.printed import Printed, colour_text, hex_text
-from engine.eighteenxx.private_companies import blocking
-from engine.eighteenxx.state import EighteenxxState, cash_of, pay, turn_under_way
-from engine.eighteenxx.stations import HOME_CITY, home_place, homes_to_come, mark_changed
-from engine.eighteenxx.tiles import (
+from engine.eighteenxx.board import (
+    Board,
     Colour,
+    Ground,
+    LaidTile,
+    Place,
     Stop,
     Tile,
     TileName,
@@ -36,6 +33,12 @@ from engine.eighteenxx.tiles import (
     keeps_track,
     stop_successors,
 )
+from engine.eighteenxx.companies import BANK, CompanyId, Owner, PrivateId, Terrain, is_neutral
+from engine.eighteenxx.network import NOWHERE, arrivals, reach
+from engine.eighteenxx.printed import Printed, colour_text, hex_text
+from engine.eighteenxx.private_companies import blocking
+from engine.eighteenxx.state import EighteenxxState, cash_of, pay, turn_under_way
+from engine.eighteenxx.stations import HOME_CITY, home_place, homes_to_come, mark_changed
 from engine.eighteenxx.trains import may_lay, phase_of
 from engine.hexes import EDGES, Edge, HexName, opposite
 

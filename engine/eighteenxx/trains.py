@@ -11,11 +11,11 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from engine.core.text import Text, text
 from engine.core.views import Event
+from engine.eighteenxx.board import COLOURS, Colour
 from engine.eighteenxx.companies import Charter, CompanyId, Depot, Kind, Train, is_neutral
 from engine.eighteenxx.printed import Face, Phase, Printed, colour_text, kind_text
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState
-from engine.eighteenxx.tiles import COLOURS, Colour
 
 
 def phase_of(state: EighteenxxState) -> Phase:

@@ -10,14 +10,13 @@ from typing import NamedTuple, cast
 from engine.core.errors import IllegalMove
 from engine.core.text import text
 from engine.core.views import Event
-from engine.eighteenxx.board import Ground, LaidTunnel
+from engine.eighteenxx.board import Colour, Ground, LaidTunnel, TileName
 from engine.eighteenxx.companies import BANK, CompanyId, PrivateId
 from engine.eighteenxx.network import reach
 from engine.eighteenxx.printed import Printed, hex_text
 from engine.eighteenxx.state import EighteenxxState, cash_of, pay, turn_under_way
 from engine.eighteenxx.stations import mark_changed
 from engine.eighteenxx.tile_lays import is_blank, way_text
-from engine.eighteenxx.tiles import Colour, TileName
 from engine.hexes import EDGES, Edge, HexName
 
 TUNNEL = "tunnel"

@@ -14,7 +14,7 @@ from engine.core.steps import Frame
 from engine.core.text import Text
 from engine.core.views import View
 from engine.eighteenxx import auction, scoring
-from engine.eighteenxx.board import LaidTile, LaidTunnel
+from engine.eighteenxx.board import Colour, LaidTile, LaidTunnel, TileName
 from engine.eighteenxx.certificates import certificates_of, holding, price_of
 from engine.eighteenxx.companies import IPO, POOL, Charter, CompanyId, Kind, Owner, PrivateId, Train, company_of
 from engine.eighteenxx.printed import Printed
@@ -25,7 +25,6 @@ from engine.eighteenxx.selling import worth_of_sales
 from engine.eighteenxx.share_options import held_option
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.stations import home_hexes, home_place, homes_to_come, station_price
-from engine.eighteenxx.tiles import Colour, TileName
 from engine.eighteenxx.trains import faces_left, is_open, phase_of, tops
 from engine.eighteenxx.turns import Bid, Offer
 from engine.eighteenxx.turns import LastRun as LastRun  # noqa: PLC0414 - part of what is seen

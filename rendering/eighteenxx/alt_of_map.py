@@ -6,10 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.text import Param, Player, Text, text
-from engine.eighteenxx.board import LaidTile
+from engine.eighteenxx.board import LaidTile, Tile
 from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.printed import colour_text
-from engine.eighteenxx.tiles import Tile
 from engine.eighteenxx.views import CompanyView, EighteenxxView, LastRun, TrainRun
 from engine.hexes import EDGES, Edge, HexName, opposite
 from rendering.api import Subject, Versions

@@ -14,9 +14,16 @@ import msgspec
 from PIL import Image, ImageChops, ImageDraw
 
 from engine.core.text import Text, text
-from engine.eighteenxx.board import Board, LaidTile, LaidTunnel
+from engine.eighteenxx.board import (
+    Board,
+    LaidTile,
+    LaidTunnel,
+    Tile,
+    TileName,
+    rotations_that_keep_track,
+    stop_successors,
+)
 from engine.eighteenxx.printed import Printed
-from engine.eighteenxx.tiles import Tile, TileName, rotations_that_keep_track, stop_successors
 from engine.eighteenxx.views import EighteenxxView, HomeView, LastRun, MapView
 from engine.hexes import HexName
 from rendering.api import Words, fullest

@@ -5,7 +5,7 @@ Yellow, green and brown tiles grow darker from phase to phase, so that they are 
 
 from __future__ import annotations
 
-from engine.eighteenxx.tiles import Colour
+from engine.eighteenxx.board import Colour
 from rendering.hexes.ground import LAND
 from rendering.palette import Rgb
 

@@ -11,9 +11,9 @@ import msgspec
 from PIL import Image
 
 from engine.core.text import Param, Text, text
+from engine.eighteenxx.board import Colour, Tile
 from engine.eighteenxx.companies import CompanyId, Kind
 from engine.eighteenxx.printed import Printed, PrintedHex
-from engine.eighteenxx.tiles import Colour, Tile
 from engine.eighteenxx.views import CompanyView, EighteenxxView, MapView, PlayerView, Reckoning
 from engine.hexes import HexName
 from rendering.api import Words

@@ -6,8 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from PIL import Image, ImageDraw
 
-from engine.eighteenxx.board import LaidTile
-from engine.eighteenxx.tiles import Tile
+from engine.eighteenxx.board import LaidTile, Tile
 from engine.eighteenxx.views import EighteenxxView, TrainRun
 from engine.hexes import EDGES, HexName
 from rendering.api import Words

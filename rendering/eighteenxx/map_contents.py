@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.eighteenxx.board import Place
+from engine.eighteenxx.board import Place, Tile
 from engine.eighteenxx.printed import Printed
-from engine.eighteenxx.tiles import Tile
 from engine.eighteenxx.views import HomeView, MapView
 from engine.hexes import HexName
 from rendering.eighteenxx.edition import Edition

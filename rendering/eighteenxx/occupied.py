@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from PIL import Image, ImageDraw
 
-from engine.eighteenxx.tiles import Tile
+from engine.eighteenxx.board import Tile
 from engine.hexes import Edge
 from rendering.badges import Box
 from rendering.eighteenxx.hexagon import straight, track

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.eighteenxx.tiles import COLOURS, Colour
+from engine.eighteenxx.board import COLOURS, Colour
 from rendering.canvas import Pen
 from rendering.eighteenxx.colours import TILES
 from rendering.fonts import BOLD

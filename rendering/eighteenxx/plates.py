@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
+from engine.eighteenxx.board import COLOURS, Colour, Tile
 from engine.eighteenxx.printed import PrintedHex
-from engine.eighteenxx.tiles import COLOURS, Colour, Tile
 from engine.hexes import EDGES
 from rendering.badges import Box
 from rendering.base_cache import kept

@@ -9,8 +9,7 @@ from itertools import pairwise
 import msgspec
 from PIL import Image, ImageDraw
 
-from engine.eighteenxx.board import Ground, Place
-from engine.eighteenxx.tiles import Tile
+from engine.eighteenxx.board import Ground, Place, Tile
 from engine.hexes import Edge, HexName, opposite
 from rendering.canvas import Viewport, stroke
 from rendering.eighteenxx.hexagon import middle, track

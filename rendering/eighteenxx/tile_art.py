@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
-from engine.eighteenxx.tiles import Tile
+from engine.eighteenxx.board import Tile
 from rendering.base_cache import kept
 from rendering.canvas import OVERSAMPLE, oversample_for, sheet_for, trimmed
 from rendering.eighteenxx.colours import RAIL_EDGE, SPECIAL, TILES, TRACK

@@ -9,7 +9,7 @@ from itertools import product
 
 import msgspec
 
-from engine.eighteenxx.tiles import Stop, Tile
+from engine.eighteenxx.board import Stop, Tile
 from engine.hexes import EDGES, Edge
 from rendering.eighteenxx.hexagon import approach, track
 from rendering.hexes.hexagon import CORNERS, Line, Point, direction, distance, scaled

@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.core.text import text
-from engine.eighteenxx.board import LaidTunnel
+from engine.eighteenxx.board import COLOURS, LaidTunnel, Tile
 from engine.eighteenxx.printed import PrintedTile, colour_text
-from engine.eighteenxx.tiles import COLOURS, Tile
 from engine.eighteenxx.views import EighteenxxView
 from rendering.api import Words
 from rendering.canvas import Pen, put, write

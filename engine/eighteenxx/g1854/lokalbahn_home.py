@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.core.steps import Actor
+from engine.eighteenxx.board import TileName
 from engine.eighteenxx.companies import company_of
 from engine.eighteenxx.g1854.printed import LAG
 from engine.eighteenxx.g1854.state import G1854State
 from engine.eighteenxx.state import EighteenxxState, turn_under_way
 from engine.eighteenxx.steps import station
 from engine.eighteenxx.steps.home_hex import ChooseHomeHex
-from engine.eighteenxx.tiles import TileName
 from engine.hexes import HexName
 
 HOME_TILES = frozenset({TileName("14"), TileName("15"), TileName("619")})

@@ -10,13 +10,13 @@ from engine.core.moves import Choice, Move, Option, Slot
 from engine.core.steps import Actor, AutomaticStep, Step
 from engine.core.text import text
 from engine.core.views import Event
+from engine.eighteenxx.board import Colour
 from engine.eighteenxx.companies import BANK, CompanyId, company_of
 from engine.eighteenxx.g1854.moves import BuyContract
 from engine.eighteenxx.g1854.printed import LOCAL, ContractSize
 from engine.eighteenxx.g1854.state import G1854State
 from engine.eighteenxx.moves import Pass
 from engine.eighteenxx.state import cash_of, pay, turn_under_way
-from engine.eighteenxx.tiles import Colour
 from engine.eighteenxx.trains import has_begun, phase_of
 
 MAIL_FROM_PHASE = "2"

@@ -7,10 +7,10 @@ from typing import Literal
 
 import msgspec
 
+from engine.eighteenxx.board import Colour
 from engine.eighteenxx.chart import Hexagonal
 from engine.eighteenxx.companies import Kind
 from engine.eighteenxx.printed import Figures, Printed
-from engine.eighteenxx.tiles import Colour
 from engine.hexes import HexName
 
 ContractSize = Literal["small", "large"]

@@ -19,7 +19,6 @@ from engine.eighteenxx.g18cz.moves import Acquire
 from engine.eighteenxx.g18cz.printed import is_larger
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.moves import Pass
-from engine.eighteenxx.offers import least_price
 from engine.eighteenxx.printed import kind_text
 from engine.eighteenxx.state import pay, turn_under_way
 from engine.eighteenxx.takeovers import take_over
@@ -56,7 +55,7 @@ def price_range(state: G18czState, company: CompanyId, target: CompanyId) -> tup
     low, high = printed_range(state, target)
     number = sum(shares_of_players(state, target).values())
     cash = max(state.charters[company].cash, 0)
-    return max(low, least_price(state, "acquire", target)), min(high, cash // number if number else high)
+    return max(low, state.least_price("acquire", target)), min(high, cash // number if number else high)
 
 
 def acquire(draft: G18czState, company: CompanyId, target: CompanyId, price: int) -> Iterator[Event]:

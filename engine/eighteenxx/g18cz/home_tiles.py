@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from functools import cache
 
 from engine.core.views import Event
-from engine.eighteenxx.board import LaidTile, Place
+from engine.eighteenxx.board import LaidTile, Place, TileName
 from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.stations import build_home, mark_changed
-from engine.eighteenxx.tiles import TileName
 from engine.hexes import HexName
 
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from engine.core.errors import CorruptLog
-from engine.eighteenxx.board import LaidTile
+from engine.eighteenxx.board import LaidTile, TileName
 from engine.eighteenxx.companies import CompanyId, Train
 from engine.eighteenxx.printed import Printed, SiteNames
-from engine.eighteenxx.tiles import TileName
 from engine.hexes import HexName
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 from engine.eighteenxx import moves
-from engine.eighteenxx.board import Place
+from engine.eighteenxx.board import Place, TileName
 from engine.eighteenxx.buying import first_lot
 from engine.eighteenxx.companies import CompanyId, Train, company_of
 from engine.eighteenxx.interchange import actions, names
@@ -21,7 +21,6 @@ from engine.eighteenxx.revenue import route_context
 from engine.eighteenxx.routes import RouteContext, TrainRoute, read_routes
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.stations import slot_for
-from engine.eighteenxx.tiles import TileName
 from engine.eighteenxx.trains import faces_left, find_train
 from engine.hexes import HexName
 

@@ -10,14 +10,13 @@ from engine.core.moves import Choice, Move, Option, Slot
 from engine.core.steps import Actor, Step
 from engine.core.text import text
 from engine.core.views import Event
-from engine.eighteenxx.board import LaidTile, Place
+from engine.eighteenxx.board import LaidTile, Place, TileName
 from engine.eighteenxx.companies import CompanyId, Kind, company_of
 from engine.eighteenxx.moves import BuildStation, LayTile
 from engine.eighteenxx.printed import colour_text, hex_text
 from engine.eighteenxx.state import EighteenxxState, turn_under_way
 from engine.eighteenxx.stations import build_home, home_hexes, mark_changed
 from engine.eighteenxx.tile_lays import open_edges, replacements, rotation_slot
-from engine.eighteenxx.tiles import TileName
 from engine.hexes import HexName
 
 

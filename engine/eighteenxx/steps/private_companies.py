@@ -10,6 +10,7 @@ from engine.core.steps import Actor, Step
 from engine.core.text import text
 from engine.core.views import Event
 from engine.eighteenxx import moves
+from engine.eighteenxx.board import TileName
 from engine.eighteenxx.companies import CompanyId, PrivateId, company_of
 from engine.eighteenxx.deals import Deals
 from engine.eighteenxx.moves import BuyPrivate
@@ -29,7 +30,6 @@ from engine.eighteenxx.private_companies import (
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, turn_under_way
 from engine.eighteenxx.tile_lays import Lay, Right, lay, lay_slot, legal_lays, special_right
-from engine.eighteenxx.tiles import TileName
 from engine.eighteenxx.turns import Offer
 from engine.hexes import HexName
 

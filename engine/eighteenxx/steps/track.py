@@ -11,6 +11,7 @@ from engine.core.steps import Actor, Step
 from engine.core.text import text
 from engine.core.views import Event
 from engine.eighteenxx import moves
+from engine.eighteenxx.board import TileName
 from engine.eighteenxx.companies import CompanyId, PrivateId, company_of
 from engine.eighteenxx.printed import hex_text
 from engine.eighteenxx.private_companies import awaits, check_owned, usable
@@ -27,7 +28,6 @@ from engine.eighteenxx.tile_lays import (
     ordinary_right,
     waiving_right,
 )
-from engine.eighteenxx.tiles import TileName
 from engine.hexes import HexName
 
 

@@ -10,11 +10,11 @@ from typing import cast
 from PIL import Image
 
 from engine.core.text import Param, Text, text
+from engine.eighteenxx.board import COLOURS, Colour, Tile
 from engine.eighteenxx.companies import PrivateId
 from engine.eighteenxx.g1854.printed import LAG, LOCAL, G1854Printed, everything
 from engine.eighteenxx.g1854.views import G1854PlayerView, G1854View
 from engine.eighteenxx.printed import PrintedHex
-from engine.eighteenxx.tiles import COLOURS, Colour, Tile
 from engine.eighteenxx.views import CompanyView, EighteenxxView, MapView, PlayerView
 from engine.hexes import HexName
 from rendering.canvas import Viewport, put

@@ -10,11 +10,11 @@ from PIL import Image, ImageDraw
 
 from engine.core.seat import Seat
 from engine.core.text import Player, Text, text
+from engine.eighteenxx.board import COLOURS
 from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.g1854.printed import ContractSize, everything
 from engine.eighteenxx.g1854.views import G1854View
 from engine.eighteenxx.printed import PrivateCompany
-from engine.eighteenxx.tiles import COLOURS
 from engine.eighteenxx.views import EighteenxxView, LotView
 from rendering.api import Versions, Words
 from rendering.badges import Box, lay_panel, owner_badge, player_name, put_left

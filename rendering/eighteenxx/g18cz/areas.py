@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
+from engine.eighteenxx.board import Colour, Tile
 from engine.eighteenxx.printed import PrintedHex
-from engine.eighteenxx.tiles import Colour, Tile
 from rendering.base_cache import kept
 from rendering.canvas import OVERSAMPLE, Pen, sheet_for
 from rendering.eighteenxx.colours import TILES

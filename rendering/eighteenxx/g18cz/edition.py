@@ -9,10 +9,10 @@ from typing import cast
 from PIL import Image
 
 from engine.core.text import Param, Text, text
+from engine.eighteenxx.board import Colour, Tile
 from engine.eighteenxx.g18cz.printed import G18czPrinted, everything
 from engine.eighteenxx.g18cz.views import G18czPlayerView, G18czReckoning, G18czView
 from engine.eighteenxx.printed import PrintedHex
-from engine.eighteenxx.tiles import Colour, Tile
 from engine.eighteenxx.views import EighteenxxView, MapView, PlayerView, Reckoning
 from engine.hexes import HexName
 from rendering.api import Words

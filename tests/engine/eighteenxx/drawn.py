@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 from hypothesis import strategies as st
 
-from engine.eighteenxx.board import ALL_ALIKE, Board, Ground, Place, Traffic
+from engine.eighteenxx.board import ALL_ALIKE, Board, Ground, Place, Traffic, read_tile
 from engine.eighteenxx.routes import Distance, Route, RouteContext
-from engine.eighteenxx.tiles import read_tile
 from engine.hexes import opposite
 
 OWN, OTHER = "Own", "Other"

@@ -9,12 +9,11 @@ from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.seat import Seat
 from engine.core.steps import Frame
-from engine.eighteenxx.board import LaidTile, LaidTunnel, Place
+from engine.eighteenxx.board import LaidTile, LaidTunnel, Place, stop_successors
 from engine.eighteenxx.companies import Train
 from engine.eighteenxx.offers import OFFER
 from engine.eighteenxx.rounds import go_first
 from engine.eighteenxx.rules import rules_of
-from engine.eighteenxx.tiles import stop_successors
 from engine.eighteenxx.tunnels import ends_named, kind_of
 from engine.eighteenxx.turns import Calendar, CompanyTurn, Offer, Trading
 from tests.engine.eighteenxx.invariants import money

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from engine.eighteenxx.tiles import Tile, TileName, is_next_colour, keeps_stops, rotations_that_keep_track
+from engine.eighteenxx.board import Tile, TileName, is_next_colour, keeps_stops, rotations_that_keep_track
 from tests.shared import shared
 
 

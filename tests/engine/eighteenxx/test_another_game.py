@@ -7,6 +7,7 @@ import pytest
 
 from engine.core.text import text
 from engine.core.views import Event
+from engine.eighteenxx.board import keeps_stops, read_tile, rotations_that_keep_track, stop_successors
 from engine.eighteenxx.buying import buy, lots
 from engine.eighteenxx.certificates import certificates_of, sold_out, with_players
 from engine.eighteenxx.companies import BANK, IPO, POOL
@@ -21,7 +22,6 @@ from engine.eighteenxx.revenue import pay_out
 from engine.eighteenxx.rounds import Schedule
 from engine.eighteenxx.rules import Rules, rules_of
 from engine.eighteenxx.tile_lays import YELLOW, Right, cost_of
-from engine.eighteenxx.tiles import keeps_stops, read_tile, rotations_that_keep_track, stop_successors
 from engine.eighteenxx.trains import advance, is_above_limit, is_full, new_depot, tops
 from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, Table
 from tests.engine.eighteenxx.g1854.positions import Table as Table1854

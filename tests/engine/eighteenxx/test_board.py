@@ -2,8 +2,7 @@
 
 import pytest
 
-from engine.eighteenxx.board import Board, Ground, LaidTile, Place
-from engine.eighteenxx.tiles import read_tile
+from engine.eighteenxx.board import Board, Ground, LaidTile, Place, read_tile
 from engine.hexes import opposite
 
 CITY, OTHER = Place("A2", 0), Place("A2", 1)

@@ -1,6 +1,6 @@
 import pytest
 
-from engine.eighteenxx.tiles import (
+from engine.eighteenxx.board import (
     BadTile,
     Stop,
     is_next_colour,

@@ -2,9 +2,8 @@
 
 import pytest
 
-from engine.eighteenxx.board import Board, Ground, LaidTile
+from engine.eighteenxx.board import Board, Ground, LaidTile, read_tile
 from engine.eighteenxx.tile_lays import alike, replacements, successors_of_stops, track_texts
-from engine.eighteenxx.tiles import read_tile
 
 TILES = {
     "7": ("yellow", "track: 0 1"),

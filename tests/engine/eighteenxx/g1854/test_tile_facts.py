@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
+from engine.eighteenxx.board import keeps_track, rotations_that_keep_track
 from engine.eighteenxx.g1854.printed import everything
-from engine.eighteenxx.tiles import keeps_track, rotations_that_keep_track
 from tests.engine.eighteenxx.shared import facts, successors
 
 PRINTED = everything().tiles

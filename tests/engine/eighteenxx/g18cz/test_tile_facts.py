@@ -3,8 +3,8 @@ from collections import Counter
 
 import pytest
 
+from engine.eighteenxx.board import rotations_that_keep_track
 from engine.eighteenxx.g18cz.printed import everything
-from engine.eighteenxx.tiles import rotations_that_keep_track
 from tests.engine.eighteenxx.shared import facts, successors
 
 PRINTED = everything().tiles
