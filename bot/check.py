@@ -210,12 +210,12 @@ async def _of_discord(token: str) -> list[Finding]:
     """Log in, ask what application it is and on which servers, and log out; nothing is connected."""
     dates: list[float] = []
 
-    async def note_date(_session: aiohttp.ClientSession, _context: SimpleNamespace, end: Any) -> None:  # noqa: ANN401
+    async def read_date(_session: aiohttp.ClientSession, _context: SimpleNamespace, end: Any) -> None:  # noqa: ANN401
         if (date := end.response.headers.get("Date")) is not None:
             dates.append(datetime.strptime(date, HTTP_DATE).replace(tzinfo=UTC).timestamp() - time.time())
 
     trace = aiohttp.TraceConfig()
-    trace.on_request_end.append(note_date)
+    trace.on_request_end.append(read_date)
     async with discord.Client(intents=discord.Intents.none(), http_trace=trace) as client:
         try:
             await client.login(token)

@@ -103,7 +103,7 @@ async def lock(tx: Transaction, table_ids: Collection[TableId]) -> None:
     await tx.lock(sql, table_ids)
 
 
-async def note_sound(tx: Transaction, table_id: TableId, *, sound: bool) -> None:
+async def store_sound(tx: Transaction, table_id: TableId, *, sound: bool) -> None:
     """Note whether a table could be worked out; its version stays, as nothing that was read of it is past by that."""
     await change(tx, "UPDATE games SET sound = ? WHERE id = ?", int(sound), table_id)
 

@@ -66,8 +66,8 @@ async def unread(tx: Transaction, table_id: TableId, seat: Seat) -> frozenset[in
     return frozenset(row["number"] for row in await fetch(tx, sql, table_id, seat))
 
 
-async def note_read(tx: Transaction, table_id: TableId, seat: Seat) -> None:
-    """Note that the owner of a seat has read that orders have ended; the version of the table stays."""
+async def delete_ended(tx: Transaction, table_id: TableId, seat: Seat) -> None:
+    """Delete the orders of a seat that have ended, as its owner has read so; the version of the table stays."""
     await write(tx, "DELETE FROM orders WHERE game_id = ? AND seat = ? AND ended IS NOT NULL", table_id, seat)
 
 

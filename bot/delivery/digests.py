@@ -71,7 +71,7 @@ class DigestMessages:
     async def _closed(self, user_id: int) -> None:
         """Have a person called and reminded as before whose direct messages are closed: they would miss their turns."""
         people = self._service.people
-        await people.note_dm(user_id, closed=True)
+        await people.set_dm_closed(user_id, closed=True)
         chosen = await people.preferences(user_id)
         if chosen.daily is not None:  # else the person was forgotten meanwhile
             await people.set_preferences(msgspec.structs.replace(chosen, daily=None))

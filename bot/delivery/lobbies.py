@@ -82,7 +82,7 @@ class LobbyMessages:
                 if not is_final(error):
                     continue
             with contextlib.suppress(NoSuchTable):  # somebody has deleted it meanwhile
-                await self._service.lobby.note_warned(table.id)
+                await self._service.lobby.mark_warned(table.id)
         for table in over:
             with contextlib.suppress(Refusal):  # somebody has started or closed it meanwhile
                 await self._service.lobby.close(table.id, None)

@@ -498,7 +498,7 @@ class DirectMessages:
             return False
         return True
 
-    async def noted(self, table_id: str, message: discord.Message, outcome: Outcome | None) -> None:
+    async def changed_in_place(self, table_id: str, message: discord.Message, outcome: Outcome | None) -> None:
         """Remember that a private message of a person shows a table as it is now: it was just changed in place."""
         service, user = self._service, message.channel
         if not isinstance(user, discord.DMChannel) or outcome is None or message.flags.ephemeral:
@@ -565,7 +565,7 @@ class DirectMessages:
     async def opened(self, user_id: int) -> None:
         """Try a person's direct messages again: they have used one, or have just requested some."""
         if await self._service.people.dm_closed(user_id):
-            await self._service.people.note_dm(user_id, closed=False)
+            await self._service.people.set_dm_closed(user_id, closed=False)
 
     async def refresh(self, news: News) -> None:
         """Bring the message of whoever's turn begins up to date: it can be played from; and of whoever has moved.
@@ -700,7 +700,7 @@ class DirectMessages:
 
     async def _failed(self, table: Table, user_id: int, error: Exception) -> None:
         if isinstance(error, discord.HTTPException) and error.code in CLOSED:
-            await self._service.people.note_dm(user_id, closed=True)
+            await self._service.people.set_dm_closed(user_id, closed=True)
         else:
             log.warning("a direct message of table %s was not sent: %s", table.id, error_code(error))
 

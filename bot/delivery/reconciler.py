@@ -147,7 +147,7 @@ class Reconciler:
 
     def look_again(self, guild_id: int) -> None:
         """Note that a server has changed, and with it perhaps who may read its board."""
-        self._server_boards.note_server(guild_id)
+        self._server_boards.mark_changed(guild_id)
         self._pace()
 
     def _pace(self) -> None:

@@ -179,7 +179,7 @@ class ReminderClock:
         if not self._reachable():
             return
         try:
-            await self._service.outages.note()
+            await self._service.outages.record()
             if self._routes.unfinished < MOST_CLAIMED:
                 for one in await self._service.reminders.claim_due():
                     self._routes.begin(_route(one), partial(self._send, one))
@@ -293,7 +293,7 @@ async def _sent_privately(
         private = await channels.direct(user_id)
         await private.send(words, view=view)
     except discord.Forbidden:
-        await service.people.note_dm(user_id, closed=True)
+        await service.people.set_dm_closed(user_id, closed=True)
         return False
     except (discord.HTTPException, aiohttp.ClientError) as error:
         log.warning("a reminder was not taken as a direct message: %s", type(error).__name__)

@@ -58,7 +58,7 @@ class ServerBoards:
         """Whether a board may not say yet how things stand."""
         return bool(self._changed)
 
-    def note_server(self, guild_id: int) -> None:
+    def mark_changed(self, guild_id: int) -> None:
         """Note that a server has changed, and with it perhaps who may read what."""
         self._changed.add(guild_id)
 

@@ -308,7 +308,7 @@ class PrivatePanels:
         """Ask for a note to a question in a modal."""
         await interaction.response.send_modal(note_form(texts_for(str(interaction.locale)), press))
 
-    async def noted(self, interaction: Interaction, press: Press, text: str) -> None:
+    async def add_note(self, interaction: Interaction, press: Press, text: str) -> None:
         """Add a note to a question."""
         await acknowledge(interaction)
 
@@ -525,7 +525,7 @@ class PrivatePanels:
         for ended in panel.snapshot.ended_orders[:1]:  # the person has read why now
             await self._service.ledger.order_end_read(ended.table_id, ended.seat)
         if here and interaction.guild_id is None and interaction.message is not None:
-            await self._direct_messages.noted(snapshot.table.id, interaction.message, result.outcome)
+            await self._direct_messages.changed_in_place(snapshot.table.id, interaction.message, result.outcome)
         elif result.outcome is not None and result.outcome.events.private:
             await self._direct_messages.keep_up(user, result.outcome)
         return None if whole is None else self._complete(message, mark, whole)

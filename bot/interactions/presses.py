@@ -263,7 +263,7 @@ async def _sent_in(interaction: discord.Interaction, press: Press) -> None:
     fields = [part.get("component") or part for part in components]
     written = next((str(field["value"]) for field in fields if "value" in field), "")
     if press.verb == "noted":
-        await panels.noted(interaction, press, written.strip()[:LONGEST_NOTE])
+        await panels.add_note(interaction, press, written.strip()[:LONGEST_NOTE])
     elif press.verb == "typed":
         await panels.typed(interaction, press, written[:LONGEST_NUMBER])
     else:

@@ -388,7 +388,7 @@ class Ledger(TableService):
     async def order_end_read(self, table_id: TableId, seat: Seat) -> None:
         """Note that the owner of a seat knows why its orders have ended. Raises NoSuchTable."""
         async with self._database.transaction() as tx:
-            await orders.note_read(tx, table_id, seat)
+            await orders.delete_ended(tx, table_id, seat)
 
         async def forget(live: LiveTable) -> None:
             live.forget_ended_orders(seat)

@@ -262,29 +262,29 @@ class LiveTable:
         replaying.add_done_callback(lambda done: done.cancelled() or done.exception())
         done, _ = await asyncio.wait({replaying}, timeout=LONG)
         if not done:
-            await self._note_sound(sound=False)
+            await self._store_sound(sound=False)
             done, _ = await asyncio.wait({replaying}, timeout=TOO_LONG - LONG)
             if not done:
                 raise EngineError("its log takes too long to replay")
-            await self._note_sound(sound=True)
+            await self._store_sound(sound=True)
         return replaying.result()
 
     async def _set_apart(self, error: Exception) -> Suspended:
         """Note that it cannot be worked out, and say so in the log, but for what the error quotes of it."""
         log.warning("table %s is suspended, as it cannot be worked out: %s", self.id, type(error).__name__)
-        await self._note_sound(sound=False)
+        await self._store_sound(sound=False)
         return Suspended(judged=True)
 
-    async def note_judged(self, *, sound: bool) -> None:
+    async def keep_judgement(self, *, sound: bool) -> None:
         """Note whether it can be worked out, and say so in the log where it cannot."""
         if not sound:
             log.warning("table %s is suspended, as it cannot be worked out within the limits of that", self.id)
-        await self._note_sound(sound=sound)
+        await self._store_sound(sound=sound)
 
-    async def _note_sound(self, *, sound: bool) -> None:
+    async def _store_sound(self, *, sound: bool) -> None:
         with contextlib.suppress(NotStored):  # it is found out once more after the next start
             async with self.database.transaction() as tx:
-                await games.note_sound(tx, self.id, sound=sound)
+                await games.store_sound(tx, self.id, sound=sound)
 
     def forget_ended_orders(self, seat: Seat) -> None:
         """Forget the orders of a seat that have ended: its owner has read so. Only with its lock."""
@@ -655,7 +655,7 @@ class LiveTables:
             setup = await archive.setup_of(tx, there)
         sound = await self.judging(archive.Stored(there, setup, "", (), (), None, base))
         if sound is not None:
-            await table.note_judged(sound=sound)
+            await table.keep_judgement(sound=sound)
             await table.load()
         if not sound:
             raise Suspended(judged=sound is not None)
@@ -671,7 +671,7 @@ class LiveTables:
             self._judged.add(table_id)
             table = self._of(table_id)
             async with table.lock:
-                await table.note_judged(sound=sound)
+                await table.keep_judgement(sound=sound)
                 await table.load()
         except NoSuchTable:
             self.forget(table_id)

@@ -511,14 +511,14 @@ class Lobby(TableService):
         warned = (table for table in found if known[table.id] is None)
         return tuple(warned), tuple(table for table in found if now - (known[table.id] or now) >= CLOSED_AFTER)
 
-    async def note_warned(self, table_id: TableId) -> None:
+    async def mark_warned(self, table_id: TableId) -> None:
         """Note that the host of a lobby was warned: its time runs from now on. Raises NoSuchTable."""
 
-        async def note(_: LiveTable) -> None:
+        async def mark(_: LiveTable) -> None:
             async with self._database.transaction() as tx:
                 await nudges.put(tx, table_id, self._clock())
 
-        await self._tables.handle(table_id, note)
+        await self._tables.handle(table_id, mark)
 
     async def close(self, table_id: TableId, host_id: int | None) -> Table:
         """Close a lobby without a game, as the host, or (None) as its time is up. Raises Refusal."""

@@ -169,7 +169,7 @@ class People(TableService):
             self._closed = read if self._closed is None else self._closed
         return user_id in self._closed
 
-    async def note_dm(self, user_id: int, *, closed: bool) -> None:
+    async def set_dm_closed(self, user_id: int, *, closed: bool) -> None:
         """Remember whether a direct message could be sent; nothing of somebody who was forgotten meanwhile."""
         if await self.dm_closed(user_id) == closed:
             return

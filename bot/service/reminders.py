@@ -309,7 +309,7 @@ class Outages(TableService):
 
     def __init__(self, tables: LiveTables) -> None:
         super().__init__(tables)
-        self._noted: tuple[Shards, float] | None = None
+        self._recorded: tuple[Shards, float] | None = None
         """Which were looked after when it was noted the last time, and when that was."""
 
     @property
@@ -319,12 +319,12 @@ class Outages(TableService):
     @property
     def current(self) -> bool:
         """Whether what expires may: since its shards were taken, what to put off at their tables has been."""
-        return self._noted is not None and self._noted[0] == self._shards
+        return self._recorded is not None and self._recorded[0] == self._shards
 
-    async def note(self) -> None:
-        """Note that the tables are looked after now, and put off what was to happen while they were not."""
+    async def record(self) -> None:
+        """Record that the tables are looked after now, and put off what was to happen while they were not."""
         shards, now = self._shards, self._clock()
-        if not shards.ids or (self.current and self._noted and 0 <= now - self._noted[1] < NOTED_EVERY):
+        if not shards.ids or (self.current and self._recorded and 0 <= now - self._recorded[1] < NOTED_EVERY):
             return
         async with self._database.transaction() as tx:
             until = await served.until(tx, shards)
@@ -339,7 +339,7 @@ class Outages(TableService):
             # A clock that is set back, or is wrong until it was set, makes no outage.
             behind = frozenset(shard for shard in shards.ids if until.get(shard, now) <= now)
             await served.put(tx, Shards(shards.total, behind), now)
-        self._noted = shards, now
+        self._recorded = shards, now
 
 
 def _put_off(record: TableRecord, due: float) -> float:

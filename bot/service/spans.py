@@ -176,7 +176,7 @@ class _Course(NamedTuple):
         return self.stored[self.entries[number - 1] - 1] if number and self.stored else None
 
 
-class _Between(NamedTuple):
+class _Moves(NamedTuple):
     """What was found between two positions."""
 
     snapshot: Snapshot
@@ -197,7 +197,7 @@ def _ends(
     return sorted({one for one in (*ends, numbers[-1]) if one > numbers[0]})
 
 
-def _between(live: LiveTable, course: _Course, viewer: Seat | None, since: int, end: int) -> _Between:
+def _between(live: LiveTable, course: _Course, viewer: Seat | None, since: int, end: int) -> _Moves:
     """Replay the moves between two positions, and return how each affected the viewer."""
     match, game, known, lines = course.match, course.match.game, frozenset(course.numbers), list[SpanLine]()
     follows = viewer is not None and game.looking_back.has_effects
@@ -219,7 +219,7 @@ def _between(live: LiveTable, course: _Course, viewer: Seat | None, since: int, 
             break
     assert before is not None
     entry = course.entries[end - 1] if end else 0
-    return _Between(seen_at(live.table, match, state, entry), before, tuple(lines))
+    return _Moves(seen_at(live.table, match, state, entry), before, tuple(lines))
 
 
 def _effects_on_seat(game: Game[State], before: View | None, state: State, viewer: Seat | None) -> tuple[Text, ...]:

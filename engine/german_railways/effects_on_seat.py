@@ -16,14 +16,14 @@ def effects_on_seat(before: GermanView, after: GermanView) -> Iterator[Text]:
         return
     bid, bids = before.auction, after.auction
     if bid is not None and bid.bidder == me and bids is not None and bids.bidder not in {me, None}:
-        yield text("german.touched.outbid", price=bids.price)
+        yield text("german.effect.outbid", price=bids.price)
     if after.built is not None and after.built != before.built and after.built.paid[me]:
-        yield text("german.touched.paid", amount=after.built.paid[me])
+        yield text("german.effect.paid", amount=after.built.paid[me])
     was, now = before.seats[me], after.seats[me]
     if was.shares == now.shares and was.income != now.income:
-        yield text("german.touched.income", was=was.income, now=now.income)
+        yield text("german.effect.income", was=was.income, now=now.income)
     for had, have in zip(before.railroads, after.railroads, strict=True):
         buyers = [seat for seat, shares in have.holders.items() if shares > had.holders.get(seat, 0) and seat != me]
         if me in had.holders and buyers:
             name, own = railroad_name(have.id), have.holders.get(me, 0)
-            yield text("german.touched.share", player=Player(buyers[0]), railroad=name, own=own)
+            yield text("german.effect.share", player=Player(buyers[0]), railroad=name, own=own)

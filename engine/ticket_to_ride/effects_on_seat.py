@@ -35,9 +35,9 @@ def effects_on_seat(
             continue
         a, b = printed.board.cities[ticket.a].name, goal_name(printed.board, ticket)
         if now is None:
-            yield text("ttr.touched.closed", a=a, b=b)
+            yield text("ttr.effect.closed", a=a, b=b)
         elif now > was:
-            yield text("ttr.touched.longer", a=a, b=b, was=was, now=now)
+            yield text("ttr.effect.longer", a=a, b=b, was=was, now=now)
 
 
 def _graph(printed: Printed, view: TableView, seat: Seat) -> nx.Graph[CityId]:

@@ -101,7 +101,7 @@ async def test_what_fails_to_reach_somebody_who_was_forgotten_meanwhile_leaves_n
         await stage.service.people.set_preferences(Preferences(user_id=stage.alice.id, daily=600))
         table = await stage.table()
         await stage.service.people.forget(stage.alice.id)
-        await stage.service.people.note_dm(stage.alice.id, closed=True)
+        await stage.service.people.set_dm_closed(stage.alice.id, closed=True)
         await stage.service.ledger.remember_message(table.id, "hand", 1, 2, user_id=stage.alice.id)
         await DigestMessages(stage.service, stage.bot.parts.channels)._closed(stage.alice.id)
     assert await where_it_stands(stage, str(stage.alice.id)) == []

@@ -156,6 +156,6 @@ async def test_direct_messages_to_whoever_wants_no_pictures_have_none(stage):
 
 async def test_who_asks_for_reminders_by_direct_message_is_written_to_again_where_messages_were_closed(stage):
     with stage.env._bot_scope():
-        await stage.service.people.note_dm(stage.alice.id, closed=True)
+        await stage.service.people.set_dm_closed(stage.alice.id, closed=True)
     await stage.alice.slash(stage.channel, "me settings", reminders="dm")
     assert not await stage.service.people.dm_closed(stage.alice.id)

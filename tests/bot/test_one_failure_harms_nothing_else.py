@@ -264,7 +264,7 @@ async def test_a_lobby_message_that_could_not_be_changed_takes_no_seat_away_and_
 async def test_who_takes_a_seat_and_reads_no_direct_messages_plays_all_the_same(stage):
     await stage.begin(stage.bob)
     with stage.env._bot_scope():
-        await stage.service.people.note_dm(stage.cara.id, closed=True)
+        await stage.service.people.set_dm_closed(stage.cara.id, closed=True)
     await stage.alice.slash(stage.channel, "game replace", seat="2", player=stage.cara)
     await stage.cara.click(stage.question(), label="Agree")
     assert (await stage.table()).seats[1].user_id == stage.cara.id

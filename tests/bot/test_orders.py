@@ -354,7 +354,7 @@ async def test_where_another_process_announces_it_is_to_know_what_a_person_witho
     await first.slash(stage.channel, "order give", what="order_claim", choice="wien-zagrab, red, any")
     monkeypatch.setattr(type(stage.service.live), "owns", lambda *_: False)
     with stage.env._bot_scope():
-        await stage.service.people.note_dm(first.id, closed=True)
+        await stage.service.people.set_dm_closed(first.id, closed=True)
     said = private(await first.slash(stage.channel, "europe claim", route="wien-zagrab", payment="2 green"))
     assert CLAIMED in said
     with stage.env._bot_scope():

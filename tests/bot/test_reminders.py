@@ -170,7 +170,7 @@ async def test_where_direct_messages_are_known_to_be_closed_none_is_tried_and_th
     await stage.begin(stage.bob, pace="live")
     await stage.act(stage.alice)
     with stage.env._bot_scope():
-        await stage.service.people.note_dm(stage.bob.id, closed=True)
+        await stage.service.people.set_dm_closed(stage.bob.id, closed=True)
     await stage.env.advance_time(11 * MINUTE)
     assert len(public_reminders(stage)) == 1
     assert private_reminders(stage.bob) == []

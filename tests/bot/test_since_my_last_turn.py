@@ -135,7 +135,7 @@ async def test_what_touched_me_is_filtered_and_said(stage):
         there = await span(stage, stage.alice, number=there.near[0])
     seat = there.seat
     assert all(line.line.seat != seat for _, line in touched)
-    assert {"18xx.touched.price"} <= {how.key for _, line in touched for how in line.effects}
+    assert {"18xx.effect.price"} <= {how.key for _, line in touched for how in line.effects}
     where = next(one for one, line in touched if line.effects)
     shown = await since(stage, stage.alice)
     await select(stage.alice, shown, "span_jump", str(where.number))

@@ -109,13 +109,13 @@ g18xx-round-end_of_chart = **{ $company }** has reached the end of the stock mar
 g18xx-button-pay_named = Pay { $price } { g18xx-currency }, the second half of a certificate of { $company }
 
 # How what others did touches a player; only that player reads it.
-g18xx-touched-price = Your shares of **{ $company }** fall from { $was } to **{ $now } { g18xx-currency }**.
-g18xx-touched-presidency_lost = **{ $player }** presides over **{ $company }** in your place.
-g18xx-touched-presidency_won = You preside over **{ $company }** now.
-g18xx-touched-closed = Your company **{ $company }** is in nobody’s hands any more.
-g18xx-touched-trains = **{ $company }**, over which you presided, has lost { $lost ->
+g18xx-effect-price = Your shares of **{ $company }** fall from { $was } to **{ $now } { g18xx-currency }**.
+g18xx-effect-presidency_lost = **{ $player }** presides over **{ $company }** in your place.
+g18xx-effect-presidency_won = You preside over **{ $company }** now.
+g18xx-effect-closed = Your company **{ $company }** is in nobody’s hands any more.
+g18xx-effect-trains = **{ $company }**, over which you presided, has lost { $lost ->
         [one] a train
        *[other] trains
     }: { $trains }.
-g18xx-touched-private_company = **{ $local }** is no longer yours.
-g18xx-touched-offer = You were made an offer.
+g18xx-effect-private_company = **{ $local }** is no longer yours.
+g18xx-effect-offer = You were made an offer.

@@ -191,7 +191,7 @@ german-graph-railroads = Income of the railroads (Taler)
 german-graph-routes = Networks of the railroads (hexes)
 
 # How what others did touches a player; only that player reads it.
-german-touched-outbid = You were outbid: { $price } Taler.
-german-touched-paid = You were paid { $amount } Taler.
-german-touched-income = Your income went from { $was } to **{ $now } Taler**.
-german-touched-share = **{ $player }** has one more share of **{ $railroad }**; you have { $own }.
+german-effect-outbid = You were outbid: { $price } Taler.
+german-effect-paid = You were paid { $amount } Taler.
+german-effect-income = Your income went from { $was } to **{ $now } Taler**.
+german-effect-share = **{ $player }** has one more share of **{ $railroad }**; you have { $own }.

@@ -218,11 +218,11 @@ ttr-foretold-lent = 🎫 As things stand, this completes **{ $a } – { $b }** w
 ttr-foretold-impossible = ⚠️ After this **{ $a } – { $b }** can no longer be completed: no way would be left for the trains and stations you have. It would cost you { $points } points.
 
 # How what others did touches whoever holds tickets; only that player reads it.
-ttr-touched-longer = Your shortest way for **{ $a } – { $b }** now takes { $now ->
+ttr-effect-longer = Your shortest way for **{ $a } – { $b }** now takes { $now ->
         [one] 1 train
        *[other] { $now } trains
     } instead of { $was }.
-ttr-touched-closed = No way of your own is left for **{ $a } – { $b }**.
+ttr-effect-closed = No way of your own is left for **{ $a } – { $b }**.
 
 # What a kind of move is good for, as the help says it of what can be done now.
 ttr-purpose-keep = each adds its points at the end if you complete it, and takes them away if not

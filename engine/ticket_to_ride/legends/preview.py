@@ -47,7 +47,7 @@ _OPEN = frozenset({_BLIND, "legends.power.used", "legends.vault.item", "legends.
 class _Course(NamedTuple):
     """What came of a journey in one position."""
 
-    sure: tuple[Text, ...]
+    certain: tuple[Text, ...]
     """What does not rest on luck by itself, in its order."""
     chances: tuple[Text, ...]
     """What luck decides, said as the chance that it is."""
@@ -103,12 +103,12 @@ class Preview:
         except IllegalMove:
             return None
         first, *others = played
-        sure = tuple(each for each in first.sure if all(each in other.sure for other in others))
+        certain = tuple(each for each in first.certain if all(each in other.certain for other in others))
         chances: list[Text] = []
         for each in (each for course in played for each in course.chances):
             chances += [] if each in chances else [each]
-        lucky = any(course.lucky or len(course.sure) > len(sure) for course in played)
-        return _Course(sure, tuple(chances), lucky)
+        lucky = any(course.lucky or len(course.certain) > len(certain) for course in played)
+        return _Course(certain, tuple(chances), lucky)
 
     def _extras(self, given: Mapping[str, Any]) -> set[tuple[str, ...]]:
         """Return what may be paid besides: as it is chosen, or with what is offered first and last."""
@@ -136,12 +136,12 @@ class Preview:
             answer = agenda.default_answer(after, self.seat)
             assert answer is not None
             events += self.game.play(after, answer)
-        sure = tuple(_without_luck(position, events, self.seat))
+        certain = tuple(_without_luck(position, events, self.seat))
         question = agenda.prompt(after) if after.in_round(AGENDA) else None
         chances = tuple(self._chances(events, move))
         turned = (event for event in events if event.reveals and event.audience is None)
         lucky = any(event.text.key not in {*_OPEN, *_WELLS, _DIG} for event in turned)
-        return _Course(sure if question is None else (*sure, question), chances, lucky)
+        return _Course(certain if question is None else (*certain, question), chances, lucky)
 
     def _chances(self, events: Sequence[Event], move: Travel) -> Iterator[Text]:
         keys = {event.text.key for event in events}
@@ -160,7 +160,7 @@ def _by_way(known: Mapping[str, _Course]) -> list[tuple[Text, list[str]]]:
     """Return what comes of some ways to pay, and of which, in its order; what comes twice is there twice."""
     found: list[tuple[Text, list[str]]] = []
     for payment, course in known.items():
-        for said in (*course.sure, *course.chances):
+        for said in (*course.certain, *course.chances):
             ways = next((ways for other, ways in found if other == said and payment not in ways), None)
             if ways is None:
                 found.append((said, [payment]))

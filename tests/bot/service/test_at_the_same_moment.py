@@ -82,7 +82,7 @@ LOBBY = {
     "options": lambda at, id_: at.lobby.options(id_, HOST, title="Sunday", players=4),
     "close": lambda at, id_: at.lobby.close(id_, HOST),
     "forget": lambda at, _: at.people.forget(GUEST),
-    "warned": lambda at, id_: at.lobby.note_warned(id_),
+    "warned": lambda at, id_: at.lobby.mark_warned(id_),
     "message": lambda at, id_: at.ledger.remember_message(id_, "lobby", CHANNEL, 78),
 }
 """What may be done to a lobby."""

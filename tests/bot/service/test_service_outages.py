@@ -31,11 +31,11 @@ async def table(service):
 
 async def looked_after(service, clock, seconds):
     """Let time pass while the tables are looked after."""
-    await service.outages.note()
+    await service.outages.record()
     until = clock.now + seconds
     while clock.now < until:
         clock.forward(min(NOTED_EVERY, until - clock.now))
-        await service.outages.note()
+        await service.outages.record()
 
 
 async def test_a_turn_in_an_auction_has_after_a_day_without_the_bot_what_was_left_of_its_time(
@@ -45,7 +45,7 @@ async def test_a_turn_in_an_auction_has_after_a_day_without_the_bot_what_was_lef
     await service.close()
     clock.forward(DAY)
     async with await Service.open(path, clock) as again:
-        await again.outages.note()
+        await again.outages.record()
         assert await again.expiries.due() == ()
         assert await again.expiries.expire(table.id) is None
         assert await again.expiries.due_of(table.id) == clock.now + LEFT
@@ -58,7 +58,7 @@ async def test_it_makes_no_difference_whether_the_bot_was_down_or_could_store_no
 ):
     await looked_after(service, clock, DAY - LEFT)
     clock.forward(DAY)
-    await service.outages.note()
+    await service.outages.record()
     assert await service.expiries.due_of(table.id) == clock.now + LEFT
     await service.play.move(table.id, HOST, Bid, {"price": 3})
 
@@ -70,7 +70,7 @@ async def test_an_offer_can_be_answered_for_as_long_as_it_could_when_the_bot_wen
     await service.play.move(table.id, HOST, Deal, {"price": 4})
     await looked_after(service, clock, LEFT)
     clock.forward(DAY)
-    await service.outages.note()
+    await service.outages.record()
     assert await service.expiries.due_of(table.id) == clock.now + DAY - LEFT
 
 
@@ -80,7 +80,7 @@ async def test_a_mere_restart_puts_nothing_off(service, table, path, clock):
     await service.close()
     clock.forward(OUTAGE)
     async with await Service.open(path, clock) as again:
-        await again.outages.note()
+        await again.outages.record()
         assert await again.expiries.due_of(table.id) == due
 
 
@@ -89,7 +89,7 @@ async def test_a_reminder_comes_and_a_seat_may_be_given_away_later_by_the_time_o
     due = await service.reminders.next_due()
     await looked_after(service, clock, LEFT)
     clock.forward(7 * DAY)
-    await service.outages.note()
+    await service.outages.record()
     assert await service.reminders.claim_due() == ()
     assert await service.reminders.next_due() == due + 7 * DAY
     clock.forward(PACES["day"] - LEFT)
@@ -100,10 +100,10 @@ async def test_a_reminder_comes_and_a_seat_may_be_given_away_later_by_the_time_o
 async def test_a_lobby_whose_host_was_warned_is_closed_later_by_the_time_of_an_outage(service, lobby, clock):
     table = await lobby(HOST)
     clock.forward(UNFILLED_AFTER + 1)
-    await service.lobby.note_warned(table.id)
+    await service.lobby.mark_warned(table.id)
     await looked_after(service, clock, LEFT)
     clock.forward(CLOSED_AFTER)
-    await service.outages.note()
+    await service.outages.record()
     assert await service.lobby.unfilled() == ((), ())
     clock.forward(CLOSED_AFTER - LEFT)
     assert [one.id for one in (await service.lobby.unfilled())[1]] == [table.id]
@@ -114,7 +114,7 @@ async def test_what_is_put_off_ends_in_nobodys_quiet_hours(service, table, clock
     await service.people.set_preferences(msgspec.structs.replace(chosen, quiet_start=0, quiet_end=23 * 60))
     await looked_after(service, clock, LEFT)
     clock.forward(DAY)
-    await service.outages.note()
+    await service.outages.record()
     due = await service.expiries.due_of(table.id)
     assert due >= clock.now + DAY - LEFT
     assert due % 86400 >= 23 * 3600
@@ -132,12 +132,12 @@ async def test_of_several_processes_each_makes_up_for_the_time_in_which_nobody_h
                 await service.lobby.join(one.id, user)
             await service.lobby.start(one.id, HOST)
             due[guild] = one.id, await service.expiries.due_of(one.id)
-        await other.outages.note()
+        await other.outages.record()
         other.own(Shards(FOUR, frozenset()))
         await looked_after(service, clock, LEFT)
         service.own(Shards(FOUR, frozenset(range(FOUR))))
         assert not service.outages.current, "nothing expires before what was nobody's is put off"
-        await service.outages.note()
+        await service.outages.record()
         assert service.outages.current
         assert await service.expiries.due_of(due[GUILD][0]) == due[GUILD][1]
         assert await service.expiries.due_of(due[OTHER][0]) == due[OTHER][1] + LEFT
@@ -150,7 +150,7 @@ async def test_where_the_number_of_shards_has_changed_meanwhile_nobody_has_less_
     clock.forward(DAY)
     for shard in range(FOUR):
         service.own(Shards(FOUR, frozenset({shard})))
-        await service.outages.note()
+        await service.outages.record()
     assert await service.expiries.due_of(table.id) == clock.now + DAY - LEFT
     everything = Shards(FOUR, frozenset(range(FOUR)))
     assert set((await transact(service.database, lambda tx: served.until(tx, everything))).values()) == {clock.now}
@@ -158,9 +158,9 @@ async def test_where_the_number_of_shards_has_changed_meanwhile_nobody_has_less_
 
 async def test_a_clock_that_is_wrong_for_a_while_makes_no_outage(service, table, clock):
     due, now = await service.expiries.due_of(table.id), clock.now
-    await service.outages.note()
+    await service.outages.record()
     clock.now = 0.0
-    await service.outages.note()
+    await service.outages.record()
     clock.now = now + NOTED_EVERY
-    await service.outages.note()
+    await service.outages.record()
     assert await service.expiries.due_of(table.id) == due

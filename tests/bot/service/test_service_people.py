@@ -67,10 +67,10 @@ async def test_preferences_are_kept(service, path, clock):
 
 async def test_closed_direct_messages_are_remembered_until_they_open(service):
     assert not await service.people.dm_closed(HOST)
-    await service.people.note_dm(HOST, closed=True)
-    await service.people.note_dm(HOST, closed=True)
+    await service.people.set_dm_closed(HOST, closed=True)
+    await service.people.set_dm_closed(HOST, closed=True)
     assert await service.people.dm_closed(HOST)
-    await service.people.note_dm(HOST, closed=False)
+    await service.people.set_dm_closed(HOST, closed=False)
     assert not await service.people.dm_closed(HOST)
 
 
@@ -78,7 +78,7 @@ async def test_closed_direct_messages_are_remembered_until_they_open(service):
 async def busy(service, lobby, live, choose):
     """A person with something stored everywhere: a lobby, a live game, a past one, settings, messages, a proposal."""
     await service.people.set_preferences(Preferences(user_id=HOST, interval=3600))
-    await service.people.note_dm(HOST, closed=True)
+    await service.people.set_dm_closed(HOST, closed=True)
     past = await live(HOST, GUEST, channel=1)
     await choose(past, HOST, GUEST)
     await service.play.move(past.id, HOST, Score, {})

@@ -187,7 +187,7 @@ async def test_a_table_that_is_suspended_can_be_ended(restarted, brought):
 async def test_nothing_happens_by_itself_at_a_table_that_is_suspended(service, brought, path, clock):
     assert brought.id in await service.ledger.pending()
     async with service.database.transaction() as tx:
-        await games.note_sound(tx, brought.id, sound=False)
+        await games.store_sound(tx, brought.id, sound=False)
     clock.forward(365 * 24 * 3600)
     async with await Service.open(path, clock) as restarted:
         assert await restarted.ledger.pending() == ()
@@ -201,7 +201,7 @@ async def test_nothing_happens_by_itself_at_a_table_that_is_suspended(service, b
 
 async def test_a_table_that_was_suspended_is_judged_once_more_after_a_start(restarted, brought):
     async with restarted.database.transaction() as tx:
-        await games.note_sound(tx, brought.id, sound=False)
+        await games.store_sound(tx, brought.id, sound=False)
     restarted.live.judging.may_say.set()
     with pytest.raises(Suspended):
         await looks(restarted, brought)

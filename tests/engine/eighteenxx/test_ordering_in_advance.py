@@ -124,7 +124,7 @@ def test_a_company_passes_no_longer_once_its_owner_is_touched():
     table = Table(3, phase="b", cash=500).company("ATE", {ADA: 40, BO: 20}, price=70).stock(BO)
     ordered = Ordered(table, PassForCompany(ADA, "ATE")).play(Sell(BO, "ATE", 20))
     assert ordered.why() == ["touched"]
-    assert ordered.ended[0][1].params["what"].key == "18xx.touched.price"
+    assert ordered.ended[0][1].params["what"].key == "18xx.effect.price"
 
 
 def test_taking_back_ends_a_pass_but_no_order_for_a_company():
