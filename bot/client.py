@@ -118,7 +118,7 @@ class Tree(app_commands.CommandTree["Stationmaster"]):
             await report(interaction, error)
 
     async def _suggest(self, interaction: discord.Interaction[Stationmaster]) -> None:
-        """Let the command suggest what may be typed. Raises AppCommandError: it suggests nothing there."""
+        """Suggest what may be typed for a command. Raises AppCommandError: it suggests nothing there."""
         data: Any = interaction.data
         command, options = self._get_app_command_options(data)
         namespace = app_commands.Namespace(interaction, data.get("resolved", {}), options)
@@ -291,7 +291,7 @@ class Stationmaster(commands.AutoShardedBot):
             log.warning("what Discord tells of %s cannot be read: %s", event, type(error).__name__)
 
     def _look_at_board(self, read: Callable[[Any], None], payload: Any) -> None:  # noqa: ANN401 - whatever came
-        """Let something be read of a server, and its board be looked at after it."""
+        """Read an event of a server, then look at its board."""
         read(payload)
         guild_id = str(payload.get("guild_id", payload.get("id"))) if isinstance(payload, dict) else ""
         if guild_id.isdecimal():

@@ -408,7 +408,7 @@ class DrawingPool:
         raise broken
 
     def _finish(self, pool: Executor) -> None:
-        """Let a process draw for others; if another is ready to take its place, let that one."""
+        """Release a process for other drawings, or the one that is ready to take its place."""
         self._busy.discard(pool)
         successor = self._ready.pop(pool, None)
         self._free.append(successor or pool)
@@ -511,7 +511,7 @@ def init_worker(warm: bool, niceness: int) -> None:  # noqa: FBT001 - an initial
 
 
 def _stand_back(niceness: int) -> None:
-    """Let every thread of this process have a niceness; on Linux each has its own."""
+    """Set the niceness of every thread of this process; on Linux each has its own."""
     with contextlib.suppress(OSError):
         if sys.platform == "linux":
             for thread in threading.enumerate():

@@ -127,7 +127,7 @@ class Metrics:
             self.pictures.labels(game)
 
     def expect(self, kinds: Iterable[str]) -> None:
-        """Let what people do be counted from 0 on, by its kinds."""
+        """Begin the counters of what people do at 0, by its kinds."""
         for kind in kinds:
             self.presses.labels(kind)
             self.acknowledgements.labels(kind)

@@ -159,7 +159,7 @@ class ShardBlocks:
             self._forget()
 
     async def give_up(self) -> None:
-        """Let others have all of them."""
+        """Release all of them."""
         self._forget()
         self._agreed = False
         session, self._session = self._session, None

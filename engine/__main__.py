@@ -146,7 +146,7 @@ def _one_each(names: list[str], players: int) -> list[str]:
 
 
 def play_league(chosen: argparse.Namespace) -> object:
-    """Let built-in players play many games against each other, and count who wins them."""
+    """Play many games between built-in players, and count who wins them."""
     # What rates players takes a tenth of a second to load.
     from engine import league  # noqa: PLC0415
 
@@ -191,7 +191,7 @@ def _check_counts(chosen: argparse.Namespace, *options: str) -> None:
 
 
 def play_out(match: Match, policies: list[str], rng: Rng) -> None:
-    """Let built-in players play a match to its end, seat by seat."""
+    """Play a match to its end with built-in players, seat by seat."""
     game = match.game
     while not match.over:
         seat = min(game.awaited(match.state))

@@ -61,7 +61,7 @@ async def end(tx: Transaction, campaign_id: CampaignId, at: float, ending: Endin
 
 
 async def follow(tx: Transaction, table: Table) -> None:
-    """Let those preside who hold the seats of a campaign's latest game, as long as it is alive.
+    """Make presidents of those who hold the seats of a campaign's latest game, as long as it is alive.
 
     Before a game companies come and go that were not there in the game before; who misses a game stays.
     """
@@ -87,7 +87,7 @@ async def follow(tx: Transaction, table: Table) -> None:
 
 
 async def change_company(tx: Transaction, campaign_id: CampaignId, company: str, instead: str) -> None:
-    """Let a president have another, free company, under the name it was given. Before its first game only."""
+    """Give a president another, free company, under the name it was given. Only before its first game."""
     sql = "UPDATE campaign_seats SET company = ? WHERE campaign_id = ? AND company = ?"
     await change(tx, sql, instead, campaign_id, company)
 

@@ -85,7 +85,7 @@ def only_process(address: Address) -> AbstractAsyncContextManager[None]:
 
 
 def unplayed(address: Address) -> AbstractAsyncContextManager[None]:
-    """Let nobody play on a database while the block runs. Raises UnusableFile: somebody does."""
+    """Keep everybody from playing on a database while the block runs. Raises UnusableFile: somebody does."""
     if isinstance(address, Path):
         return owner.unplayed(address)
     alone: AbstractAsyncContextManager[None] = postgres().unplayed(address)
@@ -261,7 +261,7 @@ class Database:
         await self.engine.check_whole()
 
     def filling(self, tx: Transaction) -> AbstractAsyncContextManager[None]:
-        """Let no trigger fire while rows are stored as they stood elsewhere; new ones get the numbers that follow."""
+        """Disable triggers while rows are stored as they stood elsewhere; new ones get the numbers that follow."""
         return self.engine.filling(tx)
 
     def refused(self, error: Exception) -> str | None:

@@ -98,7 +98,7 @@ async def save(tx: Transaction, before: Table, after: Table, version: int) -> No
 
 
 async def lock(tx: Transaction, table_ids: Collection[TableId]) -> None:
-    """Let nobody else change some tables until the transaction ends: what is read of them then stays as it is."""
+    """Lock some tables until the transaction ends: what is read of them then stays as it is."""
     sql = f"SELECT id FROM games WHERE {among('id', table_ids)} ORDER BY id"  # noqa: S608 - marks alone
     await tx.lock(sql, table_ids)
 
@@ -121,7 +121,7 @@ async def claim_alone(tx: Transaction, table_id: TableId) -> None:
 
 
 async def lock_of(tx: Transaction, user_id: int) -> None:
-    """Let nobody else change the tables that name a person, or seat the person at another, until all is done."""
+    """Lock the tables that name a person until all is done; nobody can seat the person at another."""
     await seats.lock_person(tx, user_id)
     await tx.lock(f"SELECT id FROM games WHERE {_NAMING} ORDER BY id", [user_id] * 6)  # noqa: S608 - own text
 

@@ -24,7 +24,7 @@ async def get(tx: Transaction, guild_id: int) -> GuildSettings:
 
 
 async def lock(tx: Transaction, guild_id: int) -> None:
-    """Let nobody else open a table in a server, or change its settings, until the transaction ends."""
+    """Lock a server until the transaction ends: nobody else opens a table in it, or changes its settings."""
     await tx.lock_name(f"guild {guild_id}")
 
 

@@ -133,7 +133,7 @@ async def only_process(path: Path) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def unplayed(path: Path) -> AsyncIterator[None]:
-    """Let no process play on a file, as far as it exists, while the block runs: one that starts meanwhile waits.
+    """Keep processes from playing on a file, if it exists, while the block runs: one that starts meanwhile waits.
 
     Raises UnusableFile: one does.
     """

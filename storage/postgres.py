@@ -327,7 +327,7 @@ class PostgresConnection:
         return await self.execute_fetchall(f"{sql} FOR UPDATE SKIP LOCKED", parameters)
 
     async def notify(self, what: str, /) -> None:
-        """Let all who listen know of something with the commit."""
+        """Notify all listeners of something with the commit."""
         self._writes.append(Write("SELECT pg_notify(? || current_schema(), ?)", (_CHANNEL, f"{self._sender} {what}")))
 
     async def lock_name(self, name: str, /) -> None:
@@ -464,7 +464,7 @@ class Pool:
         self._returning: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Let the tasks of the pool begin, for whoever takes a connection first must not own them."""
+        """Start the tasks of the pool, for whoever takes a connection first must not own them."""
         await self._pool.open()
 
     async def take(self) -> PostgresConnection:
@@ -548,7 +548,7 @@ class Pool:
             await pool.check()
 
     def give_back(self, connection: PostgresConnection, /) -> None:
-        """Let others have a connection when it is done with what it does."""
+        """Release a connection when it is done with what it does."""
         task = asyncio.create_task(self._give_back(connection))
         self._returning.add(task)
         task.add_done_callback(self._returning.discard)
@@ -639,7 +639,7 @@ class PostgresSession:
         return bool(await self._answered(_TRY, name))
 
     async def unlock(self, name: str, /) -> None:
-        """Let others lock a name."""
+        """Unlock a name."""
         await self._answered("SELECT pg_advisory_unlock(hashtextextended(current_schema() || ?, 0))", name)
 
     async def agree(self, number: int, /) -> bool:
@@ -860,7 +860,7 @@ async def keeps_prepared(raw: Raw) -> bool:
 
 @asynccontextmanager
 async def unplayed(address: str) -> AsyncIterator[None]:
-    """Let no process play on a database while the block runs: one that starts waits, as for another number of shards.
+    """Keep processes from playing on a database while the block runs: one that starts waits.
 
     Raises UnusableFile: one does, or it cannot be reached.
     """

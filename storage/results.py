@@ -86,5 +86,5 @@ async def unlist(tx: Transaction, user_id: int) -> None:
 
 
 async def relist(tx: Transaction, user_id: int) -> None:
-    """Let a person be in lists again; of whom nothing is kept, nothing changes."""
+    """List a person again, if they had asked not to be."""
     await change(tx, "DELETE FROM unlisted WHERE user_id = ?", user_id)

@@ -55,7 +55,7 @@ def _same_but_to_move(before: Holder, after: Holder) -> bool:
 
 
 async def lock_person(tx: Transaction, user_id: int) -> None:
-    """Let nobody else seat a person until the transaction ends: then ``count_alive`` holds."""
+    """Keep anybody else from seating a person until the transaction ends: then ``count_alive`` holds."""
     await tx.lock_name(f"person {user_id}")
 
 

@@ -48,7 +48,7 @@ async def expiring(tx: Transaction, shards: Shards) -> list[tuple[TableId, float
 
 
 async def put_off(tx: Transaction, shards: Shards, expiries: dict[TableId, float], since: float, now: float) -> None:
-    """Let the time since a moment count for nothing at the tables of some shards.
+    """Discount the time since a moment at the tables of some shards.
 
     Args:
         tx: the transaction.

@@ -175,7 +175,7 @@ class OneConnection:
         return self.connection
 
     def give_back(self, connection: SQLiteConnection, /) -> None:
-        """Let the next one have the connection."""
+        """Hand the connection to the next one."""
         del connection
         self._free.release()
 

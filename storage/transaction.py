@@ -69,7 +69,7 @@ class Transaction(Protocol):
         """Iterate over the rows of a query that may be more than there is memory for, some hundred at a time."""
 
     def lock(self, sql: str, parameters: Iterable[Any] = (), /) -> Awaitable[None]:
-        """Let nobody else change the rows of a query until the transaction ends, and wait for those who do just now.
+        """Lock the rows of a query until the transaction ends, after waiting for those who change them just now.
 
         It does nothing where a database has one writer at a time.
         """
@@ -81,7 +81,7 @@ class Transaction(Protocol):
         """
 
     def notify(self, what: str, /) -> Awaitable[None]:
-        """Let all who listen at other processes know of something when the transaction is committed.
+        """Notify the listeners of other processes of something when the transaction is committed.
 
         It does nothing where a database has one process.
         """
@@ -110,7 +110,7 @@ class Connections(Protocol):
         """Wait for a connection that nobody else has."""
 
     def give_back(self, connection: Any, /) -> None:  # noqa: ANN401 - one of its own
-        """Let others have a connection."""
+        """Release a connection."""
 
     def close(self) -> Awaitable[None]:
         """Disconnect, after what was begun."""
@@ -126,7 +126,7 @@ class Session(Protocol):
         """Lock a name unless another session has; until ``unlock`` or the end of this one."""
 
     def unlock(self, name: str, /) -> Awaitable[None]:
-        """Let others lock a name."""
+        """Unlock a name."""
 
     def agree(self, number: int, /) -> Awaitable[bool]:
         """Say a number to other sessions for as long as this one lasts; False: one of them has said another."""
@@ -188,4 +188,4 @@ class Engine(Protocol):
         """Say in one line what the database has against a statement, or None if the error is none of the database's."""
 
     def filling(self, tx: Transaction) -> AbstractAsyncContextManager[None]:
-        """Let no trigger fire while rows are stored as they stood elsewhere; new ones get the numbers that follow."""
+        """Disable triggers while rows are stored as they stood elsewhere; new ones get the numbers that follow."""

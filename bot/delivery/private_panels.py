@@ -177,7 +177,7 @@ class TemporaryPanels:
         self._routes.stop()
 
     async def stop_following(self) -> None:
-        """Let all panels that wait say where the turn is: after a restart nothing is known of them."""
+        """Show on all waiting panels whose turn it is: after a restart nothing is known of them."""
         self.stop()
         waiting = [(owner, given) for owner, given in self._given.items() if given.waits]
         self._given = OrderedDict(waiting)
@@ -280,7 +280,7 @@ class TemporaryPanels:
                 await self._refresh(owner, given, await self._notice(owner, given, news))
 
     async def forget_ended_orders(self, table: Table, user_id: int) -> None:
-        """Let a person's panels of a table no longer say that orders stand which have ended."""
+        """Remove orders that have ended from a person's panels of a table."""
         for owner, given in list(self._given.items()):
             if (owner.table, owner.user) == (table.id, user_id) and given.seq < table.seq:
                 await self._refresh(owner, given, given.notice)
@@ -337,7 +337,7 @@ class TemporaryPanels:
         return "" if find(news.table.game).info.open_information else given.notice
 
     async def _tell_before_unchangeable(self) -> None:
-        """Let the panels that wait say where the turn is, as long as they can be changed."""
+        """Show on waiting panels whose turn it is, as long as they can be changed."""
         now = discord.utils.utcnow()
         for owner, given in [each for each in self._given.items() if now - each[1].at >= LAST_CHANGE]:
             if not self._routes.busy(owner):
@@ -346,14 +346,14 @@ class TemporaryPanels:
         self._loop.change_interval(seconds=max(LOOK, (oldest + LAST_CHANGE - now).total_seconds()))
 
     async def _end_following(self, owner: _Owner, given: _Given) -> None:
-        """Let a panel say where the turn is if it waits, and change it no more."""
+        """Show on a panel whose turn it is if it waits, and change it no more."""
         if given.waits and discord.utils.utcnow() - given.at < CHANGEABLE:
             await self._last_change(owner, given)
         if self._given.get(owner, given).at == given.at:
             self._given.pop(owner, None)
 
     async def _last_change(self, owner: _Owner, given: _Given) -> None:
-        """Let a panel say where the turn is, as it follows the game no longer."""
+        """Show on a panel whose turn it is, as it follows the game no longer."""
         try:
             await self._show(owner, given, given.notice, texts_for(given.locale), last=True)
         except (IllegalMove, Refusal, *UNSENT) as error:
@@ -418,11 +418,11 @@ class DirectMessages:
         return frozenset(undelivered)
 
     def deliver_late(self, table: Table, seats: Iterable[Seat]) -> None:
-        """Let ``deliver_apart`` tell seats what they were not told yet, such as before a crash."""
+        """Queue for ``deliver_apart`` what seats were not sent yet, such as before a crash."""
         self._apart.setdefault(table.id, {}).update(_people_on(table, seats))
 
     def tell_order_ends(self, table: Table, seats: Iterable[Seat]) -> None:
-        """Let ``deliver_apart`` tell seats why orders of theirs have ended, unless they read it meanwhile."""
+        """Queue for ``deliver_apart`` why orders of seats have ended, unless their owners read it meanwhile."""
         self._order_ends.setdefault(table.id, {}).update(_people_on(table, seats))
 
     def deliver_apart(self, table_id: str) -> None:
@@ -518,7 +518,7 @@ class DirectMessages:
                 await self._bring_up_to_date(posted, table, user_id, outcome.events.visible(seat))
 
     async def _forget_ended_orders(self, table: Table, user_id: int) -> None:
-        """Let what a person was shown before no longer say that orders stand which have ended."""
+        """Remove orders that have ended from what a person was shown before."""
         await self._temporary_panels.forget_ended_orders(table, user_id)
         async with self._lock(table, user_id):
             posted = await self._service.ledger.message(table.id, HAND, user_id=user_id)

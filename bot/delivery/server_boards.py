@@ -157,7 +157,7 @@ class ServerBoards:
         return there is not None and where is not None and readers_may_read(there, where)
 
     async def _say(self, page: BoardPage, text: str) -> None:
-        """Let a page say something, in a new message where it has none or that can no longer be edited."""
+        """Write the text of a page, in a new message where it has none or that can no longer be edited."""
         view = Layout()
         view.add_item(discord.ui.TextDisplay(text))
         if page.message_id is not None:

@@ -80,7 +80,7 @@ async def takeover_pressed(parts: Parts, interaction: discord.Interaction, butto
 
 
 async def confirm_pressed(parts: Parts, interaction: discord.Interaction, button: ConfirmButton) -> None:
-    """Let the only person at a table stop playing, or not. Whoever sat down meanwhile must agree."""
+    """Answer whether the only person at a table really stops playing. Whoever sat down meanwhile must agree."""
     await acknowledge(interaction)
     press, user, texts = button.press, interaction.user.id, my_texts(interaction)
     if press.verb == "stay":

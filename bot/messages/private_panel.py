@@ -429,7 +429,7 @@ def layout(
 
 
 def _stands_out_alone(rows: Iterable[Row], kind: str) -> None:
-    """Let only the button of one kind of move stand out."""
+    """Highlight only the button of one kind of move."""
     for button in (part for row in rows for part in row.walk_children()):
         if isinstance(button, PrivateButton):
             advised = button.press.verb in {"go", "play", "write"} and button.press.arg == kind

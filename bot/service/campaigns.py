@@ -347,7 +347,7 @@ class Campaigns(TableService):
         await self._tables.handle(table_id, give)
 
     async def cancel_order(self, table_id: TableId, user_id: int, power: str) -> None:
-        """Let a power be as it was before it was ordered between these two games. Raises NotSeated, Refusal."""
+        """Cancel the order for a power that was left between these two games. Raises NotSeated, Refusal."""
 
         async def cancel(live: LiveTable) -> None:
             _rules_of(live.table)

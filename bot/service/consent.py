@@ -140,7 +140,7 @@ class Consent(TableService):
     async def opponent(
         self, table_id: TableId, user_id: int, seat: Seat, policy: str | None = None, *, sure: bool = False
     ) -> RequestOutcome:
-        """Let a built-in opponent take over a seat, as ``replace``; for one's own seat nobody else need agree.
+        """Give a seat to a built-in opponent, as ``replace``; for one's own seat nobody else need agree.
 
         Where the only person leaves, the opponents play on to the end. Raises Unconfirmed then, unless ``sure``.
         """

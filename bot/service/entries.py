@@ -287,7 +287,7 @@ def review(
 
 
 def ordered(match: Match, rows: tuple[GivenOrder, ...], now: float) -> tuple[tuple[GivenOrder, ...], Attempt | None]:
-    """Let the first order act that can, of the one seat that is awaited; of several, what may act together.
+    """Return what the first order does that can act: of the one seat awaited, or of several what may act together.
 
     Args:
         match: the match.
@@ -388,7 +388,7 @@ class Stored(NamedTuple):
 
 
 def nothing_more(_: Match) -> None:
-    """Let nothing else follow an entry."""
+    """Return None: nothing else follows an entry."""
 
 
 async def store_all(  # noqa: PLR0913, PLR0917 - the entries, and what is known of their table
@@ -503,7 +503,7 @@ async def refuse_taken(tx: Transaction, table: Table) -> None:
 
 
 async def _reopened(tx: Transaction, table: Table) -> Table:
-    """Let a table go on whose end is taken back. Raises Refusal: its channel has another table by now."""
+    """Reopen a table whose end is taken back. Raises Refusal: its channel has another table by now."""
     await refuse_taken(tx, table)
     await ledger.drop(tx, LedgerRow(table_id=table.id, target=END, shown_up_to=table.seq))
     return msgspec.structs.replace(table, phase="live", ended=None, ending=None)

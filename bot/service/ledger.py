@@ -142,7 +142,7 @@ class ShownRows:
         return {Seat(int(target.removeprefix(SEAT))): row.shown_up_to for target, row in found}
 
     def put(self, row: LedgerRow) -> None:
-        """Let a row be the one of its target, unless the one before shows more of the log."""
+        """Set the row of a target, unless the one before shows more of the log."""
         key = row.target, row.user_id
         former = self.rows.get(key)
         if former == row or (former is not None and former.shown_up_to > row.shown_up_to):
@@ -151,7 +151,7 @@ class ShownRows:
         self.unstored[key] = row, True
 
     def drop(self, row: LedgerRow) -> None:
-        """Let nothing be shown at a target, unless another message stands there by now."""
+        """Remove the row of a target, unless another message stands there by now."""
         key = row.target, row.user_id
         former = self.rows.get(key)
         if former is not None and former.message_id == row.message_id:

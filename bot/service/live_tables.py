@@ -113,7 +113,7 @@ _CURRENT: ContextVar[Delivery | None] = ContextVar("delivery", default=None)
 
 @contextmanager
 def delivered(interaction_id: int) -> Iterator[None]:
-    """Let all that is begun in the block, tasks included, belong to an interaction that was delivered just now."""
+    """Assign all that is begun in the block, tasks included, to an interaction that was just delivered."""
     before = _CURRENT.set(Delivery(interaction_id))
     try:
         yield
@@ -490,20 +490,20 @@ class LiveTables:
         """Tables of which it was found out since the start."""
 
     def subscribe(self, subscriber: Subscriber) -> None:
-        """Let something know of every request that has stored something, when that is done."""
+        """Call a subscriber after every request that has stored something."""
         self._subscribers.append(subscriber)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
-        """Let it know no longer; nothing happens where it is no subscriber."""
+        """Remove a subscriber, if it is one."""
         if subscriber in self._subscribers:
             self._subscribers.remove(subscriber)
 
     def follow_others(self, follower: Follower) -> None:
-        """Let something know, too, of what other processes have stored: a hint, which may be lost."""
+        """Call a follower, too, after other processes have stored something: a hint, which may be lost."""
         self._followers.append(follower)
 
     def unfollow_others(self, follower: Follower) -> None:
-        """Let it know no longer; nothing happens where it does not follow."""
+        """Remove a follower, if it is one."""
         if follower in self._followers:
             self._followers.remove(follower)
 

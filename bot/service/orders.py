@@ -38,7 +38,7 @@ class Orders(TableService):
         *,
         expected_seq: int | None = None,
     ) -> Outcome | None:
-        """Let an order stand from now on, after those that the person has given before; it may act at once.
+        """Add an order after those that the person has given before; it may act at once.
 
         Args:
             table_id: the table.
@@ -76,7 +76,7 @@ class Orders(TableService):
     async def give_at_once(
         self, table_id: TableId, user_id: int, until: Iterable[str] | None = None, *, expected_seq: int | None = None
     ) -> Outcome | None:
-        """Let the order stand that the game has ready for a single press, as ``give``.
+        """Add the order that the game has ready for a single press, as ``give``.
 
         ``until``: kinds of move of the others that end it; None: all that the game names.
         """

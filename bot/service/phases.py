@@ -99,7 +99,7 @@ def without(table: Table, user_id: int) -> Table:
 
 
 def hosted(table: Table) -> Table:
-    """Let somebody who sits there be the host, whoever joined next; with no person left there is none."""
+    """Make whoever joined next the host; with no person left there is none."""
     if table.host_id in table.people:
         return table
     return msgspec.structs.replace(table, host_id=next(iter(table.people), None))

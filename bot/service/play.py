@@ -347,7 +347,7 @@ class Play(TableService):
         await self._tables.handle(table_id, add)
 
     async def opponent(self, table_id: TableId, think: Thinking = think_here) -> Outcome | None:
-        """Let the next built-in opponent make one move; None: none is to move. Call until None.
+        """Make one move for the next built-in opponent, or return None if none is to move. Call until None.
 
         Private moves before it are made as well: nobody can tell by the time it takes that there were any.
 
@@ -400,7 +400,7 @@ def _opponents_turn(table: LiveTable) -> OpponentTurn | None:
 
 
 async def _let_play(turn: OpponentTurn, move: Move, table: LiveTable) -> Outcome | None:
-    """Let a built-in opponent move, unless somebody was faster, or holds its seat now."""
+    """Make a move for a built-in opponent, unless somebody was faster, or holds its seat now."""
     if _opponents_turn(table) != turn:
         return None
     return await table.enter(move, also=partial(games.claim_alone, table_id=table.id))

@@ -192,7 +192,7 @@ class LessonCopy(PrivateCopy):
         also: Write | None,
         then: Callable[[Match], Move | None],
     ) -> tuple[Stored, ...]:
-        """Let the others answer a move that reaches a goal. Raises Refusal: it does not."""
+        """Play the others' replies to a move that reaches a goal. Raises Refusal: it does not."""
         goal = self._goal
         if goal is None or attempt is None or not isinstance(attempt.entry, Move):
             raise Refusal("lesson.over" if goal is None else "copy.not_here")

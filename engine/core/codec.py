@@ -27,7 +27,7 @@ _known: set[Any] = set()
 
 
 def learn(kind: type[T]) -> type[T]:
-    """Let msgspec inspect a type, and return it; call this before several threads decode values of the type.
+    """Have msgspec inspect a type, and return it; call this before several threads decode values of the type.
 
     If two threads make msgspec 0.22 inspect the same type for the first time at once, the program crashes.
     """

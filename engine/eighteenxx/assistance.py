@@ -337,7 +337,7 @@ def _passing(state: EighteenxxState, waiting: WaitingStep) -> Text | None:
 
 
 def standing_order(state: EighteenxxState, seat: Seat, to_stop_for: tuple[str, ...]) -> KeepPassing | None:
-    """Let a seat pass for the rest of a stock round, until somebody trades."""
+    """Return the order to pass for the rest of a stock round, until somebody trades."""
     if state.over or state.main_frame.round != STOCK:
         return None
     return KeepPassing(seat, f"stock {state.calendar.set}", to_stop_for)
@@ -350,7 +350,7 @@ def buys_only_idle_trains(state: EighteenxxState, company: CompanyId) -> bool:
 
 
 def answer_order(seat: Seat, company: CompanyId, step: str) -> RecurringQuestion:
-    """Let a president leave a step of a company's turn out."""
+    """Return the offer to leave out a step of a company's turn from now on."""
     # One for each step in ``asks_again``.
     return RecurringQuestion(f"{step}.{company}", text(f"18xx.never.{step}", company=company), Pass(seat))
 
@@ -475,7 +475,7 @@ class EighteenxxOrders(Orders[S]):
     """The steps of a company's turn that its president may leave out once for all."""
 
     def at_once(self, state: S, seat: Seat) -> KeepPassing | None:
-        """Let a seat pass for the rest of a stock round by a single press."""
+        """Return the order to pass for the rest of a stock round, for a single press."""
         return standing_order(state, seat, self.to_stop_for)
 
     def answer(self, state: S, seat: Seat) -> RecurringQuestion | None:

@@ -88,7 +88,7 @@ def can_take(state: EighteenxxState, seat: Seat) -> bool:
 
 
 def take(draft: EighteenxxState, seat: Seat) -> Iterator[Event]:
-    """Let a player buy the first company for its price. Raises IllegalMove."""
+    """Sell the first company to a player for its price. Raises IllegalMove."""
     lot, price, cash = first(draft), asking_price(draft, first(draft)), free_cash(draft, seat)
     if cash < price:
         rule = draft.printed.rule("auction")
@@ -98,7 +98,7 @@ def take(draft: EighteenxxState, seat: Seat) -> Iterator[Event]:
 
 
 def bid(draft: EighteenxxState, seat: Seat, lot: Lot, price: int) -> Iterator[Event]:
-    """Let a player bid on a company, or raise a bid. Raises IllegalMove."""
+    """Place a player's bid on a company, or raise it. Raises IllegalMove."""
     _check_bid(draft, seat, lot, price)
     bids = under_way(draft).bids
     bids[lot] = [*(other for other in bids_on(draft, lot) if other.seat != seat), Bid(seat, price)]
@@ -121,7 +121,7 @@ def _check_bid(state: EighteenxxState, seat: Seat, lot: Lot, price: int) -> None
 
 
 def drop_out(draft: EighteenxxState, seat: Seat) -> Iterator[Event]:
-    """Let the lowest bidder leave the first company to the others; his money is free again."""
+    """Withdraw the lowest bid on the first company and free the bidder's money."""
     lot = first(draft)
     under_way(draft).bids[lot] = [other for other in bids_on(draft, lot) if other.seat != seat]
     yield Event(text("18xx.auction.drops_out", player=Player(seat), lot=lot, name=name_of(draft, lot)))
@@ -195,7 +195,7 @@ class Auctioneer:
             yield from self._all_have_passed(draft)
 
     def _all_have_passed(self, draft: EighteenxxState) -> Iterator[Event]:
-        """Let the first company of all become cheaper, in the end go to the next player for nothing."""
+        """Lower the price of the very first company, until the next player gets it for nothing."""
         auction, figures = under_way(draft), draft.printed.figures
         lot = first(draft)
         if lot != figures.offer[0]:

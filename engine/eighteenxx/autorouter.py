@@ -174,7 +174,7 @@ class _Router:
         self._offer(chosen)
 
     def _rank(self, find: Callable[[Assignment, TrainId], Candidate | None]) -> Mapping[Distance, int]:
-        """Let those trains choose first that earn most by themselves, and return what that is."""
+        """Sort the trains by what they can earn alone, highest first, and return those earnings."""
         found = {kind: find({}, train) for train, kind in self._kinds.items()}
         alone = {kind: route.revenue if route else 0 for kind, route in found.items()}
         ranked = sorted(alone, key=lambda kind: alone[kind], reverse=True)

@@ -140,7 +140,7 @@ def _check_lot(state: EighteenxxState, seat: Seat, company: CompanyId, lot: Lot 
 
 
 def buy(draft: EighteenxxState, seat: Seat, company: CompanyId, source: Owner | None = None) -> Iterator[Event]:
-    """Let a player buy a certificate, from a source or the first that has one. Raises IllegalMove."""
+    """Buy a certificate for a player, from a source or the first that has one. Raises IllegalMove."""
     lot = check_buy(draft, seat, company, source)
     pay(draft, seat, lot.payee, lot.cost)
     charter = draft.charters[company]

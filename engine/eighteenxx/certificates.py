@@ -82,13 +82,13 @@ def largest_on_sale(charter: Charter, source: Owner) -> int | None:
 
 
 def start(charter: Charter, president: Owner, par: int) -> None:
-    """Let somebody take the president's certificate, at the price the company starts at."""
+    """Transfer the president's certificate, at the price the company starts at."""
     charter.certificates[0].holder = charter.president = president
     charter.par = par
 
 
 def buy(charter: Charter, buyer: Owner, percent: int, sources: Sequence[Owner] = BANKS) -> bool:
-    """Let an ordinary certificate change hands, out of the first source that has one.
+    """Transfer an ordinary certificate, out of the first source that has one.
 
     Returns:
         Whether the buyer becomes president by it: whoever comes to hold more than the president takes over; holding
@@ -106,7 +106,7 @@ def buy(charter: Charter, buyer: Owner, percent: int, sources: Sequence[Owner] =
 
 
 def take_option(charter: Charter, buyer: Owner, percent: int, source: Owner, option: ShareOption) -> bool:
-    """Let an ordinary certificate, which then counts as so many percent, change hands as an option.
+    """Transfer an ordinary certificate as an option, which then counts as so many percent.
 
     Returns:
         Whether the buyer becomes president by it.
@@ -126,7 +126,7 @@ def option_of(charter: Charter, owner: Owner) -> ShareOption | None:
 
 
 def complete(charter: Charter, owner: Owner) -> bool:
-    """Let an option become the certificate that it was taken on; return whether its owner becomes president by it."""
+    """Turn an option into its certificate; return whether its owner becomes president by it."""
     certificate = next(one for one in charter.certificates if one.option and one.holder == owner)
     _make_whole(certificate)
     return _overtakes(charter, owner)
@@ -137,7 +137,7 @@ def _make_whole(certificate: Certificate) -> None:
 
 
 def _overtakes(charter: Charter, buyer: Owner) -> bool:
-    """Let a buyer who has come to hold more than the president take over; return whether he has."""
+    """Make a buyer president who holds more than the president; return whether that is so."""
     president = charter.certificates[0].holder
     if buyer == president or held(charter, buyer) <= held(charter, president):
         return False
@@ -231,7 +231,7 @@ def _preside(charter: Charter, new_president: Owner) -> None:
 
 
 def _hand_over(charter: Charter, giver: Owner, taker: Owner, percents: Iterable[int]) -> None:
-    """Let ordinary certificates of the given sizes change hands; an option that nothing else of its size is for."""
+    """Transfer ordinary certificates of the given sizes, and options where nothing else has the size."""
     for percent in percents:
         fitting = [one for one in charter.certificates[1:] if (one.percent, one.holder) == (percent, giver)]
         if not fitting:

@@ -64,7 +64,7 @@ def most_help(state: EighteenxxState, company: CompanyId) -> int:
 
 
 def pay_missing_money(draft: EighteenxxState, company: CompanyId, price: int) -> Iterator[Event]:
-    """Let the president add what a purchase lacks: checked before."""
+    """Pay from the president's cash what a purchase lacks: checked before."""
     missing, president = missing_money(draft, company, price), draft.charters[company].president
     if not missing or not isinstance(president, int):
         return

@@ -37,7 +37,7 @@ class EighteenxxGame(FramedGame[S]):
     """``module:name`` of its Dialect, if it is exchanged with 18xx.games."""
 
     def __init_subclass__(cls) -> None:
-        """Let the states of a game be played by its rules."""
+        """Register a game's rules for its states."""
         super().__init_subclass__()
         play_by(cls.state_type, cls.rules)
 

@@ -144,7 +144,7 @@ def check_purchase(state: EighteenxxState, company: CompanyId, private: PrivateI
 
 
 def buy_private(draft: EighteenxxState, company: CompanyId, private: PrivateId, price: int) -> Iterator[Event]:
-    """Let a company buy a private company from the player who owns it: checks everything, and carries it out.
+    """Buy a private company for a company from the player who owns it: checks everything first.
 
     Raises IllegalMove (``18xx.private.*``). Who must agree has agreed.
     """
@@ -175,7 +175,7 @@ def check_owned(state: EighteenxxState, company: CompanyId, private: PrivateId) 
 
 
 def sell_private(draft: EighteenxxState, company: CompanyId, private: PrivateId) -> Iterator[Event]:
-    """Let a company sell a private company to the bank at its value, out of the game. Raises IllegalMove."""
+    """Sell a company's private company to the bank at its value, out of the game. Raises IllegalMove."""
     check_owned(draft, company, private)
     value = rules_of(draft).private_value(draft)
     pay(draft, BANK, company, value)

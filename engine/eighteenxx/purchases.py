@@ -272,7 +272,7 @@ def _say_if_idle(draft: EighteenxxState, company: CompanyId, face: str) -> Itera
 
 
 def _raise_money(draft: EighteenxxState, company: CompanyId, wanted: Wanted) -> Iterator[Event]:
-    """Let the president sell certificates before a train is paid. Pushes the frame ``raising``."""
+    """Have the president sell certificates before a train is paid. Pushes the frame ``raising``."""
     turn_under_way(draft).wanted = wanted
     # What is sold of one company for one train is one sale.
     draft.trading.sold, draft.trading.sold_certificates = {}, {}
@@ -303,7 +303,7 @@ def _move_for_trade(draft: EighteenxxState, company: CompanyId, role: Role) -> I
 
 
 def _make_room(draft: EighteenxxState, company: CompanyId, *, full: bool) -> Iterator[Event]:
-    """Let a company that was full drop a train for the new one, and others give back what the phase forbids."""
+    """Have a full company drop a train for the new one, and others give back what the phase forbids."""
     turn_under_way(draft).drops_a_train = full and is_above_limit(draft, company)
     yield from give_back(draft)
     if draft.switches.last_money_ends_buying and not is_in_funds(draft, company):

@@ -74,7 +74,7 @@ class Schedule:
         yield Event(text("18xx.round.stock", number=draft.calendar.set + 1))
 
     def _end_stock(self, draft: EighteenxxState) -> Iterator[Event]:
-        """Let sold-out companies rise, and give the priority to whoever has it by the game's rule."""
+        """Raise the prices of sold-out companies, and give the priority by the game's rule."""
         yield from raise_sold_out(draft)
         draft.calendar.rounds = rules_of(draft).rounds_of_next_set(draft)
         self._priority(draft)
@@ -197,7 +197,7 @@ def _tell_end(draft: EighteenxxState) -> Event:
 
 
 def go_first(draft: EighteenxxState, seat: Seat) -> None:
-    """Let somebody go first in the next stock round, and the others after him round the table."""
+    """Set who goes first in the next stock round; the others follow clockwise."""
     at = draft.order.index(seat)
     draft.order = [*draft.order[at:], *draft.order[:at]]
 

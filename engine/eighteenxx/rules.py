@@ -211,7 +211,7 @@ _RULES: dict[type[EighteenxxState], Rules[Any]] = {}
 
 
 def play_by(states: type[EighteenxxState], rules: Rules[Any]) -> None:
-    """Let states of a type be played by some rules, as a game says that has both."""
+    """Register the rules by which states of a type are played."""
     _RULES[states] = rules
 
 

@@ -125,7 +125,7 @@ def cell_after_sale(state: EighteenxxState, company: CompanyId, number: int = 1)
 
 
 def sell(draft: EighteenxxState, seat: Seat, company: CompanyId, percent: int) -> Iterator[Event]:
-    """Let a player sell shares to the bank. Raises IllegalMove."""
+    """Sell a player's shares to the bank. Raises IllegalMove."""
     portions = check_sell(draft, seat, company)
     if percent not in portions:
         raise IllegalMove(
@@ -135,7 +135,7 @@ def sell(draft: EighteenxxState, seat: Seat, company: CompanyId, percent: int) -
 
 
 def carry_out_sale(draft: EighteenxxState, seat: Seat, company: CompanyId, percent: int) -> Iterator[Event]:
-    """Let a player sell shares to the bank, checked before."""
+    """Sell a player's shares to the bank, checked before."""
     charter, price, before = draft.charters[company], sale_price(draft, company), draft.market.cell(company)
     money, in_pool = cost(draft, company, percent, price), charter.holders.count(POOL)
     new_president = certificates.sell(charter, seat, percent, successors(draft, seat))

@@ -41,7 +41,7 @@ def refusal_of_holder(state: EighteenxxState, seat: Seat) -> IllegalMove | None:
 
 
 def take(draft: EighteenxxState, seat: Seat, company: CompanyId, source: Owner) -> Iterator[Event]:
-    """Let a player take an option on a certificate. Raises IllegalMove."""
+    """Sell a player an option on a certificate. Raises IllegalMove."""
     lot, charter = check_buy(draft, seat, company, source, half=True), draft.charters[company]
     pay(draft, seat, lot.payee, lot.cost)
     cell = draft.market.cell(company) if source == POOL else None
@@ -68,7 +68,7 @@ def check_pay(state: EighteenxxState, seat: Seat) -> tuple[Charter, ShareOption]
 
 
 def pay_rest(draft: EighteenxxState, seat: Seat) -> Iterator[Event]:
-    """Let a player pay the second half of an option. Raises IllegalMove."""
+    """Pay the second half of a player's option. Raises IllegalMove."""
     charter, option = check_pay(draft, seat)
     pay(draft, seat, BANK, option.price)
     presides = certificates.complete(charter, seat)
@@ -77,7 +77,7 @@ def pay_rest(draft: EighteenxxState, seat: Seat) -> Iterator[Event]:
 
 
 def let_options_be_sold(draft: EighteenxxState) -> None:
-    """Let every option be sold from now on: the stock round in which it was taken is over."""
+    """Allow every option to be sold from now on: the stock round in which it was taken is over."""
     for charter in draft.charters.values():
         for certificate in charter.certificates:
             if certificate.option is not None:

@@ -68,7 +68,7 @@ def start_cost(state: EighteenxxState, company: CompanyId, price: int) -> int:
 
 
 def start(draft: EighteenxxState, seat: Seat, company: CompanyId, price: int) -> Iterator[Event]:
-    """Let a player start a company. Raises IllegalMove."""
+    """Start a company for a player. Raises IllegalMove."""
     pay(draft, seat, BANK, check_par(draft, seat, company, price))
     charter = draft.charters[company]
     certificates.start(charter, seat, price)

@@ -209,7 +209,7 @@ def _keeps(state: EighteenxxState, other: CompanyId, place: Place) -> int:
 
 
 def build_station(draft: EighteenxxState, company: CompanyId, place: Place) -> Iterator[Event]:
-    """Let a company buy a station: checks the place and the money. Raises IllegalMove (``18xx.station.*``)."""
+    """Build a station for a company: checks the place and the money. Raises IllegalMove (``18xx.station.*``)."""
     check_site(draft, company, place)
     price = station_price(draft, company)
     assert price is not None

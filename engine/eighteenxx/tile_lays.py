@@ -566,7 +566,7 @@ def _lift_station(draft: EighteenxxState, hex_: HexName) -> CompanyId | None:
 
 
 def _ask_for_city(draft: EighteenxxState, homeless: CompanyId, hex_: HexName) -> Iterator[Event]:
-    """Let a city be chosen for a station that was taken up."""
+    """Have a city chosen for a station that was taken up."""
     turn = turn_under_way(draft)
     turn.homeless = homeless
     chooser = turn.company if draft.switches.layer_chooses_city else homeless

@@ -166,7 +166,7 @@ def sell(draft: EighteenxxState, rank: str, faces: Iterable[Face]) -> Iterator[E
 
 
 def give_back(draft: EighteenxxState) -> Iterator[Event]:
-    """Let the companies that have more trains than they may give some back, before anything else happens.
+    """Have the companies above their train limit give trains back, before anything else happens.
 
     Pushes the frame ``discard``. In operating order, where no switch says otherwise.
     """
@@ -297,7 +297,7 @@ def take(depot: Depot, train: Train, endless: Collection[str]) -> Train:
 
 
 def rust(state: EighteenxxState, faces: Collection[str], *, in_pool: bool) -> Mapping[CompanyId, tuple[str, ...]]:
-    """Let all trains of some faces go out of use; return which each company lost, in the order of the charters.
+    """Rust all trains of some faces; return which each company lost, in the order of the charters.
 
     ``in_pool``: cards in the pool go by the face they had last.
     """
@@ -315,5 +315,5 @@ def rust(state: EighteenxxState, faces: Collection[str], *, in_pool: bool) -> Ma
 
 
 def _retire(state: EighteenxxState, trains: Iterable[Train]) -> None:
-    """Let the bank keep those trains that may yet be bought."""
+    """Keep in the bank those trains that went out of use and may yet be bought."""
     state.depot.retired += (train for train in trains if state.printed.faces[train.face].retires)

@@ -97,7 +97,7 @@ class GermanOrders(Orders[GermanState]):
     """Passing wherever nothing else can be done, and bids ahead."""
 
     def answer(self, state: GermanState, seat: Seat) -> RecurringQuestion | None:
-        """Let a seat leave out all actions that can bring nothing."""
+        """Offer to skip all actions that can bring nothing."""
         return guidance.answer_order(state, seat)
 
     def answer_text(self, name: str) -> Text:

@@ -132,7 +132,7 @@ def only_declines(state: GermanState, seat: Seat) -> Move | None:
 
 
 def answer_order(state: GermanState, seat: Seat) -> RecurringQuestion | None:
-    """Let whoever can only pass or speak of the end be left alone where that is so; about the end everybody answers."""
+    """Offer to skip turns in which a seat can only pass or bring up the end; about the end everybody answers."""
     if not only_passes(state, seat):
         return None
     return RecurringQuestion(ONLY_PASSES, text("german.never.only_passes"), Pass(seat))

@@ -104,7 +104,7 @@ def _reaches(at: tuple[float, float], viewport: Viewport) -> bool:
 
 
 def _draw_shadow(picture: Image.Image, hexes: Iterable[PrintedHex], viewport: Viewport) -> None:
-    """Let the country stand out from the lands around."""
+    """Make the country stand out from the lands around."""
     mask = Image.new("L", picture.size, 0)
     pen = ImageDraw.Draw(mask)
     for printed in hexes:

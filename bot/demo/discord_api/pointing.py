@@ -16,7 +16,7 @@ READY_WAIT = 0.05
 
 
 def point_discord_py_at(url: str) -> None:
-    """Let this process's discord.py speak to the server at an address, from now on, with short waits at the start."""
+    """Point this process's discord.py at the server at an address, with short waits at the start."""
     Route.BASE = url + V10
     DiscordWebSocket.DEFAULT_GATEWAY = type(DiscordWebSocket.DEFAULT_GATEWAY)(url.replace("http", "ws", 1) + "/gateway")
     Asset.BASE = url

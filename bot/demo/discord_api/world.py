@@ -406,7 +406,7 @@ class World:
             callback(change, message)
 
     def forget_files(self, attachment_ids: Iterable[str]) -> None:
-        """Let go of files that no message shows any more, once no page can be about to fetch them."""
+        """Release files that no message shows any more, once no page can be about to fetch them."""
         if self.keeps_history:
             return
         now = self.clock.now()

@@ -49,7 +49,7 @@ ROUTE = ("21", "D12", HOME)
 
 
 def _later(state: G1854State) -> None:
-    """Let the trains before the first 4 be sold and out of the deck, our company have a 3 and two locals a 1+ each."""
+    """Sell the trains before the first 4; our company has a 3, and two locals a 1+ each."""
     deck = state.depot.deck
     ours = next(train for train in deck if train.rank == "3")
     deck[:] = [train for train in deck if train.rank not in {"2", "3"}]
@@ -145,7 +145,7 @@ LESSONS = (
 
 
 def _richer(state: G1854State) -> None:
-    """Let our company have money for a station."""
+    """Give our company money for a station."""
     pay(state, BANK, OURS, 200 - state.charters[OURS].cash)
 
 

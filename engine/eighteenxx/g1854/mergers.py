@@ -70,7 +70,7 @@ def propose(draft: G1854State, seat: Seat, local: CompanyId, partner: CompanyId)
 
 
 def agree(draft: G1854State, first: CompanyId, second: CompanyId) -> Iterator[Event]:
-    """Let two local railways merge, once it is clear into which Lokalbahn AG. May push the interrupt ``naming``."""
+    """Merge two local railways, once it is clear into which Lokalbahn AG. May push the interrupt ``naming``."""
     lower, higher = sorted((first, second), key=list(draft.charters).index)
     free = letters(draft)
     if len(free) == 1:
@@ -82,7 +82,7 @@ def agree(draft: G1854State, first: CompanyId, second: CompanyId) -> Iterator[Ev
 
 
 def merge_lowest(draft: G1854State) -> Iterator[Event]:
-    """Let the two local railways with the lowest numbers merge, where they must (M9)."""
+    """Merge the two local railways with the lowest numbers, where they must (M9)."""
     first, second = list(locals_of(draft))[:2]
     yield Event(text("1854.merger.forced", companies=(first, second)))
     yield from agree(draft, first, second)
@@ -103,7 +103,7 @@ def must_merge(state: G1854State) -> bool:
 
 
 def merge(draft: G1854State, lower: CompanyId, higher: CompanyId, name: CompanyId) -> Iterator[Event]:
-    """Let two local railways become a Lokalbahn AG: its president is the owner of the lower number (M1-M4)."""
+    """Turn two local railways into a Lokalbahn AG: its president is the owner of the lower number (M1-M4)."""
     charter, price = draft.charters[name], draft.printed.figures.merger_price
     president, other = _owner(draft, lower), _owner(draft, higher)
     charter.certificates[0].holder = charter.president = president

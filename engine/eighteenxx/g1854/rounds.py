@@ -40,7 +40,7 @@ class Timetable(Schedule):
     """
 
     def operate_locals(self, draft: G1854State) -> Iterator[Event]:
-        """Let the mountain railways pay and the locals operate, when all pass in the auction (A8)."""
+        """Pay the income of mountain railways and operate the locals, when all pass in the auction (A8)."""
         yield Event(text("18xx.auction.operating"))
         yield from pay_income(draft)
         idle = LOCALS_OPERATE_IN_AUCTION == "once" and any(draft.charters[name].operated for name in locals_of(draft))

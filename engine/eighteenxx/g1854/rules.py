@@ -152,7 +152,7 @@ class G1854Rules(Rules[G1854State]):
             yield from split(draft, company, draft.printed.figures.issued_by_split)
 
     def reached_end(self, draft: G1854State, company: CompanyId) -> Iterator[Event]:
-        """Let the game end with the operating round (E2)."""
+        """Make this operating round the last (E2)."""
         if not draft.end_reached:
             draft.end_reached = True
             yield Event(text("18xx.round.end_of_chart", company=company))

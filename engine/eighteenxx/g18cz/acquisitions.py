@@ -59,7 +59,7 @@ def price_range(state: G18czState, company: CompanyId, target: CompanyId) -> tup
 
 
 def acquire(draft: G18czState, company: CompanyId, target: CompanyId, price: int) -> Iterator[Event]:
-    """Let a company take over another: checked before, and agreed upon by both presidents.
+    """Carry out a takeover that was checked before and agreed upon by both presidents.
 
     The interrupts ``reclaim`` and ``fleet`` follow where there is something to decide.
     """

@@ -42,7 +42,7 @@ EASTWARD = frozenset({("5", 3), ("5", 4), ("6", 4), ("57", 1)})
 
 
 def _later(state: G18czState) -> None:
-    """Let the trains before the first 4 be sold and out of the deck, and our company have a 3."""
+    """Sell the trains before the first 4; our company has a 3."""
     deck = state.depot.deck
     (ours,) = (train for train in deck if (train.rank, train.copy) == ("d", 0))
     deck[:] = [train for train in deck if train.rank > "d"]
@@ -137,13 +137,13 @@ LESSONS = (
 
 
 def _richer(state: G18czState) -> None:
-    """Let our company have money for a station, and the one whose home lies next to ours be out of the game."""
+    """Give our company money for a station, and remove the one whose home lies next to ours."""
     pay(state, BANK, OURS, 200 - state.charters[OURS].cash)
     state.charters[CompanyId("BTE")].closed = True
 
 
 def _green(state: G18czState) -> None:
-    """Let green tiles be there."""
+    """Begin the phase of green tiles."""
     state.depot.phase = "d"
 
 

@@ -58,7 +58,7 @@ def check_companies_of_neutral(state: EighteenxxState, neutral: Neutral | None) 
 
 
 def join(draft: EighteenxxState, neutral: Neutral, size: Kind) -> Iterator[Event]:
-    """Let him get a company as its size opens, and its first train."""
+    """Give him a company as its size opens, and its first train."""
     company, said = found(draft, neutral, size)
     yield said
     yield from supply(draft, company)

@@ -24,7 +24,7 @@ def check_rounds(state: G18czState) -> None:
 
 
 def richest_first(draft: G18czState) -> None:
-    """Let whoever has most cash go first in the next stock round (SR 2)."""
+    """Have whoever has most cash go first in the next stock round (SR 2)."""
     draft.order.sort(key=lambda seat: -draft.players[seat].cash)
 
 

@@ -42,7 +42,7 @@ class G18czRules(Rules[G18czState]):
         return state.printed.figures.home_bonus * own
 
     def phase_began(self, draft: G18czState, before: Phase) -> Iterator[Event]:
-        """Let the neutral player of a table of two get a company of each size that opens."""
+        """Give the neutral player of a table of two a company of each size that opens."""
         for size in draft.printed.phases[draft.depot.phase].limit:
             if size not in before.limit and draft.neutral is not None:
                 yield from join(draft, draft.neutral, size)

@@ -69,7 +69,7 @@ class Ledger:
             kept_back -= self._sizes[number]
 
     def _preside(self, successor: Owner | None, before: Keeper) -> None:
-        """Let a successor exchange his first certificates for the president's."""
+        """Exchange a successor's first certificates for the president's."""
         if successor is None:
             return
         exchanged = self._sizes[0] // self._sizes[1]

@@ -69,7 +69,7 @@ class PayDividend(Step[EighteenxxState]):
         return settle(draft, turn.company, turn.revenue)
 
     def skip(self, draft: EighteenxxState, actor: Actor) -> Iterable[Event]:
-        """Let the price fall where there is no revenue; pay out what nobody decides about."""
+        """Lower the price where there is no revenue; pay out what nobody decides about."""
         company, revenue = company_of(actor), _revenue(draft)
         if not revenue:
             return withhold(draft, company, revenue)

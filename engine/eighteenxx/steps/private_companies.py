@@ -115,7 +115,7 @@ class TradePrivateCompanies(Step[EighteenxxState]):
         return awaits(state, company)
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
-        """Let the turn end."""
+        """End the turn."""
         return self.moves
 
     def slot(

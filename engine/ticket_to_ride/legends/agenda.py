@@ -251,7 +251,7 @@ def _keep(draft: LegendsState, task: Decision, move: Move) -> Iterator[Event]:
 
 
 def _count(draft: LegendsState, task: Decision, seat: int) -> Iterator[Event]:
-    """Let an answer count that was given before; where it is not possible any more its seat is asked anew."""
+    """Apply an answer that was given before; if it is no longer possible, ask its seat again."""
     values = task.early.pop(seat)
     if values == WAIT:
         return

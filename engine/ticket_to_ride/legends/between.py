@@ -104,7 +104,7 @@ class CampaignRules(InCampaigns[LegendsState]):
                                                  if one in known]))  # fmt: skip
 
     def found_company(self, carried: Carried, company: str, name: str) -> Carried:
-        """Let a newcomer found an unused company (L A6). Raises EngineError where that cannot be."""
+        """Found an unused company for a newcomer (L A6). Raises EngineError where that is impossible."""
         campaign = read(carried)
         found(campaign, company, name)
         return plain(campaign)

@@ -150,7 +150,7 @@ def new_campaign(companies: Sequence[str], names: Sequence[str] = ()) -> Campaig
 
 
 def found(campaign: Campaign, company: str, name: str = "") -> None:
-    """Let a newcomer found an unused company (L A6). Raises EngineError where that cannot be."""
+    """Found an unused company for a newcomer (L A6). Raises EngineError where that is impossible."""
     facts = pack()
     if company in campaign.companies or company not in facts.companies or campaign.game > LAST_TO_FOUND:
         raise EngineError(f"{company} cannot be founded before game {campaign.game}")

@@ -54,7 +54,7 @@ def after_last_turn(draft: LegendsState) -> Iterator[Event]:
 
 
 def retire_event(draft: LegendsState) -> Iterator[Event]:
-    """Let the last retire an event (L F2)."""
+    """Have the company in last place retire an event (L F2)."""
     draft.push(RetireOne(seats=[draft.ranking[-1]]))
     yield from ()
 
@@ -111,7 +111,7 @@ def retire_worn_tickets(draft: LegendsState) -> Iterator[Event]:
 
 
 def open_a_frontier(draft: LegendsState) -> Iterator[Event]:
-    """Let the last open a frontier board, after the first games (L F5)."""
+    """Have the company in last place open a frontier board, after the first games (L F5)."""
     figures = draft.pack.figures.campaign
     if draft.rule("opening") and draft.number <= figures.frontier_last_game:
         draft.push(OpenOne(seats=[draft.ranking[-1]]))
@@ -157,7 +157,7 @@ def line_up_building(draft: LegendsState) -> Iterator[Event]:
 
 
 def open_and_build(draft: LegendsState) -> Iterator[Event]:
-    """Let a frontier be opened, file the slips, then build (L F5 to F7)."""
+    """Open a frontier, file the slips, then build (L F5 to F7)."""
     yield from line_up_building(draft)
     draft.push(Stage(name="frontier"), Stage(name="vaults"))
 

@@ -138,7 +138,7 @@ def bottom(draft: LegendsState) -> Iterator[Event]:
 
 
 def act_event(draft: LegendsState, task: ActEvent) -> Iterator[Event]:
-    """Let a lightning event act on those whom it names (L D6); a lasting one only lies there."""
+    """Apply a lightning event to those whom it names (L D6); a lasting one only lies there."""
     event = draft.pack.events[task.event]
     if event.kind == "lasting":
         return

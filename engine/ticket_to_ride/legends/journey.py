@@ -97,7 +97,7 @@ def pay_extra(draft: LegendsState, seat: int, extra: Iterable[str]) -> list[int]
 
 
 def _waivers(draft: LegendsState, track: Track) -> Iterator[Event]:
-    """Let the current event and the powers act that change a price by themselves (L C4.0)."""
+    """Apply the current event and the powers that change a price by themselves (L C4.0)."""
     journey, seat = draft.trip, draft.trip.seat
     trip = Trip(track, journey.plain, draft.colour_of(track), journey.combine, journey.laid)
     event = lasting(draft, "pay")
@@ -213,7 +213,7 @@ def herds_at(state: LegendsState) -> list[str]:
 
 
 def take_herd(draft: LegendsState, where: str) -> Iterator[Event]:
-    """Let the travelling company take a herd, which remembers its city."""
+    """Give the travelling company a herd, which remembers its city."""
     draft.herds.remove(where)
     draft.company(draft.trip.seat).herds.append(where)
     yield notice("legends.herd", player=player(draft.trip.seat), city=city(draft, where))
@@ -383,7 +383,7 @@ def after_steps(draft: LegendsState, _task: AfterSteps) -> Iterable[Event]:
 
 
 def moment(draft: LegendsState, task: Moment) -> Iterator[Event]:
-    """Let the next of some powers act, if it can; the others follow when all that comes of it is done."""
+    """Apply the next of some powers, if it can act; the others follow when all its effects are done."""
     if not task.queue:
         return
     source = task.queue.pop(0)

@@ -166,7 +166,7 @@ def _best_first(state: LegendsState, rows: list[TicketRow]) -> list[TicketRow]:
 
 
 def use(draft: LegendsState, seat: int, source: str, choice: tuple[str, ...] = ()) -> Iterator[Event]:
-    """Let a power that can act do so: count it, show its card, pay for it; its effects come next."""
+    """Use a power that can act: count it, show its card, pay for it; its effects come next."""
     power, company = power_of(source), draft.company(seat)
     company.used[source] = company.used.get(source, 0) + 1
     kind = power.kind if isinstance(power, Postcard) else "specialist"
@@ -201,7 +201,7 @@ def take_postcard(draft: LegendsState, seat: int, number: int) -> None:
 
 
 def draw_postcard(draft: LegendsState, seat: int, number: int) -> Iterator[Event]:
-    """Let a company draw a postcard (L H2, H4). A third patent must be decided on at once."""
+    """Draw a postcard for a company (L H2, H4). A third patent must be decided on at once."""
     card = draft.pack.postcards[number]
     record, since = draft.record(seat), draft.number + bool(draft.slips)
     record.office.append(Office(number, since))

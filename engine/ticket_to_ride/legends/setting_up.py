@@ -175,7 +175,7 @@ def give_coal(draft: LegendsState) -> Iterator[Event]:
 
 
 def setup_powers(draft: LegendsState) -> Iterator[Event]:
-    """Let powers of the set-up act, in turn order from the start player (L B13)."""
+    """Apply the powers of the set-up, in turn order from the start player (L B13)."""
     draft.push(*(Moment(seat=s, moment="setup", queue=own_sources(draft, s, "setup")) for s in draft.from_start()))
     yield from ()
 

@@ -80,14 +80,14 @@ class BeginEvent(Task, tag="begin_event", kw_only=True):
 
 
 class EventOrders(Task, tag="event_orders", kw_only=True):
-    """Let standing orders act on an event that was turned up."""
+    """Carry out the standing orders for an event that was turned up."""
 
     event: str
     acted: list[str] = msgspec.field(name="asked")
 
 
 class ActEvent(Task, tag="act_event", kw_only=True):
-    """Let a lightning event act."""
+    """Apply a lightning event."""
 
     event: str
     first_done: bool = False
@@ -119,7 +119,7 @@ class Effects(Task, tag="effects", kw_only=True):
 
 
 class Moment(Task, tag="moment", kw_only=True):
-    """Let powers act at a moment, one after the other, each if it can."""
+    """Apply powers at a moment, one after the other, each if it can act."""
 
     seat: int
     moment: str

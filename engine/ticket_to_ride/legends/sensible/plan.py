@@ -177,7 +177,7 @@ class PricedMap:
         self.around.setdefault(track.b, []).append((track.a, cost, track))
 
     def _add_water(self) -> None:
-        """Let ways go by steamer, from a port where there is one to where another may be set."""
+        """Add ways by steamer, from a port where there is one to where another may be set."""
         state, own = self.state, self.company.steamers
         if not state.rule("steamer"):
             return
