@@ -51,7 +51,7 @@ _interaction: ContextVar[Interaction | None] = ContextVar("interaction", default
 
 
 def interaction() -> Interaction | None:
-    """Return what somebody did of which whatever is done now comes; None: the bot does it by itself."""
+    """Return what somebody did of which whatever is done now comes, or None if the bot does it by itself."""
     return _interaction.get()
 
 

@@ -90,12 +90,12 @@ def readers_may_read(there: discord.abc.GuildChannel, other: discord.abc.GuildCh
 
 
 def _shown(channel: discord.abc.GuildChannel, role: discord.Role) -> bool | None:
-    """Return what a channel says of a role's seeing it; None: nothing."""
+    """Return what a channel says of a role's seeing it, or None."""
     return channel.overwrites_for(role).view_channel
 
 
 def _own(channel: discord.abc.GuildChannel, person: int) -> bool | None:
-    """Return what a channel says of a person's seeing it; None: nothing."""
+    """Return what a channel says of a person's seeing it, or None."""
     return next((said.view_channel for target, said in channel.overwrites.items() if target.id == person), None)
 
 
@@ -113,7 +113,7 @@ class Channels:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._parents = LRUCache[int, int | None](PARENTS)
-        """In which channels threads are that are archived; None: it cannot be known, or is private."""
+        """In which channels threads are that are archived, or None if it cannot be known, or is private."""
         self._fetched = LRUCache[int, tuple[str | None, float]](REMEMBERED)
         """What Discord has said of servers and channels of which another process hears, by their ids, and when."""
 
@@ -132,7 +132,7 @@ class Channels:
         return self._client.get_channel(channel_id)
 
     async def room(self, guild: discord.Guild, channel_id: int) -> discord.abc.GuildChannel | None:
-        """Return a channel of a server, of a thread that in which it is; None: it is private, or cannot be known.
+        """Return a channel of a server, of a thread that in which it is, or None if it is private, or cannot be known.
 
         Raises UNSENT: Discord cannot be reached.
         """
@@ -225,7 +225,7 @@ class Channels:
         return getattr(await self._client.fetch_channel(channel_id), "name", None)
 
     async def _fetch(self, of: int, ask: Callable[[int], Awaitable[str | None]]) -> str | None:
-        """Return what Discord says of a server or a channel, as it was a while ago; None: it cannot be known."""
+        """Return what Discord says of a server or a channel, as it was a while ago, or None if it cannot be known."""
         said, at = self._fetched.get(of, (None, -FETCHED_FOR))
         if time.monotonic() - at < FETCHED_FOR:
             return said

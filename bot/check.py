@@ -82,7 +82,7 @@ async def findings(settings: Settings, *, online: bool) -> list[Finding]:
 
 
 def application_of(token: str) -> int | None:
-    """Return the id of the application that a token is of; None: it has not the shape of one."""
+    """Return the id of the application that a token is of, or None if it has not the shape of one."""
     shaped = TOKEN.fullmatch(token)
     if shaped is None:
         return None

@@ -200,7 +200,7 @@ _all_drawn = threading.Event()
 
 
 def _c_library() -> ctypes.CDLL | None:
-    """Return the C library where its memory can be looked after as glibc's can; None: it is another."""
+    """Return the C library where its memory can be looked after as glibc's can, or None if it is another."""
     with contextlib.suppress(OSError, TypeError):
         library = ctypes.CDLL(None)
         if hasattr(library, "malloc_trim") and hasattr(library, "mallopt"):
@@ -229,7 +229,7 @@ class ExamplePart(NamedTuple):
     part: tuple[str, ...]
     """What of the picture is shown."""
     before: View | None
-    """What it is compared with; None: nothing."""
+    """What it is compared with, or None."""
     shows: Text
     """What there is to be seen."""
 

@@ -221,7 +221,7 @@ class OpenForm:
 
     @property
     def field(self) -> str | None:
-        """The field to fill in next; None: the form is complete."""
+        """The field to fill in next, or None if the form is complete."""
         return self.form.field
 
     @property
@@ -241,7 +241,7 @@ class OpenForm:
 
     @property
     def short(self) -> Code | None:
-        """The form complete as it stands, all that follows being left out; None: something has to be filled in."""
+        """The form complete as it stands, all that follows being left out, or None if something has to be filled in."""
         place = len(self.code.picks)
         if self.field is None or self.path is not None or self.marked or not _may_be_left_out(self.kind, place):
             return None
@@ -529,9 +529,9 @@ class TypedMove(NamedTuple):
     code: Code
     """The same as a form, as far as it can stand."""
     missing: str | None
-    """The first field that was left out although there is a choice; None: the move is whole."""
+    """The first field that was left out although there is a choice, or None if the move is whole."""
     strange: str | None
-    """What cannot stand where it was written; None: everything can."""
+    """What cannot stand where it was written, or None if everything can."""
     unseen: bool = False
     """A choice that was not written had one option, and filled itself in."""
     slot: Slot | None = None
@@ -644,7 +644,7 @@ def _known(known: Sequence[Option], written: str) -> str:
 
 
 def number_of(written: str | int) -> int | None:
-    """Return the number that somebody has written, with its thousands parted or not; None: it is none."""
+    """Return the number that somebody has written, with its thousands parted or not, or None if it is none."""
     figures = str(written).strip().replace(",", "")
     return int(figures) if figures.isdecimal() else None
 

@@ -88,7 +88,7 @@ class Backups:
 
     @property
     def latest(self) -> Made | None:
-        """The latest backup in the folder, also of an earlier run; None: there is none.
+        """The latest backup in the folder, also of an earlier run, or None if there is none.
 
         One whose time is still to come was made while the clock was wrong: nobody knows when, so it does not count.
         """

@@ -100,7 +100,7 @@ class Advisor:
         self._begun = FIFOCache[Key, asyncio.Task[Suggestion | None]](KEPT)
 
     async def suggest(self, position: Position, kind: type[Move]) -> Suggestion | None:
-        """Return a good move of a kind for a person who is to move, when it is found; None: there is none.
+        """Return a good move of a kind for a person who is to move, when it is found, or None if there is none.
 
         Raises:
             NotSeated, IllegalMove, Refusal: such a move cannot be made now, or the search failed.
@@ -151,7 +151,7 @@ class Advisor:
     async def foresee(
         self, position: Position, kind: type[Move], ways: Iterable[Mapping[str, object]]
     ) -> tuple[Text | None, ...]:
-        """Return of moves of one kind, given by their fields, what each would bring later in the turn; None: nothing.
+        """Return of moves of one kind, given by their fields, what each would bring later in the turn, or None.
 
         Raises:
             NotSeated, IllegalMove, Refusal: such a move cannot be made now, or nothing was found in time.
@@ -167,7 +167,7 @@ class Advisor:
         raise Refusal("form.no_advice")
 
     async def write(self, data: bytes) -> bytes | None:
-        """Return a log in the form of another program; None: it cannot be said there, or not in time."""
+        """Return a log in the form of another program, or None if it cannot be said there, or not in time."""
         try:
             return await self._in_a_process(write_game, data)
         except (Overrun, BrokenProcessPool):

@@ -240,7 +240,7 @@ async def _backed_up(
 
 
 def blocks_of(service: Service, settings: Settings) -> ShardBlocks | None:
-    """Return what takes shards for this process; None: a file is not shared. Raises UnusableFile: it is to be."""
+    """Return what takes shards for this process, or None for a file, which is not shared. Raises UnusableFile: it is to be."""
     plan = settings.shards or ShardPlan.undivided()
     if isinstance(service.database.address, Path):
         if plan.parted:
@@ -319,7 +319,7 @@ async def _started(bot: Stationmaster, token: str, blocks: ShardBlocks) -> bool:
 
 
 def _lost(error: Exception, *, connected: bool) -> str | None:
-    """Say what keeps the bot from Discord for a while; None: it is no use to try again."""
+    """Say what keeps the bot from Discord for a while, or None if it is no use to try again."""
     if isinstance(error, UNREACHABLE):
         return "Discord cannot be reached"
     # What discord.py cannot read at all, such as what is no JSON, ends the connection.

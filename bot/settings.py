@@ -55,7 +55,7 @@ class Settings:
     """Every setting; ``.env.example`` tells the same."""
 
     token: str | None = field(repr=False)
-    """``DISCORD_TOKEN``; None: there is none, and the demo is served instead. Never shown or logged."""
+    """``DISCORD_TOKEN``, or None if there is none, and the demo is served instead. Never shown or logged."""
     database: Address = field(repr=False)
     """``STATIONMASTER_DATABASE``: the file with all tables, or the address of a server, with its password."""
     log_level: str
@@ -65,9 +65,9 @@ class Settings:
     log_as_json: bool = False
     """``STATIONMASTER_LOG_FORMAT`` is ``json``, and not ``text``."""
     http: Endpoint | None = None
-    """``STATIONMASTER_HTTP``: where its state and its metrics can be asked for; None: nowhere."""
+    """``STATIONMASTER_HTTP``: where its state and its metrics can be asked for, or None if nowhere."""
     backups: BackupPlan | None = None
-    """``STATIONMASTER_BACKUPS``; None: none are made."""
+    """``STATIONMASTER_BACKUPS``, or None if none are made."""
     shards: ShardPlan | None = None
     """``STATIONMASTER_SHARDS``: which shards this process has; None: all that there are, unless another has them."""
     direct: Address | None = field(default=None, repr=False)
@@ -75,7 +75,7 @@ class Settings:
     file: Path = Path(".env")
     """Where what the environment does not say was looked for."""
     discord_api: str | None = None
-    """``STATIONMASTER_DISCORD_API``: where a proxy of Discord's REST API is; None: Discord itself."""
+    """``STATIONMASTER_DISCORD_API``: where a proxy of Discord's REST API is, or None for Discord itself."""
 
     @classmethod
     def read(cls, named: Path | None = None) -> Self:

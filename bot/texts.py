@@ -270,7 +270,7 @@ class _Catalogue:
         return message_id in self._entries
 
     def made(self, message_id: str, values: dict[str, int | str]) -> tuple[str, list[Exception]] | None:
-        """Return a sentence and what is wrong with it; None: there is nothing that could be said."""
+        """Return a sentence and what is wrong with it, or None if there is nothing that could be said."""
         return self._latest(message_id, *values.items())
 
     def _made(self, message_id: str, *items: tuple[str, int | str]) -> tuple[str, list[Exception]] | None:

@@ -288,7 +288,7 @@ def _standing(name: str, played: Sequence[Played], rating: tuple[float, float]) 
 
 
 def _error(values: Sequence[float]) -> float | None:
-    """Return the standard error of a mean; None: one value tells of none."""
+    """Return the standard error of a mean, or None of a single value."""
     return statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else None
 
 

@@ -107,7 +107,7 @@ def text_width(shown: str, face: Face, size: int) -> float:
 
 
 def _face_of(sign: str, face: Face) -> Face | None:
-    """Return the first face that draws a sign; None: there is none."""
+    """Return the first face that draws a sign, or None if there is none."""
     return next((one for one in (face, *FALLBACKS) if _has(sign, one)), None)
 
 

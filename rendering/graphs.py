@@ -110,7 +110,7 @@ def _joined(parts: Sequence[Text]) -> Text:
 
 
 def column_name(graph: Graph, column: Column) -> Text | None:
-    """Return what a column is called: the round that begins there, or what it stands for; None: it has no name."""
+    """Return what a column is called: the round that begins there, or what it stands for, or None if it has no name."""
     return column.name if column.name is None or not graph.by_moves else short_name(column.name)
 
 
@@ -156,7 +156,7 @@ def line_name(line: Line, words: Words) -> str:
 
 
 def value_said(value: int | None) -> Text:
-    """Return a value as it is written; None: there is none."""
+    """Return a value as it is written, or None if there is none."""
     return text("rendering.graph.no_value") if value is None else text("rendering.graph.value", value=value)
 
 

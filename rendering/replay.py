@@ -51,7 +51,7 @@ class Frame(NamedTuple):
     heading: Text
     """How far the game has come."""
     figures: Graph | None
-    """How the players stand: the last column of the chief graph; None: it has no figures."""
+    """How the players stand: the last column of the chief graph, or None if it has no figures."""
     pause: int = FRAME
     """For how long it is shown, in thousandths of a second."""
 

@@ -246,7 +246,7 @@ class Database:
     async def session(self, direct: Address | None = None) -> Session:
         """Return a connection of its own, for locks or for what other processes let know: see ``Engine.session``.
 
-        ``direct``: its address, where that of the database leads to something between; None: it is the same.
+        ``direct``: its address, where that of the database leads to something between, or None if it is the same.
         """
         return await self.engine.session(direct)
 

@@ -39,7 +39,7 @@ async def put(tx: Transaction, settings: GuildSettings) -> GuildSettings:
 
 
 async def boards(tx: Transaction, guild_id: int | None = None) -> tuple[BoardPage, ...]:
-    """Return the pages of a server's board in their order; None: those of all servers."""
+    """Return the pages of a server's board in their order, or of all servers (None)."""
     where = "" if guild_id is None else "WHERE guild_id = ?"
     sql = f"SELECT guild_id, page, channel_id, nonce, message_id FROM boards {where} ORDER BY guild_id, page"  # noqa: S608
     rows = await fetch(tx, sql, *(() if guild_id is None else (guild_id,)))

@@ -133,7 +133,7 @@ class WrongValue(NamedTuple):
     """That a column holds what it never does."""
 
     table_id: TableId | None
-    """Of which game; None: of none, or nobody can tell."""
+    """Of which game, or None if of none, or if nobody can tell."""
     column: str
     """With its table."""
     what: str
@@ -182,7 +182,7 @@ async def missing_part(tx: Transaction) -> str | None:
 
 
 def missing_of(there_is: set[tuple[str, str]], version: int) -> str | None:
-    """Return what is missing of the tables of a version, whatever kind of database they are in; None: nothing is.
+    """Return what is missing of the tables of a version, whatever kind of database they are in, or None if nothing is.
 
     ``there_is`` are its tables, columns, triggers and indexes, by type and name.
     """

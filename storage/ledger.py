@@ -76,7 +76,7 @@ def rows(table_id: TableId, column: str | None) -> tuple[LedgerRow, ...]:
 
 
 async def of(tx: Transaction, table_id: TableId) -> tuple[int, tuple[LedgerRow, ...]] | None:
-    """Return the version of a table and what was shown of it; None: there is no such table."""
+    """Return the version of a table and what was shown of it, or None if there is no such table."""
     row = await first(tx, f"SELECT version, {_ROWS_OF} AS shown FROM games WHERE id = ?", table_id)  # noqa: S608
     return None if row is None else (row["version"], rows(table_id, row["shown"]))
 
@@ -122,7 +122,7 @@ async def drop(tx: Transaction, row: LedgerRow) -> None:
 
 
 async def announced_in(tx: Transaction, message_id: int) -> tuple[TableId, int] | None:
-    """Return which table a message in a channel tells of, or told of once, and up to which entry; None: of none."""
+    """Return which table a message in a channel tells of, or told of once, and up to which entry, or None."""
     row = await first(tx, "SELECT game_id, seq FROM announcements WHERE message_id = ?", message_id)
     return None if row is None else (row["game_id"], row["seq"])
 

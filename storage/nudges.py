@@ -10,7 +10,7 @@ _PUT = upsert("nudges", ("game_id",), ("at",))
 
 
 async def latest(tx: Transaction, table_id: TableId) -> float | None:
-    """Return when somebody was last nudged at a table; None: never."""
+    """Return when somebody was last nudged at a table, or None if never."""
     row = await first(tx, "SELECT at FROM nudges WHERE game_id = ?", table_id)
     return None if row is None else row["at"]
 

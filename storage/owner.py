@@ -148,7 +148,7 @@ async def unplayed(path: Path) -> AsyncIterator[None]:
 
 
 def _lock_file(path: Path) -> BinaryIO | None:
-    """Open what is locked for a file, beside the file itself where ``path`` is a link; None: it cannot be made."""
+    """Open what is locked for a file, beside the file itself where ``path`` is a link, or None if it cannot be made."""
     file = path.resolve()
     lock = file.with_name(f"{file.name}-lock")
     try:

@@ -454,7 +454,7 @@ class Pool:
             open=False,
         )
         self._why: psycopg.OperationalError | None = None
-        """Why the server could not be reached the last time; None: it could, as far as is known."""
+        """Why the server could not be reached the last time, or None if it could, as far as is known."""
         self._trying: asyncio.Task[None] | None = None
         """Tries to reach it for as long as it cannot be."""
         self._users = 0
@@ -713,7 +713,7 @@ class Postgres:
         return opened
 
     def unwritable(self, error: Exception) -> Unwritable | None:
-        """Return what keeps the server from storing just now; None: the error tells of something else."""
+        """Return what keeps the server from storing just now, or None if the error tells of something else."""
         if not isinstance(error, psycopg.OperationalError | psycopg.errors.ReadOnlySqlTransaction):
             return None
         full = isinstance(error, psycopg.errors.DiskFull)

@@ -81,7 +81,7 @@ async def put(tx: Transaction, chosen: Preferences) -> None:
 
 
 async def plan_digest(tx: Transaction, user_id: int, due: float | None) -> None:
-    """Store when a person's next daily message is due, UTC unix seconds; None: none is."""
+    """Store when a person's next daily message is due, UTC unix seconds, or None if none is."""
     await change(tx, "UPDATE preferences SET digest_due = ? WHERE user_id = ?", due, user_id)
 
 

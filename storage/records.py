@@ -283,7 +283,7 @@ class GivenOrder(msgspec.Struct, frozen=True, kw_only=True):
     ended: Text | None = None
     """Why it has ended; kept until its owner is notified. It is None as long as the order stands."""
     ended_at: float | None = None
-    """When it has ended, UTC unix seconds; None: it stands, or that was not noted."""
+    """When it has ended, UTC unix seconds, or None if it stands, or that was not noted."""
 
 
 class Preferences(msgspec.Struct, frozen=True, kw_only=True):
@@ -380,10 +380,10 @@ class LedgerRow(msgspec.Struct, frozen=True, kw_only=True):
     shown_up_to: int
     """The last entry of the log that is shown; -1: not even the start."""
     channel_id: int | None = None
-    """Where the message stands; None: there is none, or nobody knows."""
+    """Where the message stands, or None if there is none, or nobody knows."""
     message_id: int | None = None
     content: PanelContent | None = None
-    """What it says, where that is to be edited; None: that is not known."""
+    """What it says, where that is to be edited, or None if that is not known."""
 
 
 class TableRecord(msgspec.Struct, frozen=True, kw_only=True):

@@ -80,7 +80,7 @@ class Shards(NamedTuple):
 
 
 def of_shards(shards: Shards | None, table_id: str) -> str:
-    """Return the condition that a column names a table in a server of some shards; None: of all."""
+    """Return the condition that a column names a table in a server of some shards (None: of all)."""
     if shards is None:
         return "1 = 1"
     ids = ", ".join(f"{number:d}" for number in sorted(shards.ids)) or "-1"

@@ -205,7 +205,7 @@ class Writer(OneConnection):
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
-    """Return what tells a file from all others; None: there is none."""
+    """Return what tells a file from all others, or None if there is none."""
     try:
         found = path.stat()
     except OSError:
@@ -239,7 +239,7 @@ class SQLite:
         return cls(path, writer, reader)
 
     def unwritable(self, error: Exception) -> Unwritable | None:
-        """Return what keeps the file from being written just now; None: the error tells of something else."""
+        """Return what keeps the file from being written just now, or None if the error tells of something else."""
         # What Python itself raises has none; all but the lowest byte tells details of an error of input and output.
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
         if not isinstance(error, sqlite3.OperationalError) or code not in _UNWRITABLE:

@@ -164,7 +164,7 @@ class Engine(Protocol):
         """The connections that read, and never see what another transaction may yet take back."""
 
     def unwritable(self, error: Exception) -> Unwritable | None:
-        """Return what keeps it from storing just now; None: the error tells of something else."""
+        """Return what keeps it from storing just now, or None if the error tells of something else."""
 
     def unreadable(self, error: Exception) -> Unwritable | None:
         """Say in the same way what keeps it from being read."""

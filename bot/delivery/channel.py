@@ -103,7 +103,7 @@ class Sent(NamedTuple):
     seq: int
     """Up to which entry of the log it tells."""
     content: PanelContent | None
-    """What it says; None: that is not known."""
+    """What it says, or None if that is not known."""
     ended: bool
     """It tells the end."""
 
@@ -112,11 +112,11 @@ class Announced(NamedTuple):
     """What was done about the news of a table."""
 
     sent: Sent | None
-    """The message that tells them; None: they were added to the latest, or Discord did not take it."""
+    """The message that tells them, or None if they were added to the latest, or Discord did not take it."""
     added: bool
     """They were added to the latest message, or need no words yet."""
     refused: discord.HTTPException | None = None
-    """What Discord answered where it did not take the message; None: it took it, or could not be reached."""
+    """What Discord answered where it did not take the message, or None if it took it, or could not be reached."""
 
 
 class ChannelMessages:
@@ -137,7 +137,7 @@ class ChannelMessages:
 
         Args:
             news: what is new.
-            moved_from: how many entries the log had before it moved in this process; None: nobody knows.
+            moved_from: how many entries the log had before it moved in this process, or None if nobody knows.
 
         Raises:
             Superseded: the table has moved on before its picture was drawn.

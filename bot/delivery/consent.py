@@ -71,7 +71,7 @@ class ConsentMessages:
         return stands.jump_url
 
     async def _still_posted(self, table: Table, proposal: Proposal) -> discord.PartialMessage | None:
-        """Return the message of an open question; None: it was deleted, or posted before the bot started.
+        """Return the message of an open question, or None if it was deleted, or posted before the bot started.
 
         Raises UNSENT: Discord does not say.
         """

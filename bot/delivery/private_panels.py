@@ -98,7 +98,7 @@ class AnswersInProgress:
         return self._latest.get(message_id) is mark
 
     async def completed(self, message_id: int, mark: object, making: asyncio.Task[T]) -> T | None:
-        """Wait for what is being made for a message; None: it was changed since, and what was made is given up."""
+        """Wait for what is being made for a message and return it, or None if the message was changed since."""
         if not self.is_latest(message_id, mark):
             making.cancel()
         else:

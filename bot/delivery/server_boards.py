@@ -39,7 +39,7 @@ class ServerBoards:
         self._service = service
         self._channels = channels
         self._boards: set[int] | None = None
-        """Servers with a board; None: not read yet."""
+        """Servers with a board, or None if not read yet."""
         self._changed: set[int] = set()
         """Servers whose boards may not say yet how things stand."""
         self._edited: dict[int, float] = {}

@@ -101,7 +101,7 @@ async def serving(service: Service, port: int) -> AsyncIterator[Demo]:
 
 
 async def _game_in(service: Service, channel_id: int) -> str | None:
-    """Return the key of the game of the table alive in a channel; None: there is none."""
+    """Return the key of the game of the table alive in a channel, or None if there is none."""
     table = await service.tables.in_channel(channel_id)
     return table.game if table is not None and table.alive else None
 

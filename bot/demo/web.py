@@ -138,7 +138,7 @@ class DemoPage:
     def show(self, server: DiscordServer, people: list[Person], game_in: GameIn) -> None:
         """Begin to show what happens, to be seen through the eyes of some people.
 
-        ``game_in`` tells the key of the game in a channel; None: there is none.
+        ``game_in`` tells the key of the game in a channel, or None if there is none.
         """
         self._server, self._people, self._game_in = server, people, game_in
         server.world.subscribe(self._changed)

@@ -101,7 +101,7 @@ class PanelComposer:
     """Composes private panels from snapshots. It changes nothing."""
 
     def __init__(self, names: Names, pictures: Pictures, advisor: Advisor | None) -> None:
-        """``advisor``: works suggestions out; None: there are none."""
+        """``advisor``: works suggestions out, or None if there are none."""
         self._names = names
         self._pictures = pictures
         self._advisor = advisor

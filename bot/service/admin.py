@@ -58,7 +58,7 @@ class Admin(TableService):
 
     @property
     def failing(self) -> Failing | None:
-        """Return whether, and since when, storing fails; None: it works."""
+        """Return whether, and since when, storing fails, or None if it works."""
         return self._database.failing
 
     async def settings(self, guild_id: int) -> GuildSettings:

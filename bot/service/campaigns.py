@@ -48,13 +48,13 @@ class CampaignStatus(msgspec.Struct, frozen=True, kw_only=True):
     seed: str | None
     """Only when it is over."""
     due: float | None
-    """When the silent are taken for absent, UTC unix seconds; None: nobody is waited for so."""
+    """When the silent are taken for absent, UTC unix seconds, or None if nobody is waited for so."""
     view: View | None = None
     """What was sealed, once it is over; its seats are all presidents in their order."""
     since: float | None = None
-    """Since when the game that is played has waited for people, UTC unix seconds; None: it waits for none."""
+    """Since when the game that is played has waited for people, UTC unix seconds, or None if it waits for none."""
     vote: float | None = None
-    """From when on the others may go on by vote without whoever does not act; None: not in what is decided now."""
+    """From when on the others may go on by vote without whoever does not act, or None if not in what is decided now."""
 
 
 class Chapter(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,7 +85,7 @@ class Office(msgspec.Struct, frozen=True):
 
     events: tuple[Text, ...]
     view: View | None = None
-    """What it shows in the game, or would if the next one began with everybody; None: no game comes any more."""
+    """What it shows in the game, or would if the next one began with everybody, or None if no game comes any more."""
     in_game: bool = False
     """The view is of the game that is played, with its seats; else of one with all presidents in their order."""
 
@@ -185,7 +185,7 @@ class Campaigns(TableService):
         """Take silence for "not this time" where the time for an answer is up, and begin.
 
         Returns:
-            Who misses the game by having said nothing; None: the time is not up.
+            Who misses the game by having said nothing, or None if the time is not up.
 
         """
 

@@ -202,7 +202,7 @@ def form_of_order(match: Match, seat: Seat, kind: type[Order]) -> Form:
 
 
 def read_order(game: Game[Any], row: GivenOrder) -> Order | None:
-    """Return an order as it is stored; None: the game has no such orders any more."""
+    """Return an order as it is stored, or None if the game has no such orders any more."""
     kind = order_type(game, row.kind)
     try:
         order = None if kind is None else codec.fill(kind, {**row.fields, "seat": row.seat})
@@ -343,7 +343,7 @@ def _declined(match: Match) -> Move | None:
 
 
 def attempted(match: Match, move: Move | None) -> Attempt | None:
-    """Attempt a move; None: there is none, or a rule forbids it."""
+    """Attempt a move, or return None if there is none, or a rule forbids it."""
     try:
         return None if move is None else match.attempt(move)
     except IllegalMove:  # what was moved before it stands, and is to be announced
@@ -408,7 +408,7 @@ async def store_all(  # noqa: PLR0913, PLR0917 - the entries, and what is known 
         stored: the table as it is stored.
         wanted: the same with what else is to be stored of it.
         match: its match.
-        first: the entry, and where it leads; None: only what is ordered.
+        first: the entry, and where it leads, or None for only what is ordered.
         then: returns of the match what is to be played next, where nothing is ordered; a rule may forbid that.
         known: what is remembered of the entries before.
         now: UTC unix seconds.

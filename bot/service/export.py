@@ -27,7 +27,7 @@ FORMAT = "stationmaster-view/1"
 
 
 Writing = Callable[[bytes], Awaitable[bytes | None]]
-"""Writes a log in the form of another program, which may take seconds; None: it cannot be said there."""
+"""Writes a log in the form of another program, which may take seconds, or None if it cannot be said there."""
 
 
 class Known(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,13 +43,13 @@ class Known(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str | None
     seq: int
     seat: Seat | None
-    """For whom it was written; None: for anybody."""
+    """For whom it was written, or None for anybody."""
     lines: tuple[LogLine, ...]
     view: View
 
 
 def write_elsewhere(data: bytes) -> bytes | None:
-    """Write a log of ours in the form that its game declares; None: something of it cannot be said there."""
+    """Write a log of ours in the form that its game declares, or return None if something of it cannot be said there."""
     match = log.read(data)
     assert match.game.writer is not None
     module, _, name = match.game.writer.partition(":")

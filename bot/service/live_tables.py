@@ -349,7 +349,7 @@ class LiveTable:
         """Store what is ordered in advance, and make the moves that are ordered. Raises as ``enter``.
 
         Returns:
-            What the first of them did, with the table as it stands after all; None: nothing is to be done yet.
+            What the first of them did, with the table as it stands after all, or None if nothing is to be done yet.
 
         """
         entries = await self._store(None, wanted, None, nothing_more)
@@ -449,7 +449,7 @@ class LiveTable:
 
         Args:
             seat: whose control it is.
-            expected_seq: how many entries the log had when it was made; None: it is good for any position.
+            expected_seq: how many entries the log had when it was made, or None if it is good for any position.
 
         """
         if expected_seq is None or expected_seq == self.table.seq:
@@ -514,7 +514,7 @@ class LiveTables:
     async def listen(self, direct: Address | None = None) -> None:
         """Read anew what other processes have stored as soon as they let know of it, until this is cancelled.
 
-        ``direct``: the address of the database for a connection of its own; None: the same.
+        ``direct``: the address of the database for a connection of its own, or None for the same.
         """
         while True:
             try:

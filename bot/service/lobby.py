@@ -104,7 +104,7 @@ def checked_pace(name: str) -> str:
 
 
 def checked_policy(game: str, name: str | None) -> str:
-    """Return the name of a built-in opponent; None: the usual one. Raises Refusal where there is none such."""
+    """Return the name of a built-in opponent, or None for the usual one. Raises Refusal where there is none such."""
     names = find(game).policies
     wanted = usual_policy(find(game)) if name is None else present_name(name)
     if wanted not in names:
@@ -387,7 +387,7 @@ class Lobby(TableService):
     async def add_opponent(self, table_id: TableId, host_id: int, policy: str | None = None) -> Table:
         """Seat a built-in opponent, as the host.
 
-        ``policy`` is a name in the game's ``policies``; None: the usual one. Raises Refusal.
+        ``policy`` is a name in the game's ``policies``, or None for the usual one. Raises Refusal.
         """
 
         async def add(_: Transaction, table: Table) -> Table:
@@ -456,8 +456,8 @@ class Lobby(TableService):
         Args:
             table_id: the table.
             user_id: who asks.
-            interval: seconds, SHORTEST_INTERVAL to LONGEST_INTERVAL; None: never.
-            quiet: hours in which nobody is reminded; None: none.
+            interval: seconds, SHORTEST_INTERVAL to LONGEST_INTERVAL, or None if never.
+            quiet: hours in which nobody is reminded, or None.
 
         Raises:
             NotSeated: the person has no seat.

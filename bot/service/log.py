@@ -53,7 +53,7 @@ class LogMark(msgspec.Struct, frozen=True, kw_only=True):
     at: float
     """When the move was made, UTC unix seconds."""
     begins: Text | None
-    """What tells the round that begins there; None: it is the first line of its page."""
+    """What tells the round that begins there, or None if it is the first line of its page."""
 
 
 class LogPage(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,9 +83,9 @@ class PastPosition(msgspec.Struct, frozen=True, kw_only=True):
     last: int
     """After how many moves the latest position stands."""
     line: LogLine | None
-    """The latest of these moves; None: it is the first position there is."""
+    """The latest of these moves, or None if it is the first position there is."""
     at: float | None
-    """When it was made, or when the game began, UTC unix seconds; None: nobody knows."""
+    """When it was made, or when the game began, UTC unix seconds, or None if nobody knows."""
     log: LogPage
     """The page of the log on which that move stands."""
     by_rounds: bool
@@ -118,7 +118,7 @@ class Log(TableService):
 
         Args:
             table_id: the table.
-            user_id: who reads it; None: anybody.
+            user_id: who reads it, or None for anybody.
             page: from 1, the beginning; negative from the end; None: the latest, which is always full. What lies beyond
                 is the nearest page there is.
             move: the number of a move whose page is wanted instead.
@@ -154,7 +154,7 @@ class Log(TableService):
         Args:
             table_id: the table.
             user_id: who looks; what that seat sees besides is not shown.
-            number: after how many moves; None: after all.
+            number: after how many moves, or None for all.
             nearest: show the nearest position there is where there is none such.
 
         Raises:

@@ -54,9 +54,9 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     """After how many moves of that game."""
     begins: Text | None
-    """What tells the latest round that had begun; None: none had."""
+    """What tells the latest round that had begun, or None if none had."""
     figures: Graph | None
-    """How the players stood: a graph of one column; None: the game has none."""
+    """How the players stood: a graph of one column, or None if the game has none."""
     heading: Text | None = None
     """What has just been counted, where it is a step of the final reckoning."""
 
@@ -162,7 +162,7 @@ class LookingBack(TableService):
         return tuple(kind for kind in find(table.game).looking_back.graphs if opened or not kind.opened)
 
     async def graph(self, table_id: TableId, name: str | None = None) -> TableGraph:
-        """Return a graph of a table; None: the chief one.
+        """Return a graph of a table, by default (None) the chief one.
 
         Raises:
             NoSuchTable: there is none of that id.

@@ -49,7 +49,7 @@ class Orders(TableService):
                 is to move: a button of another turn must not move at once.
 
         Returns:
-            What the seat's first move did; None: it is not to move, or no order can act yet.
+            What the seat's first move did, or None if it is not to move, or no order can act yet.
 
         Raises:
             NotSeated: the person has no seat.
@@ -78,7 +78,7 @@ class Orders(TableService):
     ) -> Outcome | None:
         """Add the order that the game has ready for a single press, as ``give``.
 
-        ``until``: kinds of move of the others that end it; None: all that the game names.
+        ``until``: kinds of move of the others that end it, or None for all that the game names.
         """
 
         async def give(table: LiveTable) -> Outcome | None:

@@ -76,7 +76,7 @@ class People(TableService):
     def __init__(self, tables: LiveTables) -> None:
         super().__init__(tables)
         self._closed: frozenset[int] | None = None
-        """Whose direct messages are known to be closed; None: that must be read."""
+        """Whose direct messages are known to be closed, or None if that must be read."""
 
     async def preferences(self, user_id: int) -> Preferences:
         """Return what a person has chosen, or the defaults."""

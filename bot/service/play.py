@@ -143,7 +143,7 @@ class Tables(TableService):
             return await games.waiting_for(tx, user_id)
 
     async def of_message(self, message_id: int) -> tuple[TableId, int] | None:
-        """Return which table a message in a channel told of, and up to which entry of its log; None: of none."""
+        """Return which table a message in a channel told of, and up to which entry of its log, or None."""
         async with self._database.query() as tx:
             return await ledger.announced_in(tx, message_id)
 
@@ -153,7 +153,7 @@ class Tables(TableService):
         return tuple(table for table in theirs if table.seat_of(other) is not None)
 
     async def next_waiting(self, user_id: int, other_than: TableId) -> Table | None:
-        """Return the table besides one whose game has waited longest for a person's move; None: none waits."""
+        """Return the table besides one whose game has waited longest for a person's move, or None if none waits."""
         if not self._waiting.get(user_id, set()) - {other_than}:  # as for most, so that a move costs no visit more
             return None
         waiting = await self.waiting_for(user_id)
@@ -258,7 +258,7 @@ class Play(TableService):
             user_id: who moves; the seat is found by it.
             kind: type of the move, or its tag.
             values: its fields without the seat; text is turned into what each field holds.
-            expected_seq: the table's ``seq`` when the button was made; None: whatever it is now. While several
+            expected_seq: the table's ``seq`` when the button was made, or None for whatever it is now. While several
                 people decide at once, the others' decisions do not make a button stale.
 
         Returns:
@@ -394,7 +394,7 @@ def turn_of_opponent(match: Match, seat: Seat, policy: str | None) -> OpponentTu
 
 
 def _opponents_turn(table: LiveTable) -> OpponentTurn | None:
-    """Return what the next built-in opponent is to think about; None: none is to move."""
+    """Return what the next built-in opponent is to think about, or None if none is to move."""
     seat = _opponent_to_move(table)
     return None if seat is None else turn_of_opponent(table.match, seat, table.table.holder(seat).policy)
 

@@ -324,7 +324,7 @@ class PrivateCopies(TableService):
 
 
 def _drawn(match: Match, seat: Seat) -> Match | None:
-    """Return a match that begins at a position drawn of what a seat can see; None: none can be drawn just now."""
+    """Return a match that begins at a position drawn of what a seat can see, or None if none can be drawn just now."""
     game = match.game
     state = game.advice.sample(match.state, seat, Rng(secrets.token_hex(16)))
     if state is None:

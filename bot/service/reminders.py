@@ -50,7 +50,7 @@ class Reminder(msgspec.Struct, frozen=True, kw_only=True):
     last: bool
     """No reminder any more: tell the channel that the seat may be replaced."""
     by: int | None = None
-    """Who nudges that person; None: it comes by itself."""
+    """Who nudges that person, or None if it comes by itself."""
 
 
 class Reminders(TableService):
@@ -66,7 +66,7 @@ class Reminders(TableService):
         """When interactions of long ago were last forgotten."""
 
     async def next_due(self) -> float | None:
-        """Return when the earliest reminder is due, UTC unix seconds; None: nobody is waited for."""
+        """Return when the earliest reminder is due, UTC unix seconds, or None if nobody is waited for."""
         async with self._database.query() as tx:
             return await reminders.earliest(tx, self._tables.shards)
 
@@ -200,7 +200,7 @@ class Digests(TableService):
         return self._tables.shards is None or 0 in self._tables.shards.ids
 
     async def next_due(self) -> float | None:
-        """Return when the earliest is due, UTC unix seconds; None: none is."""
+        """Return when the earliest is due, UTC unix seconds, or None if none is."""
         if not self._owned:
             return None
         async with self._database.query() as tx:
@@ -255,7 +255,7 @@ class Absences(TableService):
     """
 
     async def next_due(self) -> float | None:
-        """Return when the next holiday begins or ends, UTC unix seconds; None: none does."""
+        """Return when the next holiday begins or ends, UTC unix seconds, or None if none does."""
         async with self._database.query() as tx:
             return await absences.earliest(tx, self._clock())
 
@@ -352,7 +352,7 @@ class Expiries(TableService):
     """Knows when open questions and turns expire, and lets them. At a table there is one at a time."""
 
     async def next_due(self) -> float | None:
-        """Return when the next one expires, UTC unix seconds; None: none does."""
+        """Return when the next one expires, UTC unix seconds, or None if none does."""
         async with self._database.query() as tx:
             return await expiries.earliest(tx, self._tables.shards)
 
@@ -376,7 +376,7 @@ class Expiries(TableService):
         await self._tables.handle(table_id, put_off)
 
     async def expire(self, table_id: TableId, think: Thinking = think_here) -> Outcome | None:
-        """Play what an expiry brings whose time is up; None: somebody was faster. Raises NoSuchTable, IllegalMove.
+        """Play what an expiry brings whose time is up, or return None if somebody was faster. Raises NoSuchTable, IllegalMove.
 
         Whoever is away may have allowed that a built-in opponent decides instead.
 

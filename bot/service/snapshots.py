@@ -47,7 +47,7 @@ class RemainingSteps(msgspec.Struct, frozen=True, kw_only=True):
     final: bool
     """It could not be taken back without the others: whoever declines confirms it first."""
     next: type[Move] | None
-    """What is to be done after them; None: the turn is over then."""
+    """What is to be done after them, or None if the turn is over then."""
 
 
 def remaining_steps(game: Game[State], state: State, seat: Seat) -> RemainingSteps | None:
@@ -104,7 +104,7 @@ class Effects(msgspec.Struct, frozen=True, kw_only=True):
     irreversible: bool
     """It uses something up, or could not be taken back freely once it is made."""
     view: View | None
-    """The position after it, as the person would see it, but for what it would turn up; None: it is not shown."""
+    """The position after it, as the person would see it, but for what it would turn up, or None if it is not shown."""
     sheet: tuple[Text, ...] | None = None
     """What whoever is to answer it will want to know, a line each; None if it is no question."""
 
@@ -131,7 +131,7 @@ class Position:
     __hash__ = None  # type: ignore[assignment]  # a state can be compared, not hashed
 
     def held_by(self, seat: Seat) -> Position | None:
-        """Return the same position for the person who holds a seat; None: a built-in opponent does."""
+        """Return the same position for the person who holds a seat, or None if a built-in opponent does."""
         user_id = self.table.holder(seat).user_id
         if user_id is None:
             return None
@@ -213,7 +213,7 @@ class Position:
         return game.advice.worth(self._state, seat, kind, field, chosen)
 
     def caution(self, kind: type[Move], chosen: Mapping[str, object]) -> Text | None:
-        """Return the person what to know of a move as far as it is filled in; None: nothing."""
+        """Return what the person should know of a move as far as it is filled in, or None."""
         game, seat = self._game, self.table.seat_of(self._user_id)
         if seat is None:
             return None
@@ -244,7 +244,7 @@ class Position:
         return game.advice.listed(state, seat, kind)
 
     def remaining_steps(self) -> RemainingSteps | None:
-        """Return what the person can decline at once of the turn; None: nothing, or one step alone."""
+        """Return what the person can decline at once of the turn, or None if nothing, or one step alone."""
         seat = self.table.seat_of(self._user_id)
         return None if seat is None or self.table.phase != "live" else remaining_steps(self._game, self._state, seat)
 
@@ -374,7 +374,7 @@ class TurnPrompt(msgspec.Struct, frozen=True, kw_only=True):
     unlikely: frozenset[type[Move]] = frozenset()
     """The kinds of move that it will hardly want now."""
     standstill: Text | None = None
-    """That the game has not gone on for long, as everybody may know; None: it does."""
+    """That the game has not gone on for long, as everybody may know, or None if it does."""
 
 
 class OwnOrder(msgspec.Struct, frozen=True):
@@ -391,7 +391,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
 
     table: Table
     seat: Seat | None
-    """The person's own; None: an onlooker, or the channel."""
+    """The person's own, or None for an onlooker, or the channel."""
     view: View
     position: Position
     """For whatever the person may do in it."""

@@ -32,7 +32,7 @@ class SpanLine(msgspec.Struct, frozen=True):
 
     line: LogLine
     at: float | None
-    """When it was made, UTC unix seconds; None: nobody knows."""
+    """When it was made, UTC unix seconds, or None if nobody knows."""
     effects: tuple[Text, ...]
     """How it affected the reader, who did not make it."""
     affects: bool
@@ -47,7 +47,7 @@ class Span(msgspec.Struct, frozen=True, kw_only=True):
     before: View
     """The first one, likewise."""
     seat: Seat | None
-    """Of whoever reads it; None: an onlooker."""
+    """Of whoever reads it, or None for an onlooker."""
     scale: Scale
     since: int
     """After how many moves the first position stands."""
@@ -67,7 +67,7 @@ class Span(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def near(self) -> tuple[int | None, int | None]:
-        """Where the span before this one ends, and the one after it; None: there is none."""
+        """Where the span before this one ends, and the one after it, or None if there is none."""
         earlier = [end for end in self.ends if end < self.number]
         return earlier[-1] if earlier else None, next((end for end in self.ends if end > self.number), None)
 

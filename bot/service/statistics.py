@@ -47,7 +47,7 @@ class Played(NamedTuple):
     outcome: results.Outcome
 
     def of(self, user_id: int) -> SeatResult | None:
-        """Return how a person came out; None: the person did not play."""
+        """Return how a person came out, or None if the person did not play."""
         seat = self.table.seat_of(user_id)
         return None if seat is None else self.outcome[seat]
 
@@ -77,7 +77,7 @@ class Best(msgspec.Struct, frozen=True):
     score: int
     table: Table
     user_id: int | None
-    """Who made it; None: somebody who is in no list, or a built-in opponent."""
+    """Who made it, or None for somebody who is in no list, or a built-in opponent."""
     policy: str | None
     seat: Seat
 
@@ -116,7 +116,7 @@ class PersonStatistics(msgspec.Struct, frozen=True, kw_only=True):
     longest: int
     """The most ever won one after the other."""
     answers_in: float | None
-    """Seconds within which half of the person's turns were begun, in the latest games; None: there were none."""
+    """Seconds within which half of the person's turns were begun, in the latest games, or None if there were none."""
     per_game: float | None
     """Seconds that half of the games took at most."""
 
@@ -310,7 +310,7 @@ class Statistics(TableService):
         ]
 
     async def _worked_out(self, table: Table) -> results.Outcome | None:
-        """Work out how a game came out, and keep it; None: its log can no longer be followed, or is deleted."""
+        """Work out how a game came out, and keep it, or return None if its log can no longer be followed, or is deleted."""
         try:
             async with reading_tables(self._database) as tx:
                 stored = await archive.stored_of(tx, table.id)

@@ -89,6 +89,6 @@ class LessonStatus(msgspec.Struct, frozen=True, kw_only=True):
     reached: int
     """How many of its goals are reached."""
     solution: Move | None
-    """A move that does what is to be done now; None: the lesson is over."""
+    """A move that does what is to be done now, or None if the lesson is over."""
     unseen: tuple[str, ...] = ()
     """The lists of the view that are shown empty."""

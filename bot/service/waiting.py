@@ -141,12 +141,12 @@ def _first_of(record: TableRecord, seat: Seat, now: float) -> ReminderRow:
 
 
 def chosen_by(record: TableRecord, seat: Seat) -> Preferences | None:
-    """Return what the person on a seat has chosen for all tables; None: nothing, or it is nobody's."""
+    """Return what the person on a seat has chosen for all tables, or None if nothing, or if it is nobody's."""
     return record.chosen.get(record.table.holder(seat).user_id or 0)
 
 
 def due_of(record: TableRecord, expiry: Expiry | None, now: float) -> float | None:
-    """Return when what a table waits for from now on expires, UTC unix seconds; None: nothing does.
+    """Return when what a table waits for from now on expires, UTC unix seconds, or None if nothing does.
 
     The time depends on nothing but the table's pace and quiet hours, so it tells nothing of what is hidden.
     """
@@ -221,7 +221,7 @@ def active_span(hours: ActiveHours, moment: float) -> tuple[float, float]:
 
 
 def next_daily(chosen: Preferences, moment: float) -> float | None:
-    """Return when a person's daily message comes next after a moment, UTC unix seconds; None: they want none."""
+    """Return when a person's daily message comes next after a moment, UTC unix seconds, or None if they want none."""
     if chosen.daily is None:
         return None
     zone = _zone(chosen.zone)

@@ -384,7 +384,7 @@ class Match:
         """Play a line with the private moves where they stand; tell the position it starts from, then each after.
 
         ``made_at``: at which lines the private moves were made; None: as it is now. ``followed``: after how many moves
-        come the events of what each did for the aims of a seat, and the story; None: nowhere.
+        come the events of what each did for the aims of a seat, and the story, or None if nowhere.
         """
         start, state = self._start()
         private = self._places(line, self._made_at if made_at is None else made_at)

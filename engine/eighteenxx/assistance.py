@@ -373,7 +373,7 @@ def named(printed: Printed, field: str) -> tuple[Option, ...]:
 
 
 def rule_on(printed: Printed, kind: type[Move]) -> str | None:
-    """Return the rule that a kind of move is made by; None: it is made in several ways."""
+    """Return the rule that a kind of move is made by, or None if it is made in several ways."""
     subject = SUBJECTS.get(kind.kind())
     return printed.rule(subject) if subject in printed.figures.citations else None
 

@@ -433,7 +433,7 @@ class PassUntouched(Order, frozen=True, tag="pass_untouched"):
 
 
 def _traded(state: EighteenxxState, entry: Move) -> CompanyId | None:
-    """Return of which company a move in a stock round buys, founds, sells or pays for something; None: of none."""
+    """Return of which company a move in a stock round buys, founds, sells or pays for something, or None."""
     if isinstance(entry, PayOption):
         held = held_option(state, entry.seat)
         return None if held is None else held[0].id

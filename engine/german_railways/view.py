@@ -114,7 +114,7 @@ class GermanView(View, frozen=True, kw_only=True, tag="german"):
     built: Built | None
     """The latest build, to be highlighted."""
     lit: tuple[HexName, ...] | None = None
-    """Hexes built since a position that this one is compared with, to be highlighted instead; None: it is not."""
+    """Hexes built since a position that this one is compared with, to be highlighted instead, or None if it is not."""
     linked_enough: tuple[RailroadId, ...]
     """Railroads linked to at least two others: the game ends when all are."""
     ending: Ending | None

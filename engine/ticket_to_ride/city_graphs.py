@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     import networkx as nx
 
 Weight = Callable[[CityId, CityId, Mapping[str, Any]], int | None]
-"""What an edge between two cities costs, by its attributes; None: it must not be used."""
+"""What an edge between two cities costs, by its attributes, or None if it must not be used."""
 
 
 def load() -> ModuleType:

@@ -48,5 +48,5 @@ def _graph(printed: Printed, view: TableView, seat: Seat) -> nx.Graph[CityId]:
 
 
 def _missing(graph: nx.Graph[CityId], ticket: Ticket, lenders: Lenders) -> int | None:
-    """Return how many trains the shortest way of a ticket still takes; None: there is no way."""
+    """Return how many trains the shortest way of a ticket still takes, or None if there is no way."""
     return least(distances(graph, {ticket.a}, lenders), ticket.ends)

@@ -136,7 +136,7 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     # What a game adds to the map.
 
     def name_on(self, seen: MapView, printed: PrintedHex) -> str | None:
-        """Return the name that stands on a hex of the map; None: none."""
+        """Return the name that stands on a hex of the map, or None."""
         return printed.name
 
     def coordinate_height(self, tile: Tile) -> float:
@@ -178,7 +178,7 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
         return tuple((plate.written, plate.colour, plate.fill) for plate in self.plates(self.printed.hexes[name]))
 
     def name_in_small(self, seen: MapView, printed: PrintedHex) -> str | None:
-        """Return the name that stands on a hex of a map that is shown small; None: none."""
+        """Return the name that stands on a hex of a map that is shown small, or None."""
         name, called = self.name_on(seen, printed), self.atlas.called.get(printed.at)
         return name if called is None or name is None else ShortName(called, name)
 

@@ -43,7 +43,7 @@ class Plate(NamedTuple):
 
     words: str
     fill: Rgb | None = PAPER
-    """Of its plate; None: it has none, only a pale edge."""
+    """Of its plate, or None if it has none, only a pale edge."""
     ink: Rgb = INK
     rim: Rgb = INK
     terrain: str | None = None

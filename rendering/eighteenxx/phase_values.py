@@ -16,7 +16,7 @@ _STEP = 0.36
 
 
 def paying(phases: Sequence[Colour], tiles: Colour) -> int | None:
-    """Return which of the figures counts while tiles of a colour are the highest; None: none yet.
+    """Return which of the figures counts while tiles of a colour are the highest, or None if none does yet.
 
     Each figure is named by the colour of tiles from which on it counts, the lowest first.
     """

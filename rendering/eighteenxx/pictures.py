@@ -191,7 +191,7 @@ class Pictures(GamePictures[EighteenxxView]):
     sections: Mapping[str, str] = field(default_factory=dict)
     """Which picture shows what a section of the rulebook tells."""
     assets: str | None = None
-    """The folder with the colours that its pictures are printed in; None: they are chosen for each."""
+    """The folder with the colours that its pictures are printed in, or None if they are chosen for each."""
 
     def kinds(self, view: EighteenxxView) -> tuple[str, ...]:
         """Return which pictures a view can give."""

@@ -43,7 +43,7 @@ class Plate(NamedTuple):
     at: Point
     """Its middle, in halves of a hex from that of the hex."""
     colour: Colour | None
-    """Of the tiles from which on the figure counts; None: it is no figure of a phase."""
+    """Of the tiles from which on the figure counts, or None if it is no figure of a phase."""
     fill: Rgb = PAPER
     size: float = 1.0
 
@@ -176,7 +176,7 @@ def _place_of_toll(tile: Tile, others: Sequence[Plate]) -> Point:
 
 @kept
 def plates_picture(plates: tuple[Plate, ...], tiles: Colour, scale: float) -> Image.Image | None:
-    """Return the plates of a hex, the figure that counts while tiles of a colour are the highest lit up; None: none."""
+    """Return the plates of a hex, the figure that counts while tiles of a colour are the highest lit up (None: none)."""
     if not plates:
         return None
     sheet, k = sheet_for(*SIZE, scale)

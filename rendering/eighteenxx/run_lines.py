@@ -26,7 +26,7 @@ class Style(msgspec.Struct, frozen=True):
 
     colour: Rgb
     dash: tuple[float, float] | None
-    """Length of a stroke and of the gap after it, in points; None: unbroken."""
+    """Length of a stroke and of the gap after it, in points, or None for unbroken."""
 
 
 STYLES = (

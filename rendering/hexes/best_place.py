@@ -63,7 +63,7 @@ def best_place(
     places: Places,
     judge: Callable[[Box], float] = lambda _: 0.0,
 ) -> Placed | None:
-    """Find the way and the place against which least speaks; None: there is no room.
+    """Find the way and the place against which least speaks, or return None if there is no room.
 
     Args:
         ground: what must not be covered.

@@ -302,7 +302,7 @@ def held_ticket(
 
 
 def longest_paths(parts: Parts, viewer: Seat) -> Text | None:
-    """Say how long the longest path of each player is, one's own first; None: nobody has claimed a route yet."""
+    """Say how long the longest path of each player is, one's own first, or None if nobody has claimed a route yet."""
     if not any(parts.trails):
         return None
     others = [seat for seat in map(Seat, range(len(parts.trails))) if seat != viewer]

@@ -89,7 +89,7 @@ class DiscordServer(Application):
         return person
 
     def channel(self, name: str, guild_id: str | None = None) -> Channel:
-        """Add a new text channel to a guild; None: to the first."""
+        """Add a new text channel to a guild, by default the first."""
         channel = self.world.add_channel(name, guild_id)
         self.gateway.dispatch_channel("CREATE", channel.body)
         return channel

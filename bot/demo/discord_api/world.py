@@ -107,12 +107,12 @@ class Ids:
     """Snowflakes: text, rising, with the time in their upper bits.
 
     ``first``: of the ids that are given before the bot logs in, which are the same at each start, so that a database
-    knows places and people again; None: all tell the time.
+    knows places and people again, or None if all tell the time.
     """
 
     def __init__(self, clock: Clock, first: int | None = None) -> None:
         self.counted = first
-        """The next id, as long as they are counted; None: they tell the time, by which deadlines go."""
+        """The next id, as long as they are counted, or None if they tell the time, by which deadlines go."""
         self._clock = clock
         self._last = 0
 
@@ -513,7 +513,7 @@ class World:
         }
 
     def add_channel(self, name: str, guild_id: str | None = None) -> Channel:
-        """Add a text channel to a guild; None: to the first."""
+        """Add a text channel to a guild, by default the first."""
         body = {
             "id": self.ids.next(),
             "type": TEXT_CHANNEL,
@@ -540,7 +540,7 @@ class World:
     ) -> Channel:
         """Add a thread of the bot's beneath a channel, archived after some minutes; 50024.
 
-        ``given_id``: of a message that it begins with; None: it has an id of its own.
+        ``given_id``: of a message that it begins with, or None if it has an id of its own.
         """
         if parent.body["type"] not in {TEXT_CHANNEL, FORUM}:
             raise ApiError(50024)

@@ -128,7 +128,7 @@ DIALECT = G18czDialect()
 
 
 def read_recorded(data: bytes) -> Match | None:
-    """Replay a game of 18xx.games; None: it is none of 18CZ.
+    """Replay a game of 18xx.games, or return None if it is not of 18CZ.
 
     Raises CorruptLog: an action is illegal where it stands, or what comes of it is not what is recorded.
     """

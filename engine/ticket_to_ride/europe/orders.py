@@ -109,7 +109,7 @@ class ClaimWhenPaid(Order, frozen=True, tag="order_claim"):
         yield own
 
     def _rating(self, state: TicketToRideState, written: str) -> tuple[int, int] | None:
-        """Return what a payment costs, the least being the best; None: it is not meant."""
+        """Return what a payment costs, the least being the best, or None if it is not meant."""
         cards = state.printed.cards
         payment = parse_payment(cards, written)
         if payment is None or (self.locomotives != ANY and payment.wilds > int(self.locomotives)):

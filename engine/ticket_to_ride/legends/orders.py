@@ -129,7 +129,7 @@ class TravelWhenPaid(Order, frozen=True, tag="order_travel"):
         return track_text(state, track)
 
     def _rating(self, state: LegendsState, laid: CardSetLaid) -> tuple[int, int, int] | None:
-        """Return what a set costs, the least being the best; None: it is not meant."""
+        """Return what a set costs, the least being the best, or None if it is not meant."""
         cards = state.pack.cards
         wilds = laid.cards.count(cards.wild)
         colours = {cards.colour_of[card] for card in laid.cards} - {cards.wild}

@@ -23,7 +23,7 @@ class Question(ABC, Generic[D, M]):
     moves: tuple[type[Move], ...]
     """The kinds of move that answer it."""
     ahead_of: frozenset[str] | None = None
-    """Ahead of which stages it may be answered, while something else is decided; None: only when it is put."""
+    """Ahead of which stages it may be answered, while something else is decided, or None if only when it is put."""
 
     @abstractmethod
     def prepare(self, draft: LegendsState, task: D) -> Iterable[Event]:

@@ -120,7 +120,7 @@ def rulebook(campaign: Campaign | None, game: int, players: int) -> tuple[Sectio
     """Return the sections of the rulebook that are in force in a game: no other is even named.
 
     Args:
-        campaign: as it is now; None: before its first game.
+        campaign: as it is now, or None before its first game.
         game: the number of the game.
         players: how many companies play in it.
 
