@@ -240,7 +240,7 @@ async def _backed_up(
 
 
 def blocks_of(service: Service, settings: Settings) -> ShardBlocks | None:
-    """Return what takes shards for this process, or None for a file, which is not shared. Raises UnusableFile: it is to be."""
+    """Return what takes shards for this process, or None for a file. Raises UnusableFile: a file is to be shared."""
     plan = settings.shards or ShardPlan.undivided()
     if isinstance(service.database.address, Path):
         if plan.parted:

@@ -49,7 +49,7 @@ class Known(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def write_elsewhere(data: bytes) -> bytes | None:
-    """Write a log of ours in the form that its game declares, or return None if something of it cannot be said there."""
+    """Write a log of ours in the form that its game declares, or return None if it cannot be said there."""
     match = log.read(data)
     assert match.game.writer is not None
     module, _, name = match.game.writer.partition(":")

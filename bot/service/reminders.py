@@ -376,7 +376,7 @@ class Expiries(TableService):
         await self._tables.handle(table_id, put_off)
 
     async def expire(self, table_id: TableId, think: Thinking = think_here) -> Outcome | None:
-        """Play what an expiry brings whose time is up, or return None if somebody was faster. Raises NoSuchTable, IllegalMove.
+        """Play what an expiry brings, or return None if somebody was faster. Raises NoSuchTable, IllegalMove.
 
         Whoever is away may have allowed that a built-in opponent decides instead.
 

@@ -310,7 +310,7 @@ class Statistics(TableService):
         ]
 
     async def _worked_out(self, table: Table) -> results.Outcome | None:
-        """Work out how a game came out, and keep it, or return None if its log can no longer be followed, or is deleted."""
+        """Work out and keep how a game came out, or return None if its log can no longer be followed, or is deleted."""
         try:
             async with reading_tables(self._database) as tx:
                 stored = await archive.stored_of(tx, table.id)

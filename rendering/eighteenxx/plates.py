@@ -176,7 +176,7 @@ def _place_of_toll(tile: Tile, others: Sequence[Plate]) -> Point:
 
 @kept
 def plates_picture(plates: tuple[Plate, ...], tiles: Colour, scale: float) -> Image.Image | None:
-    """Return the plates of a hex, the figure that counts while tiles of a colour are the highest lit up (None: none)."""
+    """Return the plates of a hex; the figure that counts while tiles of a colour are the highest is lit up."""
     if not plates:
         return None
     sheet, k = sheet_for(*SIZE, scale)
