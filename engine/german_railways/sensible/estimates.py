@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import cached_property
 
 from engine.core.rng import Rng
 from engine.core.seat import Seat
+from engine.german_railways.bidding import on_offer
 from engine.german_railways.board_analysis import BoardAnalysis, locomotives_left
 from engine.german_railways.building import BuildPlan
 from engine.german_railways.facts import RailroadId, printed_facts
@@ -14,8 +16,10 @@ from engine.german_railways.state import GermanState, Railroad
 from engine.german_railways.view import GermanView
 from engine.german_railways.ways import Way, way_to_link
 
+LIKELY = 1.0
+"""How many dividends may be expected of a railroad's next link, where the end of the game waits for it."""
 FURTHER = 0.25
-"""How many dividends may be expected of a railroad beyond its next link."""
+"""How many where it does not."""
 TALER_A_HEX = 2.7
 """What a hex costs on average."""
 INCOME_A_HEX = 0.4
@@ -46,16 +50,43 @@ class Estimates:
     @cached_property
     def dividends(self) -> float:
         """How many dividends are yet to be expected: of railroads that can pay for new links, or soon may."""
-        wanted, unsold = printed_facts().figures.links_to_end, self._unsold()
-        to_come = sum(self.state.cash) / max(1, sum(unsold.values()))
-        expected = 0.0
-        for id_, way in self.links.items():
-            if way is not None:
-                money = self.state.railroads[id_].treasury + to_come * unsold[id_]
-                chance = min(1.0, money / max(1, way.cost)) ** 2
-                expected += chance * (0.9 if len(self.analysis.links[id_]) < wanted else FURTHER)
-        return expected
+        return sum(self.link_chance(id_, way) for id_, way in self.links.items())
 
+    def link_chance(self, railroad: RailroadId, way: Way | None) -> float:
+        """Return how many new links may be expected of a railroad, given its cheapest way to one."""
+        if way is None:
+            return 0.0
+        money = self.state.railroads[railroad].treasury + self.a_share * self._unsold[railroad]
+        chance = min(1.0, money / max(1, way.cost)) ** 2
+        wanted = printed_facts().figures.links_to_end
+        return chance * (LIKELY if len(self.analysis.links[railroad]) < wanted else FURTHER)
+
+    @cached_property
+    def a_share(self) -> float:
+        """What an unsold share may bring its railroad: all have to be sold, once a dividend has come if one can."""
+        money = float(sum(self.state.cash))
+        if self._can_link(money):
+            money += sum(self.dividend)
+        return money / max(1, sum(self._unsold.values()))
+
+    def _can_link(self, money: float) -> bool:
+        """Tell whether a railroad can pay for a link, be it with all the money of the players for a share of it."""
+        offered = set(on_offer(self.state))
+        return any(
+            way is not None and way.cost <= self.state.railroads[id_].treasury + money * (id_ in offered)
+            for id_, way in self.links.items()
+        )
+
+    @cached_property
+    def dividend(self) -> tuple[float, ...]:
+        """What a dividend pays to each seat now, nobody being paid twice for building."""
+        paid = [0.0] * len(self.state.cash)
+        for id_, railroad in self.state.railroads.items():
+            for owner in railroad.owners if self.analysis.pays(id_) else ():
+                paid[owner] += self.analysis.incomes[id_]
+        return tuple(paid)
+
+    @cached_property
     def _unsold(self) -> dict[RailroadId, int]:
         return {
             id_: printed_facts().figures.shares - len(railroad.owners) for id_, railroad in self.state.railroads.items()
@@ -68,6 +99,12 @@ class Estimates:
         richest = sorted([*self.state.cash, 0], reverse=True)
         others = richest[1] if cash == richest[0] else richest[0]
         return cash - others - 1 if cash > others else cash - 1
+
+    @property
+    def lead(self) -> float:
+        """How much a seat may lose compared with the others: less than its lead, and any amount where it has none."""
+        behind = self.cash - max(cash for seat, cash in enumerate(self.state.cash) if seat != self.seat)
+        return float(behind) if behind > 0 else math.inf
 
     def balance(self, amounts: Sequence[float]) -> float:
         """Return what amounts by seat are worth to this one: its own, less what the others have on average."""
@@ -82,7 +119,7 @@ class Estimates:
     def share_worth(self, railroad: RailroadId, price: int) -> float:
         """Return what a share may yet pay, the railroad being paid a price for it."""
         there = self.state.railroads[railroad]
-        to_come = sum(self.state.cash) / max(1, sum(self._unsold().values())) / 2
+        to_come = sum(self.state.cash) / max(1, sum(self._unsold.values())) / 2
         money = there.treasury + price + to_come * (printed_facts().figures.shares - len(there.owners) - 1)
         hexes = min(locomotives_left(self.state, railroad), money / TALER_A_HEX)
         # Half of what it will grow by, as it grows while it pays.

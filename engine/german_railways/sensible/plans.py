@@ -8,16 +8,19 @@ from typing import NamedTuple
 from engine.german_railways.board_analysis import income, joined
 from engine.german_railways.building import BuildPlan
 from engine.german_railways.facts import RailroadId, printed_facts
-from engine.german_railways.sensible.estimates import UNJOINED, Estimates
-from engine.german_railways.ways import Way, builds, ways
+from engine.german_railways.sensible.estimates import RICH, UNJOINED, Estimates, imagined
+from engine.german_railways.state import Railroad
+from engine.german_railways.ways import Way, builds, way_to_link, ways
 from engine.hexes import HexName
 
 SPARED = 0.1
 """What a Taler left in a treasury is worth to whoever has a share."""
 LATER = 0.8
 """What a gain is worth that takes another build."""
-IN_DOUBT = 0.45
+IN_DOUBT = 0.6
 """What a link is worth that is yet to be paid for: others may spend the money on something else."""
+LINKED = 0.2
+"""Of a dividend, so much at least is a link to come worth to a seat, even where others gain more by it."""
 WIDEST = 6
 """Ways to cities that are looked at for one railroad, the most promising first."""
 
@@ -69,16 +72,39 @@ def _towards(estimates: Estimates, railroad: RailroadId, way: Way) -> Plan:
             break
         build_plan.lay(hex_)
     if len(build_plan.hexes) < len(way.hexes):
-        return Plan(_later(estimates, build_plan, way), railroad, tuple(build_plan.hexes))
+        worth = _later(estimates, build_plan, way) + _prospects(estimates, build_plan)
+        return Plan(worth, railroad, tuple(build_plan.hexes))
     worth = _worth(estimates, build_plan)
+    found = [(worth + _prospects(estimates, build_plan), tuple(build_plan.hexes))]
     while True:
         better = [
             (value, hex_) for hex_ in build_plan.options() if (value := _worth(estimates, build_plan, hex_)) > worth
         ]
         if not better:
-            return Plan(worth, railroad, tuple(build_plan.hexes))
+            break
         worth, hex_ = max(better)
         build_plan.lay(hex_)
+        found.append((worth + _prospects(estimates, build_plan), tuple(build_plan.hexes)))
+    worth, hexes = max(found, key=lambda each: each[0])
+    return Plan(worth, railroad, hexes)
+
+
+def _prospects(estimates: Estimates, build_plan: BuildPlan) -> float:
+    """Return what a build changes in what the railroad's next link may bring: it takes money and locomotives from it.
+
+    A link that the build itself makes is taken from nothing: another may have made it.
+    """
+    state, there = estimates.state, estimates.state.railroads[build_plan.id]
+    grown = Railroad([*there.hexes, *build_plan.hexes], there.treasury - build_plan.spent, there.owners)
+    then = Estimates(imagined(state, {**state.railroads, build_plan.id: grown}, state.cash), estimates.seat)
+    then.a_share = estimates.a_share
+    chance = then.link_chance(build_plan.id, way_to_link(BuildPlan(then.analysis, build_plan.id, RICH)))
+    if not build_plan.outcome().linked:
+        chance -= estimates.link_chance(build_plan.id, estimates.links[build_plan.id])
+    paid = list(estimates.dividend)
+    for owner in there.owners:
+        paid[owner] += estimates.analysis.incomes[build_plan.id]
+    return chance * max(LINKED * sum(paid) / len(paid), estimates.balance(paid))
 
 
 def _worth(estimates: Estimates, build_plan: BuildPlan, then: HexName | None = None) -> float:
@@ -108,7 +134,19 @@ def _anywhere(estimates: Estimates, railroad: RailroadId) -> Plan:
     """Build the cheapest hex."""
     build_plan = BuildPlan(estimates.analysis, railroad)
     build_plan.lay(min(build_plan.options(), key=build_plan.price))
-    return Plan(_worth(estimates, build_plan), railroad, tuple(build_plan.hexes))
+    return Plan(_worth(estimates, build_plan) + _prospects(estimates, build_plan), railroad, tuple(build_plan.hexes))
+
+
+def build_to_link(estimates: Estimates) -> Plan | None:
+    """Return the best build towards a new link that can be paid for, even where others gain more by it, or None."""
+    mine = {id_: railroad for id_, railroad in estimates.state.railroads.items() if estimates.seat in railroad.owners}
+    plans = [
+        plan
+        for id_, railroad in mine.items()
+        if (way := estimates.links[id_]) is not None and way.cost <= railroad.treasury
+        if (plan := _towards(estimates, id_, way)).hexes
+    ]
+    return max(plans, key=lambda plan: plan.worth, default=None)
 
 
 def funded_link(estimates: Estimates, railroad: RailroadId) -> tuple[float, int]:

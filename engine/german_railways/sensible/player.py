@@ -17,12 +17,12 @@ from engine.german_railways.facts import RailroadId, printed_facts
 from engine.german_railways.moves import AgreeEnd, Auction, Bid, Build, Pass, PlayOn
 from engine.german_railways.players import speak_of_end
 from engine.german_railways.sensible.estimates import Estimates, seen
-from engine.german_railways.sensible.plans import best_build, funded_link
+from engine.german_railways.sensible.plans import best_build, build_to_link, funded_link
 from engine.german_railways.state import GermanState
 from engine.german_railways.texts import railroad_name
 from engine.german_railways.view import AuctionView, GermanView
 
-KEPT = 0.4
+KEPT = 0.15
 """Of what a share is worth, so much is left to gain by it."""
 OPENING = 0.45
 """Of its cash, so much at most is bid for one of the opening shares."""
@@ -30,8 +30,10 @@ SPREAD = 0.7
 """Of its cash, so much at most is bid later."""
 RANDOM_PERCENT = 15
 """Percent by which a maximum is raised or lowered at the most."""
-LONG = 40
-"""So many rounds no game takes in which something can still be gained."""
+LATE = 10
+"""Rounds after which a link is built that brings the others more, if only it brings the end."""
+LONG = 22
+"""So many rounds hardly any game takes in which something can still be gained."""
 
 
 def choose_sensibly(game: Game[GermanState], state: GermanState, seat: Seat, rng: Rng) -> Move:
@@ -70,6 +72,10 @@ def _action(estimates: Estimates, kinds: tuple[type[Move], ...]) -> Move:
         return Build(estimates.seat, plan.railroad, plan.hexes)
     if gain > 0:
         return Auction(estimates.seat, railroad)
+    link = build_to_link(estimates) if Build in kinds and estimates.state.round > LATE else None
+    if link and link.worth > -max(1.0, estimates.lead):
+        # It brings the end nearer, which nobody's passing would.
+        return Build(estimates.seat, link.railroad, link.hexes)
     if plan and (plan.worth > -1 or estimates.state.round > LONG):
         return Build(estimates.seat, plan.railroad, plan.hexes)
     if railroad and estimates.state.round > LONG:

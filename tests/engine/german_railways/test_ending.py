@@ -147,7 +147,8 @@ def test_the_end_comes_into_sight_in_the_middle_of_a_game(players):
             soon.append(GERMAN.guidance.premature(match.state) == set())
         match.play(GERMAN.policies["normal"](GERMAN, match.state, seat, Rng(str(len(match.line)))))
     assert not any(soon[: len(soon) // 6])
-    assert soon[-1]
+    # Where all railroads come to be linked, nobody has to speak of the end.
+    assert soon[-1] or match.state.ending == "linked"
 
 
 def test_agreement_can_be_taken_back_on_turn():
