@@ -29,6 +29,7 @@ from bot.service.errors import NoSuchTable, Refusal, StaleTurn, Suspended, no_su
 from bot.service.snapshots import Snapshot, snapshot_of
 from bot.service.values import CACHED_TABLES, COPY_ID, EVENTS_KEPT, SNAPSHOTS_KEPT, LessonStatus
 from engine.core.errors import EngineError, IllegalMove
+from engine.core.game import State
 from engine.core.match import Attempt, Match
 from engine.core.moves import Entry, Move
 from engine.core.registry import find
@@ -141,6 +142,7 @@ class _Seen(NamedTuple):
 
     record: TableRecord
     match: Match
+    state: State
     snapshot: Snapshot
 
 
@@ -298,10 +300,11 @@ class LiveTable:
 
         Raises Refusal: it has not begun.
         """
-        key, of = (self.id, user_id), (self.record, self.match)
+        record, match, key = self.record, self.match, (self.id, user_id)
         known = self._snapshots.get(key)
-        if known is None or known.record is not of[0] or known.match is not of[1]:
-            known = self._snapshots[key] = _Seen(*of, snapshot_of(*of, user_id))
+        if known is None or known.record is not record or known.match is not match or known.state is not match.state:
+            snapshot = snapshot_of(record, match, user_id)
+            known = self._snapshots[key] = _Seen(record, match, match.state, snapshot)
         return known.snapshot
 
     async def enter(

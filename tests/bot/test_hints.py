@@ -47,8 +47,8 @@ async def test_nobody_is_given_a_hint_where_the_table_was_opened_without(stage):
 
 
 async def test_no_hint_is_offered_for_a_decision_for_which_there_is_none(stage, monkeypatch):
-    await stage.begin(stage.bob, stage.cara, game="german", players=3)
     monkeypatch.setattr(type(find("german").advice), "is_hinted", lambda *_: False)
+    await stage.begin(stage.bob, stage.cara, game="german", players=3)
     who = await to_move(stage)
     panel = who.answered(await who.who.slash(stage.channel, "hand"))
     assert HINT not in panel.buttons
