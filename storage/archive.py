@@ -90,8 +90,8 @@ async def carried_into(tx: Transaction, table: Table) -> Carried:
     for one in presidents:
         if one.since == table.number:
             carried = rules.found_company(carried, one.company, one.called)
-    for order in await campaigns.office_orders(tx, table):
-        carried = rules.leave_order(carried, order.company, order.power, order.order)
+    for company, power, order in await campaigns.orders_left(tx, table):
+        carried = rules.leave_order(carried, company, power, order)
     return carried
 
 

@@ -5,13 +5,15 @@ Moments are in UTC unix seconds.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from engine.core.rng import commitment
 from storage.database import Transaction
 from storage.errors import UnknownTable
 from storage.ledger import CAMPAIGN_END, END, LOBBY
-from storage.records import CampaignId, CampaignRow, Ending, OfficeOrder, President, Table, TableId
+from storage.records import CampaignId, CampaignRow, Ending, President, Table, TableId
 from storage.rows import Row, Shards, among, change, fetch, first, number, of_shards, upsert
 
 
@@ -98,11 +100,10 @@ async def rename(tx: Transaction, campaign_id: CampaignId, company: str, called:
     await change(tx, sql, called, campaign_id, company)
 
 
-async def leave_order(tx: Transaction, table: Table, left: OfficeOrder) -> None:
-    """Store the order that a company leaves before a game of a campaign, in place of what it left for the same."""
+async def leave_order(tx: Transaction, table: Table, company: str, power: str, order: Sequence[str]) -> None:
+    """Store what a company leaves for a power before a game of a campaign, in place of what it left for it before."""
     sql = upsert("campaign_words", ("campaign_id", "number", "company", "power"), ('"order"',))
-    order = msgspec.json.encode(left.order).decode()
-    await change(tx, sql, table.campaign, table.number, left.company, left.power, order)
+    await change(tx, sql, table.campaign, table.number, company, power, msgspec.json.encode(order).decode())
 
 
 async def take_back_order(tx: Transaction, table: Table, company: str, power: str) -> bool:
@@ -111,13 +112,15 @@ async def take_back_order(tx: Transaction, table: Table, company: str, power: st
     return await change(tx, sql, table.campaign, table.number, company, power) > 0
 
 
-async def office_orders(tx: Transaction, table: Table) -> tuple[OfficeOrder, ...]:
-    """Return the orders that were left before a game of a campaign."""
+async def orders_left(tx: Transaction, table: Table) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+    """Return what was left before a game of a campaign: by which company, for which power, and what.
+
+    Nobody but its president may know of it.
+    """
     sql = "SELECT * FROM campaign_words WHERE campaign_id = ? AND number = ? ORDER BY company, power"
     rows = await fetch(tx, sql, table.campaign, table.number)
     return tuple(
-        OfficeOrder(row["company"], row["power"], msgspec.json.decode(row["order"], type=tuple[str, ...]))
-        for row in rows
+        (row["company"], row["power"], msgspec.json.decode(row["order"], type=tuple[str, ...])) for row in rows
     )
 
 

@@ -79,7 +79,7 @@ async def _read(tx: Transaction, table_id: TableId) -> TableRecord:
     await results.outcome(tx, table_id)
     if record.table.campaign is not None:
         await campaigns.get(tx, record.table.campaign)
-        await campaigns.office_orders(tx, record.table)
+        await campaigns.orders_left(tx, record.table)
     return record
 
 

@@ -219,16 +219,6 @@ class CampaignRow(msgspec.Struct, frozen=True, kw_only=True):
         return next((p.company for p in self.presidents if user_id is not None and p.user_id == user_id), None)
 
 
-class OfficeOrder(msgspec.Struct, frozen=True):
-    """An order that a company has left between two games of a campaign; nobody but its president may know."""
-
-    company: str
-    power: str
-    """What is to act by itself."""
-    order: tuple[str, ...]
-    """When."""
-
-
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     """Something that the others at a table must agree to."""
 

@@ -23,7 +23,7 @@ from bot.texts import Texts, harmless
 from engine.core.campaigns import in_campaigns
 from engine.core.errors import IllegalMove
 from engine.core.forms import Form
-from engine.core.moves import Chain, Move, NumberRange
+from engine.core.moves import Chain, NumberRange
 from engine.core.registry import CAMPAIGNS, find
 from engine.core.seat import Seat
 from rendering.fonts import draws
@@ -33,13 +33,6 @@ LONGEST_ORDER = 1000
 """Characters that may be typed for a list."""
 
 Written = app_commands.Range[str, 1, LONGEST_CHOICE]
-
-
-class WordForm(Move, frozen=True, tag="word"):
-    """The fields of an order for the office, which are read and completed like the fields of a move."""
-
-    power: str
-    order: tuple[str, ...]
 
 
 async def suggest_powers(interaction: discord.Interaction, written: str) -> Choices:
@@ -56,10 +49,10 @@ async def _suggest(interaction: discord.Interaction, field: str, written: str) -
     try:
         request = Request(interaction)
         table = await request.campaign()
-        slots = await request.service.campaigns.order_slots(table, request.user)
+        kind, slots = await request.service.campaigns.order_form(table, request.user)
         label = _label(request.texts.of(table.game))
         given = {name: value for name, value in interaction.namespace if value and name == "power" != field}
-        form = Form.at(slots, WordForm, field, read(slots, WordForm, given, label).values if given else {})
+        form = Form.at(slots, kind, field, read(slots, kind, given, label).values if given else {})
     except (IllegalMove, NotSeated, Refusal):
         return []
     if form.slot is None or isinstance(form.slot, Chain):
@@ -93,9 +86,9 @@ async def office(
 
 async def _leave_word(request: Request, table: Table, power: str, order: str | None, *, take_back: bool) -> None:
     campaigns, user = request.service.campaigns, request.user
-    slots = await campaigns.order_slots(table, user)
+    kind, slots = await campaigns.order_form(table, user)
     given = {"power": power} if order is None or take_back else {"power": power, "order": order}
-    typed = read(slots, WordForm, given, _label(request.texts.of(table.game)))
+    typed = read(slots, kind, given, _label(request.texts.of(table.game)))
     meant = str(typed.values.get("power", power))
     if take_back:
         await campaigns.cancel_order(table.id, user, meant)

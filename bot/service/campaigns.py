@@ -18,6 +18,7 @@ from bot.service.values import TIMEOUTS
 from engine.core.campaigns import Carried, InCampaigns, Passage, in_campaigns
 from engine.core.forms import Slots
 from engine.core.game import State
+from engine.core.moves import Move
 from engine.core.registry import CAMPAIGNS, find
 from engine.core.seat import Seat
 from engine.core.text import Text
@@ -25,7 +26,7 @@ from engine.core.views import View, visible
 from storage import archive, campaigns, expiries, games
 from storage.database import Transaction
 from storage.errors import Claimed
-from storage.records import Answer, CampaignId, CampaignRow, Holder, OfficeOrder, Table, TableId
+from storage.records import Answer, CampaignId, CampaignRow, Holder, Table, TableId
 
 CHAPTERS_KEPT = 24
 """Chapters of chronicles that are kept in memory."""
@@ -325,15 +326,15 @@ class Campaigns(TableService):
             return Office(announced)
         return Office(announced, await asyncio.to_thread(_as_before_the_next_game, rules, row, carried, company))
 
-    async def order_slots(self, table: Table, user_id: int) -> Slots:
-        """Return what tells what a president may order between two games: what is to act by itself, and when.
+    async def order_form(self, table: Table, user_id: int) -> tuple[type[Move], Slots]:
+        """Return the fields of an order that a president leaves between two games, and what may stand in them.
 
         Raises NotSeated, Refusal: between two games only.
         """
         rules, company = _rules_of(table), _company_between_games(table, user_id)
         async with reading_tables(self._database) as tx:
             carried = await archive.carried_into(tx, table)
-        return partial(rules.order_slot, carried, company)
+        return rules.order, partial(rules.order_slot, carried, company)
 
     async def give_order(self, table_id: TableId, user_id: int, power: str, order: Sequence[str]) -> None:
         """Order between two games that a power acts by itself, and when. Raises NotSeated, Refusal, IllegalMove."""
@@ -342,7 +343,7 @@ class Campaigns(TableService):
             rules, company = _rules_of(live.table), _company_between_games(live.table, user_id)
             async with live.change() as change:
                 rules.leave_order(await archive.carried_into(change.tx, live.table), company, power, order)
-                await campaigns.leave_order(change.tx, live.table, OfficeOrder(company, power, tuple(order)))
+                await campaigns.leave_order(change.tx, live.table, company, power, order)
 
         await self._tables.handle(table_id, give)
 

@@ -64,6 +64,11 @@ class InCampaigns(ABC, Generic[S]):
 
     campaign: CampaignInfo
     """How many games, which companies."""
+    order: type[Move]
+    """The kind of move by which a company leaves an order in a game; between two games it has the same fields.
+
+    ``power``: what is to act by itself; ``order``: when.
+    """
 
     @abstractmethod
     def found_campaign(self, names: Mapping[str, str]) -> Carried:
@@ -131,10 +136,7 @@ class InCampaigns(ABC, Generic[S]):
 
     @abstractmethod
     def order_slot(self, carried: Carried, company: str, field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Return what may stand in ``power`` or ``order`` of an order that a company leaves between two games.
-
-        ``power``: what is to act by itself; ``order``: when.
-        """
+        """Return what may stand in a field of the order that a company leaves between two games."""
 
     @abstractmethod
     def leave_order(self, carried: Carried, company: str, power: str, order: Sequence[str]) -> Carried:

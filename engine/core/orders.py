@@ -19,8 +19,11 @@ To add a kind: the class, its line in ``Orders.kinds``, and its words in the cat
 ``move``, ``confirm``, ``ask.<tag>.<field>``). Forms, ``/order``, storing, acting, notifying the owner and cancelling
 come with it. ``ticket_to_ride/orders.py`` has an example. Two kinds for all games stand below: ``KeepPassing``, which
 ``Orders.at_once`` gives by a single press, and ``AnswerAlways``, for questions that come again and again
-(``Orders.answer``). A secret decision ahead of one's turn, such as a bid in an auction in which all may decide ahead,
-is not an ``Order`` but a move of its game and part of its state (``Orders.turn``): the log has it, and every replay.
+(``Orders.answer``).
+
+What a game itself has to know is not an ``Order`` but a move and part of its state, so that the log has it, and every
+replay: a proxy bid in an auction in which all may decide ahead (``Orders.turn``), whose owner is not waited for; an
+order for a power that acts in the middle of somebody else's move.
 
 An order ends only for reasons of its own kind, at the end of the game, or when its owner cancels it. It must act alike
 in positions that look alike to its owner: otherwise its moves would give away what is hidden.

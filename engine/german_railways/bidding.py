@@ -25,7 +25,7 @@ from engine.german_railways.agreement import expire
 from engine.german_railways.board_analysis import BoardAnalysis
 from engine.german_railways.facts import RailroadId, printed_facts
 from engine.german_railways.moves import Bid
-from engine.german_railways.state import Bidding, BidOrder, GermanState
+from engine.german_railways.state import Bidding, GermanState, ProxyBid
 from engine.german_railways.texts import railroad_name
 
 ROUND = "auction"
@@ -99,7 +99,7 @@ def check_bid(state: GermanState, bid: Bid) -> None:
 def bid(draft: GermanState, move: Bid) -> Iterator[Event]:
     """Bid, and remember how far to raise; off turn, remember it all. Raises IllegalMove."""
     check_bid(draft, move)
-    bidding, order = under_way(draft), BidOrder(move.price, max(move.price, move.up_to), move.beyond)
+    bidding, order = under_way(draft), ProxyBid(move.price, max(move.price, move.up_to), move.beyond)
     bidding.orders[move.seat] = order
     if move.seat == bidding.turn:
         bidding.price, bidding.bidder = move.price, move.seat
@@ -124,7 +124,7 @@ def pass_bid(draft: GermanState, seat: Seat) -> Iterator[Event]:
         passed = _pass(draft, seat)
         yield msgspec.structs.replace(passed, reveals=_tells_of_orders(draft))
     else:
-        bidding.orders[seat] = BidOrder(0, 0, "pass")
+        bidding.orders[seat] = ProxyBid(0, 0, "pass")
         yield Event(text("german.auction.decided", player=Player(seat)))
         yield Event(text("german.auction.will_pass"), audience=seat)
     yield from go_on(draft)
@@ -224,7 +224,7 @@ def _tells_of_orders(state: GermanState) -> bool:
     return not _is_over(state) and any(seat not in bidding.passed and seat != bidding.bidder for seat in bidding.begun)
 
 
-def _noted(seat: Seat, order: BidOrder, key: str) -> Event:
+def _noted(seat: Seat, order: ProxyBid, key: str) -> Event:
     """Say to a seat alone what will be done for it."""
     # ``german.auction.maximum_ask``, ``maximum_pass``, ``ordered_ask`` and ``ordered_pass``.
     return Event(text(f"{key}_{order.beyond}", price=order.price, up_to=order.up_to), audience=seat)

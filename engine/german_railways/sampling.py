@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import codec
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from engine.german_railways.state import Bidding, BidOrder, GermanState
+from engine.german_railways.state import Bidding, GermanState, ProxyBid
 
 
 def sample(state: GermanState, seat: Seat, rng: Rng) -> GermanState:
@@ -19,7 +19,7 @@ def sample(state: GermanState, seat: Seat, rng: Rng) -> GermanState:
     return draft
 
 
-def _order(bidding: Bidding, other: Seat, cash: int, seat: Seat, rng: Rng) -> BidOrder | None:
+def _order(bidding: Bidding, other: Seat, cash: int, seat: Seat, rng: Rng) -> ProxyBid | None:
     """Return what a seat may have ordered: its own order, which it knows, and of the others any."""
     if other == seat:
         return bidding.orders.get(seat)
@@ -29,6 +29,6 @@ def _order(bidding: Bidding, other: Seat, cash: int, seat: Seat, rng: Rng) -> Bi
     if other not in bidding.orders if other not in bidding.begun else rng.below(2):
         return None
     if other not in bidding.begun and rng.below(2):
-        return BidOrder(0, 0, "pass")
+        return ProxyBid(0, 0, "pass")
     up_to = 1 + rng.below(max(1, cash))
-    return BidOrder(1 + rng.below(up_to), up_to, "pass")
+    return ProxyBid(1 + rng.below(up_to), up_to, "pass")

@@ -15,7 +15,7 @@ from engine.german_railways import bag, bidding, rounds
 from engine.german_railways.board_analysis import BoardAnalysis, locomotives_left
 from engine.german_railways.ending import linked_enough
 from engine.german_railways.facts import printed_facts
-from engine.german_railways.state import BidOrder, GermanState
+from engine.german_railways.state import GermanState, ProxyBid
 from engine.german_railways.steps import TakeAction
 from engine.german_railways.switches import switches_of
 from engine.hexes import HexName
@@ -205,7 +205,7 @@ def every_order_can_be_carried_out(state: GermanState) -> bool:
     return all(
         seat in _seats(state)
         and seat not in open_.passed
-        and (order == BidOrder(0, 0, "pass") or least <= order.price <= order.up_to <= state.cash[seat])
+        and (order == ProxyBid(0, 0, "pass") or least <= order.price <= order.up_to <= state.cash[seat])
         for seat, order in open_.orders.items()
     )
 

@@ -26,8 +26,8 @@ class Railroad(msgspec.Struct):
     """Who bought each share that is sold, in order."""
 
 
-class BidOrder(msgspec.Struct, frozen=True):
-    """How far a seat has its bid raised for it, and what is done then. Nobody else may learn it."""
+class ProxyBid(msgspec.Struct, frozen=True):
+    """A bid that is made for a seat when its turn comes, and raised up to a limit. Nobody else may learn of it."""
 
     price: int
     """Bid at least this."""
@@ -50,7 +50,7 @@ class Bidding(msgspec.Struct):
     """Who is out of this auction, in the order of their passes."""
     begun: list[Seat] = []
     """Whose first turn in this auction has come."""
-    orders: dict[Seat, BidOrder] = {}
+    orders: dict[Seat, ProxyBid] = {}
     """What is left to be done for a seat when its turn comes."""
 
 

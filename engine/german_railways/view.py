@@ -12,7 +12,7 @@ from engine.core.views import View
 from engine.german_railways import bag, bidding, ending, rounds
 from engine.german_railways.board_analysis import BoardAnalysis, locomotives_left
 from engine.german_railways.facts import CityName, RailroadId, printed_facts
-from engine.german_railways.state import BidOrder, Built, Ending, GermanState
+from engine.german_railways.state import Built, Ending, GermanState, ProxyBid
 from engine.german_railways.switches import Switches
 from engine.hexes import HexName
 
@@ -71,7 +71,7 @@ class AuctionView(msgspec.Struct, frozen=True):
     """Whose turn it is to raise or pass."""
     standings: tuple[Standing, ...]
     """By seat."""
-    own: BidOrder | None
+    own: ProxyBid | None
     """How far the viewer has its bid raised for it, if it has said so."""
 
 

@@ -35,7 +35,6 @@ from storage.records import (
     GuildSettings,
     Holder,
     LedgerRow,
-    OfficeOrder,
     PanelContent,
     Preferences,
     Proposal,
@@ -80,7 +79,7 @@ async def fill(tx, make_table):
     seats = (Holder(Seat(0), 100, company="ash"), Holder(Seat(1), policy="random", company="birch"))
     lobby = make_table("ghi", channel_id=7, phase="lobby", started=None, campaign="long", number=1, seats=seats)
     await games.add(tx, lobby)
-    await campaigns.leave_order(tx, lobby, OfficeOrder("ash", "power", ("now",)))
+    await campaigns.leave_order(tx, lobby, "ash", "power", ("now",))
     said = PanelContent(story="Ł → 火車", pictures=(("a.png", None),), added="", next_up="", rows=(), called=(100,))
     row = LedgerRow(table_id="abc", target="panel", channel_id=1, message_id=2, shown_up_to=999, content=said)
     await ledger.put(tx, row)

@@ -29,6 +29,7 @@ from engine.ticket_to_ride.legends.campaign import (
     new_campaign,
     next_setup,
 )
+from engine.ticket_to_ride.legends.moves import LeaveOrder
 from engine.ticket_to_ride.legends.pack_files import pack, printed_companies, printed_figures
 from engine.ticket_to_ride.legends.setting_up import lay_out
 from engine.ticket_to_ride.legends.state import LegendsState
@@ -96,6 +97,7 @@ class CampaignRules(InCampaigns[LegendsState]):
     """The part of a game of Legends that has to do with the others of its campaign."""
 
     campaign = info()
+    order = LeaveOrder
 
     def found_campaign(self, names: Mapping[str, str]) -> Carried:
         """Begin a campaign with these companies and their names (L A2, A3). Raises EngineError."""

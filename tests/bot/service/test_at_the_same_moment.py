@@ -140,7 +140,7 @@ IN_CAMPAIGN = {
     "book": lambda at, id_: _of(at, id_, at.campaigns.book),
     "chapter": _first_chapter,
     "office": lambda at, id_: _of(at, id_, lambda table: at.campaigns.office(table, HOST)),
-    "order slots": lambda at, id_: _of(at, id_, lambda table: at.campaigns.order_slots(table, HOST)),
+    "order slots": lambda at, id_: _of(at, id_, lambda table: at.campaigns.order_form(table, HOST)),
     "behind": lambda at, id_: _of(at, id_, at.campaigns.behind),
     "boards": lambda at, id_: _of(at, id_, at.campaigns.boards),
     "unannounced": lambda at, id_: _of(at, id_, lambda table: at.campaigns.unannounced(table.campaign)),

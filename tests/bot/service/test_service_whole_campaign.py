@@ -45,7 +45,7 @@ async def test_twelve_games_are_handed_out_as_one_file_that_the_command_line_ver
 async def answer(service, table):
     """Let everybody say whether they play, and leave word for a specialist once there are some."""
     if table.number > 2:
-        slots = await service.campaigns.order_slots(table, HOST)
+        _, slots = await service.campaigns.order_form(table, HOST)
         free = [option.value for option in slots("order", {"power": WISH}).options]
         await service.campaigns.give_order(table.id, HOST, WISH, tuple(free[-2:]))
     for user in (HOST, GUEST, THIRD):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.campaigns import CampaignInfo, InCampaigns, Passage, seed_of_game
 from engine.core.errors import CorruptLog, EngineError, IllegalMove
 from engine.core.game import GameInfo, Setup
-from engine.core.moves import Chain, Choice
+from engine.core.moves import Chain, Choice, Move
 from engine.core.text import Player, text
 from tests.toy.engine.game import Toy, ToyState
 
@@ -15,6 +15,11 @@ COMPANIES = ("ash", "birch", "cedar", "elm")
 class ChainState(ToyState):
     campaign: dict = {}
     playing: list[str] = []
+
+
+class LeaveOrder(Move, frozen=True, tag="leave"):
+    power: str
+    order: tuple[str, ...]
 
 
 class CampaignToy(Toy, InCampaigns[ChainState]):
@@ -32,6 +37,7 @@ class CampaignToy(Toy, InCampaigns[ChainState]):
         missing=text("core.game_over"),
         founding=text("core.game_over"),
     )
+    order = LeaveOrder
 
     def setup(self, setup, seed):
         plain = super().setup(setup, seed)

@@ -12,7 +12,7 @@ from engine.core.moves import NumberRange
 from engine.german_railways.game import GERMAN
 from engine.german_railways.moves import Auction, Bid, Build, Pass
 from engine.german_railways.rounds import lay_out
-from engine.german_railways.state import BidOrder
+from engine.german_railways.state import ProxyBid
 from tests.engine.german_railways.positions import play, position, refusal, said
 
 RAILROADS = ("PO", "NME", "KSS", "KBS", "MWB", "GBS", "CME", "BHE")
@@ -202,7 +202,7 @@ def test_a_maximum_that_is_left_out_or_lower_than_the_bid_is_none():
         assert state.bidding.orders == {}
     state = opening()
     play(state, Bid(0, 5, 0, "pass"))
-    assert state.bidding.orders == {0: BidOrder(5, 5, "pass")}
+    assert state.bidding.orders == {0: ProxyBid(5, 5, "pass")}
 
 
 # The same outcome as an auction at a table.

@@ -7,7 +7,7 @@ from engine.german_railways.bidding import least_bid
 from engine.german_railways.board_analysis import locomotives_left
 from engine.german_railways.facts import printed_facts
 from engine.german_railways.moves import Bid, Pass
-from engine.german_railways.state import BidOrder
+from engine.german_railways.state import ProxyBid
 from engine.german_railways.texts import railroad_name
 
 LONGEST = 4000
@@ -27,8 +27,8 @@ def scramble(state, viewer, chance):
         # That somebody has decided before the first turn is no secret; later, that an order is left is one.
         if seat in bidding.orders or (seat in bidding.begun and chance.random() < 0.5):
             price = chance.randint(1, max(1, cash))
-            order = BidOrder(price, chance.randint(price, max(price, cash)), chance.choice(("ask", "pass")))
-            bidding.orders[Seat(seat)] = chance.choice((order, BidOrder(0, 0, "pass")))
+            order = ProxyBid(price, chance.randint(price, max(price, cash)), chance.choice(("ask", "pass")))
+            bidding.orders[Seat(seat)] = chance.choice((order, ProxyBid(0, 0, "pass")))
         if seat in bidding.begun and chance.random() < 0.3:
             bidding.orders.pop(Seat(seat), None)
     return other

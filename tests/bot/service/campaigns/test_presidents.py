@@ -101,6 +101,6 @@ async def test_somebody_who_is_forgotten_leaves_a_company_to_an_opponent_between
 
 async def test_who_presides_over_nothing_leaves_no_word_between_two_games(service, between):
     table = await between(HOST, GUEST)
-    assert await refused(service.campaigns.order_slots(table, OUTSIDER)) == "service.campaign.no_president"
+    assert await refused(service.campaigns.order_form(table, OUTSIDER)) == "service.campaign.no_president"
     said = await refused(service.campaigns.give_order(table.id, OUTSIDER, "coal", ("next",)))
     assert said == "service.campaign.no_president"
