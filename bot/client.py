@@ -27,6 +27,7 @@ from bot.delivery.lobbies import CampaignMessages, LobbyMessages
 from bot.delivery.private_panels import AnswersInProgress, DirectMessages, TemporaryPanels
 from bot.delivery.reconciler import LOOK_AT_OTHERS, Reconciler
 from bot.delivery.reminders import ReminderClock
+from bot.delivery.routes import Routes
 from bot.delivery.server_boards import ServerBoards
 from bot.faults import log_fault
 from bot.interactions import commands as slash_commands
@@ -166,6 +167,8 @@ class Stationmaster(commands.AutoShardedBot):
         self.blocks = blocks
         self._identified_at_once = 1
         self.service = service
+        self._due = Routes()
+        """The ways of messages that are due."""
         self.parts = self._built(service)
         self.opponents = Opponents(service, self.parts.advisor.choose, pace)
         self.forum_posts = ForumPosts(self, service, self.parts.channels, self.parts.names)
@@ -175,7 +178,8 @@ class Stationmaster(commands.AutoShardedBot):
             self.parts.channels,
             self.parts.absence_messages,
             self.parts.lobby_messages,
-            DigestMessages(service, self.parts.channels),
+            DigestMessages(service, self.parts.channels, self._due),
+            self._due,
             self.parts.advisor.choose,
             self.wait_until_ready,
             self.metrics,
@@ -218,7 +222,7 @@ class Stationmaster(commands.AutoShardedBot):
             temporary_panels=temporary,
             lobby_messages=LobbyMessages(service, channels),
             consent_messages=consent,
-            absence_messages=AbsenceMessages(service, channels, self._renew),
+            absence_messages=AbsenceMessages(service, channels, self._due, self._renew),
             server_boards=boards,
             renew=self._renew,
             private_panels=private,

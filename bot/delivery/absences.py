@@ -14,35 +14,25 @@ import discord
 
 from bot.answering import about_table
 from bot.channels import Channels
-from bot.delivery.routes import Routes
+from bot.delivery.routes import MOST_CLAIMED, Routes
 from bot.faults import log_fault
 from bot.messages.people import absence_notice
 from bot.service import AbsenceNotice, Service
 
 log = logging.getLogger(__name__)
 
-MOST_CLAIMED = 100
-"""Notices that are claimed and not sent yet: a crash would lose them."""
-
 
 class AbsenceMessages:
     """Tells each table once."""
 
-    def __init__(self, service: Service, channels: Channels, renew: Callable[[str, int], Awaitable[None]]) -> None:
+    def __init__(
+        self, service: Service, channels: Channels, routes: Routes, renew: Callable[[str, int], Awaitable[None]]
+    ) -> None:
         """``renew`` brings up to date what a table's latest announcement says of when a person is there."""
         self._service = service
         self._channels = channels
         self._renew = renew
-        self._routes = Routes()
-
-    @property
-    def sending(self) -> int:
-        """How much is being sent, or waits to be."""
-        return self._routes.unfinished
-
-    def stop(self) -> None:
-        """Give up what is not sent yet."""
-        self._routes.stop()
+        self._routes = routes
 
     async def tell(self) -> None:
         """Begin to tell the tables whatever they do not know."""
@@ -51,7 +41,7 @@ class AbsenceMessages:
             if due is None:
                 return
             for notice in due:
-                self._routes.begin(notice.table.channel_id, partial(self._send, notice))
+                self._routes.begin(("channel", notice.table.channel_id), partial(self._send, notice))
 
     async def _send(self, notice: AbsenceNotice) -> None:
         about_table(notice.table.id)

@@ -14,39 +14,27 @@ import msgspec
 
 from bot.channels import Channels
 from bot.delivery.private_panels import CLOSED
-from bot.delivery.routes import Routes
+from bot.delivery.routes import MOST_CLAIMED, Routes
 from bot.faults import log_fault
 from bot.messages.table_lists import digest_views
 from bot.service import Digest, Service
 
 log = logging.getLogger(__name__)
 
-MOST_CLAIMED = 100
-"""Messages that are claimed and not sent yet: a crash would lose them."""
-
 
 class DigestMessages:
     """Sends each of them once."""
 
-    def __init__(self, service: Service, channels: Channels) -> None:
+    def __init__(self, service: Service, channels: Channels, routes: Routes) -> None:
         self._service = service
         self._channels = channels
-        self._routes = Routes()
-
-    @property
-    def sending(self) -> int:
-        """How much is being sent, or waits to be."""
-        return self._routes.unfinished
-
-    def stop(self) -> None:
-        """Give up what is not sent yet."""
-        self._routes.stop()
+        self._routes = routes
 
     async def send_due(self) -> None:
         """Begin to send what is due."""
         if self._routes.unfinished < MOST_CLAIMED:
             for digest in await self._service.digests.claim_due():
-                self._routes.begin(digest.user_id, partial(self._send, digest))
+                self._routes.begin(("person", digest.user_id), partial(self._send, digest))
 
     async def _send(self, digest: Digest) -> None:
         try:

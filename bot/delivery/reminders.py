@@ -19,7 +19,7 @@ from bot.channels import Channels
 from bot.delivery.absences import AbsenceMessages
 from bot.delivery.digests import DigestMessages
 from bot.delivery.lobbies import LobbyMessages
-from bot.delivery.routes import Routes
+from bot.delivery.routes import MOST_CLAIMED, Routes
 from bot.faults import log_fault
 from bot.messages import people
 from bot.messages.controls import (
@@ -105,8 +105,6 @@ def controls(texts: Texts, reminder: Reminder) -> discord.ui.View:
 
 SOONEST = 1.0
 """Seconds between two looks at the least."""
-MOST_CLAIMED = 100
-"""Reminders that are claimed and not sent yet: a crash would lose them."""
 
 
 class ReminderClock:
@@ -124,6 +122,7 @@ class ReminderClock:
         absence_messages: AbsenceMessages,
         lobby_messages: LobbyMessages,
         digest_messages: DigestMessages,
+        routes: Routes,
         think: Thinking,
         ready: Callable[[], Awaitable[None]],
         metrics: Metrics,
@@ -138,6 +137,7 @@ class ReminderClock:
             absence_messages: tells who is away, and who is back.
             lobby_messages: warns the hosts of lobbies that never fill.
             digest_messages: sends the daily messages.
+            routes: the ways of all that is due, which these send, too.
             think: chooses the moves of a built-in opponent.
             ready: waits until Discord can be reached.
             metrics: counts what is sent.
@@ -155,7 +155,7 @@ class ReminderClock:
         self._service = service
         self._channels = channels
         self._ready = ready
-        self._routes = Routes()
+        self._routes = routes
         self._loop = tasks.loop(seconds=SOONEST)(self._look)
 
     def start(self) -> None:
@@ -165,14 +165,12 @@ class ReminderClock:
     @property
     def sending(self) -> int:
         """How much is being sent, or waits to be."""
-        return self._routes.unfinished + self._absence_messages.sending + self._digest_messages.sending
+        return self._routes.unfinished
 
     def stop(self) -> None:
         """Look no more."""
         self._loop.cancel()
         self._routes.stop()
-        self._absence_messages.stop()
-        self._digest_messages.stop()
 
     async def _look(self) -> None:
         await self._ready()

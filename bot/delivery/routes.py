@@ -11,6 +11,8 @@ from collections.abc import Awaitable, Callable, Hashable
 
 AT_ONCE = 32
 """Routes that are at work at once."""
+MOST_CLAIMED = 100
+"""Messages that are claimed, as they are due, and not sent yet: a crash would lose them."""
 
 
 class Routes:

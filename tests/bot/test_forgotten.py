@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.delivery.digests import DigestMessages
+from bot.delivery.routes import Routes
 from bot.service import Preferences
 from storage.integrity import layouts
 from storage.ledger import PANEL
@@ -103,5 +104,5 @@ async def test_what_fails_to_reach_somebody_who_was_forgotten_meanwhile_leaves_n
         await stage.service.people.forget(stage.alice.id)
         await stage.service.people.set_dm_closed(stage.alice.id, closed=True)
         await stage.service.ledger.remember_message(table.id, "hand", 1, 2, user_id=stage.alice.id)
-        await DigestMessages(stage.service, stage.bot.parts.channels)._closed(stage.alice.id)
+        await DigestMessages(stage.service, stage.bot.parts.channels, Routes())._closed(stage.alice.id)
     assert await where_it_stands(stage, str(stage.alice.id)) == []

@@ -156,7 +156,7 @@ async def test_while_discord_is_out_of_reach_the_bot_looks_after_no_table(server
         await until(lambda: one.service.outages.current)
         assert one.bot._reachable()
         one.bot.reminders._reachable = lambda: False
-        one.service.outages._noted = None
+        one.service.outages._recorded = None
         await one.bot.reminders._look()
         assert not one.service.outages.current
         one.bot.reminders._reachable = one.bot._reachable
