@@ -554,7 +554,7 @@ class TypedMove(NamedTuple):
 
 
 Named = Callable[[str], Sequence[Option]]
-"""Tells what a field can name at all, whether it may stand there now or not."""
+"""Returns what a field can name at all, whether it may stand there now or not."""
 
 
 def read(

@@ -21,7 +21,7 @@ from bot.faults import UNSENT, traced
 log = logging.getLogger(__name__)
 
 FORMAT = "STATIONMASTER_LOG_FORMAT"
-"""Tells processes that the bot begins how it writes its log."""
+"""The environment variable by which processes that the bot begins know how it writes its log."""
 UNREACHABLE = (*UNSENT, discord.GatewayNotFound)
 """What is raised where Discord cannot be reached; discord.py itself tries again once it is connected."""
 TALKATIVE = ("discord", "aiosqlite", "psycopg")

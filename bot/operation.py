@@ -84,7 +84,7 @@ class Backups:
         self.failed: Failed | None = None
         """The latest attempt, where it has failed."""
         self.may_make: Callable[[], Awaitable[bool]] = _always
-        """Tells whether this process is the one that makes them."""
+        """Returns whether this process is the one that makes them."""
 
     @property
     def latest(self) -> Made | None:

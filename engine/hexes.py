@@ -51,6 +51,6 @@ def hex_at(name: str) -> Hex:
 
 
 def name_of(place: Hex, *, odd_top: bool) -> HexName:
-    """Write a printed name; ``odd_top`` tells whether the numbers of row A are odd."""
+    """Write a printed name; ``odd_top``: whether the numbers of row A are odd."""
     column = 2 * place.q + place.r + odd_top
     return HexName(f"{chr(ord('A') + place.r)}{column}")

@@ -1,4 +1,4 @@
-"""Telling tables that somebody is away, and that somebody is back, also where it says whose turn it is.
+"""Notices that somebody is away or back, also where a table's message says whose turn it is.
 
 Each notice is claimed before it is sent, as a reminder is: one that is lost on the way is not sent again.
 """
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class AbsenceMessages:
-    """Tells each table once."""
+    """Notifies each table once."""
 
     def __init__(
         self, service: Service, channels: Channels, routes: Routes, renew: Callable[[str, int], Awaitable[None]]

@@ -85,7 +85,7 @@ class AnswersInProgress:
         self._under_way: defaultdict[tuple[str, int], set[asyncio.Event]] = defaultdict(set)
 
     def begin(self, message_id: int) -> object:
-        """Say that a message is about to be changed; return what tells whether it was changed again since."""
+        """Announce a change of a message; return its mark for ``is_latest``."""
         outdated = self._completing.pop(message_id, None)
         if outdated is not None:
             outdated.cancel()

@@ -141,7 +141,7 @@ class ReminderClock:
             think: chooses the moves of a built-in opponent.
             ready: waits until Discord can be reached.
             metrics: counts what is sent.
-            reachable: tells whether Discord can be reached just now.
+            reachable: returns whether Discord can be reached just now.
             longest: seconds between two looks at the most.
 
         """

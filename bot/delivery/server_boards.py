@@ -63,7 +63,7 @@ class ServerBoards:
         self._changed.add(guild_id)
 
     async def place(self, guild: discord.Guild, channel_id: int) -> bool:
-        """Put a server's board into a channel, away from where it was, and tell whether Discord has taken it."""
+        """Put a server's board into a channel, away from where it was, and return whether Discord has taken it."""
         await self.remove(guild.id)
         await self._service.admin.put_on_board(_page(guild.id, 0, channel_id))
         if self._boards is not None:
@@ -83,7 +83,7 @@ class ServerBoards:
         return True
 
     async def remove(self, guild_id: int) -> bool:
-        """Take a server's board away, and tell whether there was one."""
+        """Take a server's board away, and return whether there was one."""
         pages = await self._service.admin.board(guild_id)
         await self.forget(guild_id)
         for page in pages:

@@ -92,7 +92,7 @@ class Playing(Wanted, tag="game"):
 
 
 class Complete(Command, tag="complete"):
-    """Have it suggested what may be typed."""
+    """Request suggestions of what may be typed."""
 
     option: str
     typed: str | int | float | bool | None

@@ -167,7 +167,7 @@ class Campaigns(TableService):
         return await self._tables.handle(table_id, set_wait)
 
     async def answer(self, table_id: TableId, user_id: int, answer: Answer) -> Table:
-        """Say whether one plays the next game; with the last answer it begins. It may be answered otherwise till then.
+        """Store whether a president plays the next game, which begins with the last answer. Until then it can change.
 
         Raises:
             NotSeated: the person presides over no company.

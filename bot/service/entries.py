@@ -191,7 +191,7 @@ def possible_order(match: Match, seat: Seat) -> Order | None:
 
 
 def order_type(game: Game[Any], kind: str) -> type[Order] | None:
-    """Return the kind of order of a name, or None: the game has none such."""
+    """Return the kind of order of a name, or None if the game has none such."""
     known: tuple[type[Order], ...] = (*game.orders.kinds, AnswerAlways)
     return next((each for each in known if each.kind() == kind), None)
 

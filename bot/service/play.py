@@ -372,7 +372,7 @@ class Play(TableService):
 
 
 def _opponent_to_move(table: LiveTable) -> Seat | None:
-    """Return which built-in opponent is to move, the lowest seat first, or None: it is for people, or over.
+    """Return which built-in opponent is to move, the lowest seat first, or None if it is for people, or over.
 
     One that asks something waits for the answer, as a person would; until then it is not to move.
     """

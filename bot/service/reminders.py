@@ -362,7 +362,7 @@ class Expiries(TableService):
             return await expiries.due(tx, self._clock(), self._tables.shards)
 
     async def due_of(self, table_id: TableId) -> float | None:
-        """Return when the question or turn of a table expires, or None: neither does."""
+        """Return when the question or turn of a table expires, or None if neither does."""
         return (await self._tables.get(table_id)).record.due
 
     async def put_off(self, table_id: TableId) -> None:

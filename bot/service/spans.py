@@ -78,7 +78,7 @@ class Span(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Spans(TableService):
-    """Tells what has changed between two positions, never more than a person may know."""
+    """Returns what has changed between two positions, never more than a person may know."""
 
     def __init__(self, tables: LiveTables, log: Log) -> None:
         super().__init__(tables)

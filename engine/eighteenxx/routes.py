@@ -197,7 +197,7 @@ class RouteContext(msgspec.Struct, frozen=True, dict=True):
     grouped: bool = True
     """Stops of one group are one place, which a route may touch but once."""
     names: Callable[[], Mapping[TrainId, str]] = dict
-    """Tells what people call the trains; one that is not named is called by its id."""
+    """Returns what people call the trains; one that is not named is called by its id."""
 
     @cached_property
     def called(self) -> Mapping[TrainId, str]:

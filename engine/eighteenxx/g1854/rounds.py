@@ -94,7 +94,7 @@ def _open_mergers(draft: G1854State, round_: str) -> Event:
 
 
 def _ask_next(draft: G1854State) -> bool:
-    """Turn to the next local railway whose owner is to decide; tell whether there is one."""
+    """Turn to the next local railway whose owner is to decide; return whether there is one."""
     following = draft.frame.at + 1
     if following == len(draft.frame.actors):
         return False

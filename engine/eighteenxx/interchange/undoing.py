@@ -1,4 +1,4 @@
-"""Tells a recorded game as entries of our log, with everything that was taken back and played again."""
+"""Turns a recorded game into entries of our log, with everything that was taken back and played again."""
 
 from __future__ import annotations
 

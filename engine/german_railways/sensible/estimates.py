@@ -70,7 +70,7 @@ class Estimates:
         return money / max(1, sum(self._unsold.values()))
 
     def _can_link(self, money: float) -> bool:
-        """Tell whether a railroad can pay for a link, be it with all the money of the players for a share of it."""
+        """Return whether a railroad can pay for a link, even if with all the players' money for a share of it."""
         offered = set(on_offer(self.state))
         return any(
             way is not None and way.cost <= self.state.railroads[id_].treasury + money * (id_ in offered)
