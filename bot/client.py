@@ -338,8 +338,11 @@ class Stationmaster(commands.AutoShardedBot):
     async def leave_shards(self) -> None:
         """Close the shards, which others are about to begin, and one that was being begun: only its thread knows it."""
         closing = [asyncio.ensure_future(shard.disconnect()) for shard in self.shards.values()]
+        # Where one connection is closed twice at a time, the first call waits for ever.
+        closed = [self._get_websocket(shard_id=shard) for shard in self.shards]
         beating = [thread.ws for thread in threading.enumerate() if isinstance(thread, KeepAliveHandler)]
-        closing += [asyncio.ensure_future(ws.close()) for ws in beating if ws._connection is self._connection]  # noqa: SLF001
+        others = [ws for ws in beating if ws._connection is self._connection and ws not in closed]  # noqa: SLF001
+        closing += [asyncio.ensure_future(ws.close()) for ws in others]
         if closing:
             await asyncio.wait(closing, timeout=LEAVE)
 

@@ -36,7 +36,9 @@ FOUR = 4
 @pytest.fixture(autouse=True)
 def _quickly(monkeypatch):
     monkeypatch.setattr(shards, "IDENTIFY_PAUSE", 0.05)
-    monkeypatch.setattr(shards, "LOOK", 0.1)
+    monkeypatch.setattr(shards, "LOOK", 0.05)
+    monkeypatch.setattr(shards, "FURTHER", 0.05)
+    monkeypatch.setattr(client, "LEAVE", 10 * PATIENCE)  # shards are closed sooner than they must be
     monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain(lambda: 0)))
 
 
@@ -163,16 +165,17 @@ async def test_a_press_in_a_direct_message_is_taken_by_the_first_shard_and_told_
         assert server.refused[refused:] == []
 
 
-async def test_another_process_takes_over_when_one_has_ended(server, postgres_address, away, alice, bob):
+async def test_another_process_takes_over_when_one_has_ended(server, postgres_address, away, alice, bob, caplog):
     async with processes(server, postgres_address, "2-3/4", "0-1/4") as (first, _):
         table_id = await seated(first.service, away, alice, bob)
         await away.until(lambda post: post.labels)
-        async with waiting(server, postgres_address, "auto/4") as standby:
+        async with waiting(server, postgres_address, "auto/4", caplog) as standby:
             with unheard_of(first):
                 for person in (alice, bob):
                     await keep_tickets(first.service, table_id, person)
                 first.running.cancel()
-                await asyncio.wait([first.running])
+                async with asyncio.timeout(PATIENCE):
+                    await asyncio.wait([first.running])
             await server.world.changes.until(lambda: len(announcements(away)) > 1, what="an announcement")
             assert set(standby.shards) <= {2, 3}
             assert standby.service.live.owns(int(away.body["guild_id"]))
@@ -180,12 +183,14 @@ async def test_another_process_takes_over_when_one_has_ended(server, postgres_ad
 
 
 @asynccontextmanager
-async def waiting(server, address, plan):
-    """Begin one more, which finds nothing that it could have."""
-    service = await Service.open(address, clock)
+async def waiting(server, address, plan, caplog):
+    """Begin one more, which says that there is nothing that it could have."""
+    service, said = await Service.open(address, clock), len(caplog.records)
     standby = Process(service, server, plan)
     try:
-        await asyncio.sleep(0.5)
+        async with asyncio.timeout(PATIENCE):
+            while not any("this one waits" in one.getMessage() for one in caplog.records[said:]):  # noqa: ASYNC110 - a log
+                await asyncio.sleep(0.01)
         assert standby.shards == []
         yield standby
     finally:
@@ -197,7 +202,7 @@ async def waiting(server, address, plan):
 async def test_of_two_that_were_given_no_shards_one_waits_until_the_other_has_ended(
     server, postgres_address, away, alice, bob, caplog
 ):
-    one, other = processes(server, postgres_address, None), waiting(server, postgres_address, None)
+    one, other = processes(server, postgres_address, None), waiting(server, postgres_address, None, caplog)
     async with one as (first,), other as standby:
         assert "other processes have all shards" in caplog.text
         await seated(first.service, away, alice, bob)
@@ -213,7 +218,7 @@ async def test_of_two_that_were_given_no_shards_one_waits_until_the_other_has_en
 async def test_one_that_was_given_another_number_of_shards_waits(server, postgres_address, caplog):
     async with processes(server, postgres_address, "0-1/4") as (first,):
         for plan in ("auto/2", None):
-            async with waiting(server, postgres_address, plan):
+            async with waiting(server, postgres_address, plan, caplog):
                 assert "another number of shards" in caplog.text
             caplog.clear()
         assert first.shards == [0, 1]
@@ -339,7 +344,7 @@ def test_shards_are_written_in_one_of_three_ways(written):
 @pytest.mark.long
 @pytest.mark.parametrize("cut", [False, True])
 async def test_a_standby_takes_over_a_block_of_four_shards_within_half_a_minute_and_from_one_cut_off_within_one(
-    server, cluster, monkeypatch, cut
+    server, cluster, monkeypatch, caplog, cut
 ):
     monkeypatch.setattr(shards, "IDENTIFY_PAUSE", 5.0 if cut else times(1, 5))
     monkeypatch.setattr(shards, "LOOK", 1.0)
@@ -348,7 +353,7 @@ async def test_a_standby_takes_over_a_block_of_four_shards_within_half_a_minute_
     through = f"postgresql://tests@127.0.0.1:{proxy.port}/postgres"
     async with processes(server, through, "0-3/16") as (first,):
         await server.world.changes.until(lambda: server.gateway.identified == 4, what="the block")
-        async with waiting(server, cluster.address, "0-3/16") as standby:
+        async with waiting(server, cluster.address, "0-3/16", caplog) as standby:
             began = time.monotonic()
             if cut:
                 proxy.open.clear()
