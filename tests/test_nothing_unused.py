@@ -2,7 +2,6 @@
 
 import ast
 import re
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,16 +17,13 @@ CALLED_BY_LIBRARIES = {"dump", "visit_MessageReference"}
 
 CALLED_BY_A_PAGE = {"DiscordServer", "pointed_at", "slash", "submit_modal"}
 """What a page calls on which people act in the imitation of Discord."""
-
-
-TELLING = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Name, ast.Attribute, ast.Constant)
-"""What tells of names: the rest of a module is passed over once."""
+NAMES = re.compile(r"[\w.:]+")
 
 
 def public_names(tree: ast.Module, nodes: list[ast.AST]) -> Iterator[str]:
     """The functions, methods and classes of a module, and its constants."""
     for node in nodes:
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
             yield node.name
     for node in tree.body:
         targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
@@ -41,20 +37,16 @@ def names_used(nodes: list[ast.AST]) -> Iterator[str]:
             yield node.id
         elif isinstance(node, ast.Attribute):
             yield node.attr
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(r"[\w.:]+", node.value):
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and NAMES.fullmatch(node.value):
             yield from re.split(r"[.:]", node.value)
 
 
 def test_nothing_public_is_there_for_tests_alone():
-    trees = {path: ast.parse(path.read_text("utf-8")) for room in ROOMS for path in (ROOT / room).rglob("*.py")}
-    telling = {path: [node for node in ast.walk(tree) if isinstance(node, TELLING)] for path, tree in trees.items()}
-    used = Counter(name for nodes in telling.values() for name in names_used(nodes))
-    unused = [
-        f"{path.relative_to(ROOT)}: {name}"
-        for path, tree in trees.items()
-        for name in public_names(tree, telling[path])
-        if not name.startswith("_")
-        and not used[name]
-        and name not in CALLED_BY_DISCORD_PY | CALLED_BY_A_PAGE | CALLED_BY_LIBRARIES
-    ]
-    assert unused == []
+    public, used = [], set()
+    for path in (path for room in ROOMS for path in (ROOT / room).rglob("*.py")):
+        tree = ast.parse(path.read_text("utf-8"))
+        nodes = list(ast.walk(tree))
+        public += [(path.relative_to(ROOT), name) for name in public_names(tree, nodes) if not name.startswith("_")]
+        used.update(names_used(nodes))
+    used |= CALLED_BY_DISCORD_PY | CALLED_BY_A_PAGE | CALLED_BY_LIBRARIES
+    assert [f"{path}: {name}" for path, name in public if name not in used] == []
