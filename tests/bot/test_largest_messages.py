@@ -35,7 +35,7 @@ from tests.bot.stage import walk
 from tests.engine.ticket_to_ride.legends.positions import EVERYTHING, position
 from tests.shared import shared
 from tests.stored import read
-from tests.thorough import times
+from tests.thorough import long_but, times
 
 TEXTS = Texts("en", strict=True)
 NAMES = tuple(f"{sign * 23}{seat}" for seat, sign in enumerate("語駅線車貨客"))
@@ -43,10 +43,7 @@ NAMES = tuple(f"{sign * 23}{seat}" for seat, sign in enumerate("語駅線車貨�
 PICTURE = Picture(b"", "駅" * 1024, "board.png")
 NOTICE = "車" * LONGEST_TEXT
 LATE_GAME = 6
-LATE = (
-    pytest.param("late-legends.sqlite3.gz", marks=pytest.mark.long),
-    *("late-legends-ends.sqlite3.gz", "late-18xx-europe-german.sqlite3.gz"),
-)
+LATE = ("late-legends.sqlite3.gz", "late-legends-ends.sqlite3.gz", "late-18xx-europe-german.sqlite3.gz")
 DEEP = 3
 """How many fields of a form are filled in one after the other, each with the first, a middle and the last option."""
 COMPANIES = ("black", "blue", "green", "red", "yellow")
@@ -159,7 +156,7 @@ def positions(game):
         number += 1
 
 
-@pytest.mark.parametrize("game", every_key())
+@pytest.mark.parametrize("game", long_but(every_key(), "europe", "german"))
 def test_discord_takes_every_panel_of_every_game_with_the_longest_names_and_notices(game):
     rules, tried = find(game), 0
     for state in positions(game):
@@ -197,7 +194,7 @@ def test_of_two_hundred_tracks_the_most_likely_ones_stand_on_the_first_of_a_few_
     assert all(problems(view) == [] for view in panels(snapshot))
 
 
-@pytest.mark.parametrize("file", LATE)
+@pytest.mark.parametrize("file", long_but(LATE, LATE[-1]))
 async def test_discord_takes_every_panel_of_games_that_are_far_on(file, tmp_path):
     path = tmp_path / "late.sqlite3"
     path.write_bytes(gzip.decompress(shared("cases", "late", file).read_bytes()))

@@ -32,6 +32,7 @@ from tests.bot.stage import walk
 from tests.engine.ticket_to_ride.legends.positions import position
 from tests.engine.ticket_to_ride.legends.table import COLOURS
 from tests.engine.ticket_to_ride.legends.world import scramble, world
+from tests.thorough import long_but
 
 LOOKS = ("My hand", "Since my last turn", "Help")
 """The last row of every panel."""
@@ -315,7 +316,7 @@ def test_tickets_are_kept_as_in_every_game():
     assert Draw not in LEGENDS.kinds(table.state, 0)
 
 
-@pytest.mark.parametrize(("number", "players"), [(1, 2), (6, 3), (12, 4)])
+@pytest.mark.parametrize(("number", "players"), long_but([(1, 2), (6, 3), (12, 4)], (6, 3)))
 def test_what_a_channel_reads_is_the_same_whatever_is_hidden(number, players):
     games, chance, decisions = world(number), Random(number), 0
     for state, _, _ in list(games.positions("what a channel reads", players))[::7]:

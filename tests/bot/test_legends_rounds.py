@@ -17,7 +17,7 @@ from tests.engine.ticket_to_ride.legends.positions import EVERYTHING, position
 from tests.playthroughs.driving import Panel
 from tests.playthroughs.open_table import OpenTable
 from tests.stored import opponent_to_move
-from tests.thorough import times
+from tests.thorough import a_few, times
 
 DECK = "🎴 From the deck"
 SEED = "an evening in Buffalo"
@@ -275,7 +275,7 @@ POWERS = [
 
 
 @FROM
-@pytest.mark.parametrize(("power", "payment", "held"), POWERS)
+@pytest.mark.parametrize(("power", "payment", "held"), a_few(POWERS, 1))
 async def test_a_steamer_a_specialist_or_a_card_takes_one_press_more(laid, power, payment, held, where):
     hands = {"black": "3 yellow, 1 red, 2 wild"}
     made = await travels(laid, 4, "Buffalo-New York", power, payment, where=where, hands=hands, **held)
@@ -296,7 +296,7 @@ PAIRS = [
 
 
 @FROM
-@pytest.mark.parametrize(("powers", "payment", "held"), PAIRS)
+@pytest.mark.parametrize(("powers", "payment", "held"), a_few(PAIRS, 1))
 @pytest.mark.parametrize("first", [0, 1])
 async def test_two_powers_on_one_journey_take_two_presses_more_in_either_order(
     laid, powers, payment, held, first, where
@@ -357,7 +357,7 @@ WISHES = pytest.mark.parametrize("rules", [[], ["depots"]], ids=["early", "when 
 @pytest.mark.parametrize(
     ("where", "rules"), [("direct message", []), ("channel", ["depots"]), *times(0, 1) * [("channel", [])]]
 )
-@pytest.mark.parametrize(("event", "yes"), EVENTS)
+@pytest.mark.parametrize(("event", "yes"), a_few(EVENTS, 2))
 @pytest.mark.parametrize("says", ["yes", "no"])
 async def test_an_event_is_answered_by_one_press_in_the_direct_message_and_by_two_from_the_channel(
     laid, event, yes, says, where, rules

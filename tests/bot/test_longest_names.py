@@ -15,6 +15,7 @@ from engine.core.seat import Seat
 from tests.bot.campaigns.playing import play_on
 from tests.bot.stage import raw, text
 from tests.bot.test_board_as_it_was import menus
+from tests.thorough import long_but
 
 PACE = 24 * 3600
 LONGEST = ("*_`~|>#" * 5, "\ufdfd" * 32, "W" * 32, "\U0001f68b" * 32, "[a](https://x.y/)_" * 2)
@@ -62,7 +63,7 @@ def crowd(stage):
     return people
 
 
-@pytest.mark.parametrize("game", ["europe", "18cz", "german", "1854"])
+@pytest.mark.parametrize("game", long_but(["europe", "18cz", "german", "1854"], "german"))
 async def test_statistics_graphs_and_what_has_changed(stage, crowd, game):
     moves = itertools.count()
     await stage.begin(*stage.others, game=game, title=TITLE, players=5)

@@ -18,6 +18,7 @@ from rendering import api
 from tests.bot.positions import LIVE, look_at, positions
 from tests.bot.stage import labels, private, text
 from tests.bot.test_look_commands import answered
+from tests.thorough import long_but
 
 TEXTS = Texts("en", strict=True)
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
@@ -60,7 +61,7 @@ def looked_at_things(game, every):
             yield looked_at(seen, TEXTS, NAMES, id_)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", long_but(GAMES, "german", "europe"))
 def test_of_every_game_something_can_be_done_with_some_thing_and_is_said(game):
     assert not [each for each in looked_at_things(game, every=15) if len(each) > 4000]
     assert any("**What you can do**" in each for each in looked_at_things(game, every=1))

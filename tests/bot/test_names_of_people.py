@@ -13,12 +13,13 @@ from bot.drawing_pool import Drawing
 from bot.messages.people import Names
 from bot.texts import Texts, drawn_names
 from engine.core.game import Setup
-from engine.core.registry import find
+from engine.core.registry import every_key, find
 from rendering import canvas
 from rendering.fonts import drawable
 from storage.records import Holder
 from tests.bot.positions import LIVE
 from tests.bot.stage import private
+from tests.thorough import long_but
 
 TEXTS = Texts("en", strict=True)
 
@@ -92,7 +93,7 @@ async def test_those_whose_user_names_a_picture_shows_are_told_apart_there_too()
     assert shown == ["dev (1)", "Dev (2)", "#3", "Sam (4)", "Sam (5)"]
 
 
-@pytest.mark.parametrize("game", ["europe", "18cz", "german", "1854", "legends"])
+@pytest.mark.parametrize("game", long_but(every_key(), "europe", "german"))
 async def test_a_picture_calls_people_by_what_it_can_draw_and_its_description_by_their_names(game, monkeypatch):
     written, set_ = [], canvas._set
 

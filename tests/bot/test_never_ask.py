@@ -11,6 +11,7 @@ from engine.eighteenxx.moves import BuildStation, LayTile, Pass
 from tests.bot.presses import Presser
 from tests.bot.stage import raw
 from tests.playthroughs.open_table import OpenTable
+from tests.thorough import long_but
 
 STEPS = (
     ("18cz", "acquire", "about acquisitions"),
@@ -78,7 +79,7 @@ def waits_for(match, company):
     return {kind for seat in match.game.actors(state) for kind in match.game.kinds(state, seat)} if mine else set()
 
 
-@pytest.mark.parametrize(("game", "step", "words"), STEPS)
+@pytest.mark.parametrize(("game", "step", "words"), long_but(STEPS, STEPS[0]))
 async def test_a_step_is_left_out_at_once_and_never_asked_again_for_that_company(stage, game, step, words):
     table = await Company.begin(stage, game, step)
     company, before = table.name.removeprefix(f"{step}."), len((await table.match()).line)

@@ -21,6 +21,7 @@ from storage import archive
 from storage.snapshots import Snapshot
 from tests.shared import hostile
 from tests.storage.conftest import a_table
+from tests.thorough import long_but
 
 
 def take_memory(_):
@@ -116,7 +117,7 @@ def brought(key, change=lambda state: None, moves=30):
 
 
 @pytest.mark.drawn
-@pytest.mark.parametrize("key", ["german", "europe", "18cz", "1854"])
+@pytest.mark.parametrize("key", long_but(["german", "europe", "18cz", "1854"], "europe"))
 def test_all_that_people_meet_in_a_real_position_can_be_worked_out(key):
     judge(brought(key))
 

@@ -13,6 +13,7 @@ from tests.bot.presses import Presser, beginning
 from tests.bot.stage import labels, raw
 from tests.playthroughs.driving import Panel, answer
 from tests.playthroughs.open_table import TEXTS, OpenTable
+from tests.thorough import long_but
 
 ACTION_ROW = 1
 SEED = "an evening in Brno"
@@ -216,7 +217,7 @@ async def test_ways_of_laying_a_tile_name_the_ways_of_its_track_first_in_rows_as
     assert next(len(row) for row in rows if "/" in row[0].get("label", "")) <= 3
 
 
-@pytest.mark.parametrize("game", ["18cz", "1854"])
+@pytest.mark.parametrize("game", long_but(["18cz", "1854"], "18cz"))
 async def test_ways_of_turning_one_tile_stand_in_rows_as_in_the_picture(stage, game):
     table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game=game, players=3))
     await table.hurry(lambda match: _turnable(match, several=4) is not None)

@@ -20,7 +20,7 @@ from tests.bot.stage import labels, raw, text
 from tests.bot.test_board_as_it_was import alt, answered, match_of, menus, play
 from tests.bot.test_practice import finished
 from tests.conformance.worlds import WORLDS
-from tests.thorough import times
+from tests.thorough import long_but, times
 
 PACE = 24 * 3600
 LONGEST = 4000
@@ -236,7 +236,7 @@ async def test_what_a_player_alone_may_know_stands_on_that_players_page_alone(st
             assert one.snapshot.seed is None
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", long_but(GAMES, "europe", "german"))
 async def test_at_two_tables_that_differ_only_in_what_is_hidden_another_reads_the_same_bytes(stage, key):
     world, players = WORLDS[key], 3
     await stage.begin(stage.bob, stage.cara, game=key, players=3)

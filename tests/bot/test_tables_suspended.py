@@ -15,6 +15,7 @@ from storage import snapshots
 from tests.bot.stage import labels, private
 from tests.bot.test_practice import exported, finished, imported
 from tests.shared import hostile
+from tests.thorough import long_but
 
 PACE = 24 * 3600
 
@@ -70,7 +71,7 @@ async def test_while_a_file_is_judged_every_move_at_other_tables_is_made(stage, 
     assert await stage.table() is None
 
 
-@pytest.mark.parametrize("edge", [2**32, 2**36])
+@pytest.mark.parametrize("edge", long_but([2**32, 2**36], 2**36))
 async def test_a_hostile_file_is_refused_in_a_sentence_and_nothing_of_it_is_stored(stage, others, edge):
     data = hostile("1854-tunnel-end")
     said = private(await imported(stage, "hostile.json", data.replace(str(2**32).encode(), str(edge).encode()), "0"))

@@ -19,6 +19,7 @@ from engine.core.players import random_move_of
 from engine.core.rng import Rng
 from tests.bot.campaigns.playing import found, lobby, play_on
 from tests.bot.stage import raw
+from tests.thorough import long_but
 
 VISITS, COLD_VISITS, QUERIES = 7, 9, 4
 """Each query or transaction is a visit; of a game that is not in memory the log is read too."""
@@ -194,7 +195,7 @@ def is_hand(part):
     return "custom_id" in part and verb(part) == "hand"
 
 
-@pytest.mark.parametrize("game", registry.every_key())
+@pytest.mark.parametrize("game", long_but(registry.every_key(), "german", "18cz"))
 async def test_a_move_takes_at_most_seven_visits_to_the_database_and_four_queries(stage, cost, game):
     players, wanted, done = Players(stage, game, cost), set(MOVES), None
     await players.begin()

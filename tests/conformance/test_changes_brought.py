@@ -16,6 +16,7 @@ from engine.core.rng import Rng
 from rendering import api
 from tests.conformance.worlds import overrides
 from tests.rendering.tables import positions
+from tests.thorough import long_but
 
 TEXTS = Texts("en", strict=True)
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay")
@@ -62,10 +63,8 @@ COMPARED = {
 """Which two positions of a game are compared."""
 
 
-@pytest.mark.parametrize(
-    "moment", [pytest.param(one, marks=() if one == "at the beginning" else pytest.mark.long) for one in COMPARED]
-)
-@every_game
+@pytest.mark.parametrize("moment", long_but(COMPARED, "at the beginning"))
+@pytest.mark.parametrize("game", long_but(every_key(), "europe", "german"))
 def test_a_picture_is_said_to_mark_changes_exactly_where_it_does(game, moment):
     before, view = COMPARED[moment](seen(game, None))
     alone, compared = api.compared(view, view), api.compared(view, before)

@@ -19,6 +19,7 @@ from tests.conformance.test_every_game import random_match
 from tests.conformance.worlds import WORLDS
 from tests.engine.ticket_to_ride.legends.world import world as legends
 from tests.storage.conftest import a_table
+from tests.thorough import long_but
 
 LAST = pack().figures.table.games
 TABLES = [
@@ -27,6 +28,8 @@ TABLES = [
 ]
 every_game = pytest.mark.parametrize(("world", "players"), TABLES, scope="module")
 """The scope keeps the tests of one game together, so that it is played once for all of them."""
+two_games = pytest.mark.parametrize(("world", "players"), long_but(TABLES, TABLES[0], TABLES[-2]), scope="module")
+"""Of what takes long to draw."""
 A_TABLE = a_table()
 """Whose replay it is: nothing of it is drawn but whether it is one of a campaign."""
 DRAWN = 2
@@ -63,7 +66,7 @@ SELDOM = {"dividends", "payers"}
 """Graphs of what need not come about in a whole game."""
 
 
-@every_game
+@two_games
 def test_every_graph_of_a_finished_game_is_drawn_and_said(world, players):
     match = random_match(world, players, "essen")
     for name, graph in opened_graphs(world, players).items():
@@ -193,7 +196,7 @@ def test_a_replay_goes_on_after_the_last_move_with_the_final_reckoning_to_the_wi
         assert all(NAMES[seat] in told for seat in match.result.winners)
 
 
-@every_game
+@two_games
 def test_a_replay_is_small_and_small_to_look_at(world, players):
     data = animation(world, players)
     assert len(data) <= 3 * 2**20
@@ -208,7 +211,7 @@ def test_a_replay_is_small_and_small_to_look_at(world, players):
     assert pictures.info["loop"] == 0
 
 
-@every_game
+@two_games
 def test_the_end_of_a_replay_looks_as_if_it_were_drawn_whole(world, players):
     """What has changed is laid over what was shown before: nothing is left of that."""
     match, words = random_match(world, players, "essen"), words_of(world)
@@ -223,7 +226,7 @@ def test_the_end_of_a_replay_looks_as_if_it_were_drawn_whole(world, players):
     assert away.mean[0] < 12
 
 
-@every_game
+@two_games
 def test_replays_tell_nothing_that_is_hidden(world, players):
     """Two running tables that differ only in what is hidden have the same replay, byte for byte."""
     chance, compared = Random("replays"), 0

@@ -17,6 +17,7 @@ from rendering import api
 from tests.open_toy.engine.game import OPEN_TOY
 from tests.rendering.fullest import fullest
 from tests.rendering.tables import positions
+from tests.thorough import long_but
 
 TEXTS = Texts("en", strict=True)
 every_game = pytest.mark.parametrize("game", every_key())
@@ -91,7 +92,7 @@ def test_what_everybody_sees_has_nothing_that_is_one_players_alone(game):
         assert api.kinds(view)[0] not in private
 
 
-@every_game
+@pytest.mark.parametrize("game", long_but(every_key(), "europe", "german"))
 def test_what_a_picture_does_not_show_changes_nothing_of_it(game):
     """Positions that show the same are drawn once, so what is left out of them must be on no picture, nor in words."""
     for view in (views(game)[-1], *views(game)[1::5]):

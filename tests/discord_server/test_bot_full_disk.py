@@ -19,6 +19,7 @@ from tests.discord_server.club import (
     quiet,
     told_in,
 )
+from tests.thorough import a_few
 
 NOT_STORED = "Nothing was stored"
 FULL = "disk is full"
@@ -138,7 +139,7 @@ async def test_those_who_manage_the_server_see_that_storing_fails_until_it_works
     assert [line.partition(" can")[2][:20] for line in disk.said()] == ["not be written: the ", " be written again"]
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", a_few(range(3), 1))
 async def test_a_table_that_is_played_on_a_disk_with_room_now_and_then_loses_nothing_and_tells_all_once(
     channel, alice, bob, club, disk, seed
 ):

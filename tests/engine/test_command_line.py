@@ -13,6 +13,7 @@ from engine.core.log import log_of, write, write_campaign
 from engine.core.match import Match
 from engine.core.registry import GAMES, every_key, find
 from engine.core.rng import Rng
+from tests.thorough import a_few
 
 
 def run(capsys, *arguments):
@@ -181,7 +182,7 @@ SHOWN = {
 }
 
 
-@pytest.mark.parametrize("what", SHOWN)
+@pytest.mark.parametrize("what", a_few(SHOWN, 1))
 def test_a_terminal_shows_how_far_a_long_command_is_and_a_pipe_has_nothing_of_it(what, tmp_path, capsys, monkeypatch):
     monkeypatch.setitem(GAMES, "toy", "tests.toy.engine.game:TOY")
     command = SHOWN[what](tmp_path)

@@ -17,6 +17,7 @@ from engine.core.registry import GAMES, find
 from engine.core.rng import Rng
 from engine.ticket_to_ride.legends.campaign import Campaign, new_campaign, next_setup
 from engine.ticket_to_ride.legends.game import LEGENDS
+from tests.thorough import long_but
 
 SEED = "mutated"
 ODD = [None, True, -1, 0, 7, 10**18, 10**30, 1.5, "", "x", "red", "1,2", "a\nb", "é" * 2000, [], {}, ["red"], {"x": "y"}, [[]],
@@ -96,7 +97,7 @@ def replayed_or_refused(capsys, file, data):
     return told.err
 
 
-@pytest.mark.parametrize("name", [*GAMES, "legends", "campaign"])
+@pytest.mark.parametrize("name", long_but([*GAMES, "legends", "campaign"], "europe", "german", "campaign"))
 def test_a_log_may_be_changed_in_any_place(capsys, tmp_path, name):
     for number in range(20 if name == "campaign" else 150):
         document = mutated(documents()[name], Random(f"{name} {number}"))

@@ -23,6 +23,7 @@ from storage.records import Holder, LedgerRow, PanelContent, Proposal
 from storage.rows import change, fetch, number
 from storage.snapshots import Snapshot
 from tests.stored import read, transact
+from tests.thorough import long_but
 
 
 @pytest.fixture
@@ -162,7 +163,7 @@ async def test_the_command_line_copies_and_says_so_in_json(filled, path, postgre
     assert "holds something else" in said.err
 
 
-@pytest.mark.parametrize("steps", [1, 20, 45])
+@pytest.mark.parametrize("steps", long_but([1, 20, 45], 20))
 async def test_a_copy_that_somebody_stops_ends_at_once_and_has_stored_nothing(
     filled, path, postgres_address, caplog, steps
 ):

@@ -42,7 +42,7 @@ from storage.records import (
 from storage.snapshots import Snapshot
 from tests.postgres import empty
 from tests.stored import transact
-from tests.thorough import times
+from tests.thorough import a_few, times
 
 pytestmark = pytest.mark.file
 
@@ -198,7 +198,7 @@ def test_a_sound_file_passes_with_something_in_every_table(path, whole, capsys, 
     assert (code, said) == (0, "")
 
 
-@pytest.mark.parametrize("table", layouts())
+@pytest.mark.parametrize("table", a_few(layouts(), 8))
 def test_whatever_a_column_holds_every_command_ends_in_a_line(path, whole, tried, table):
     layout = layouts()[table]
     every = [(column, value) for column in layout.columns for value in VALUES]
@@ -413,7 +413,7 @@ SERVER_HARM = {
 }
 
 
-@pytest.mark.parametrize("harm", SERVER_HARM)
+@pytest.mark.parametrize("harm", a_few(SERVER_HARM, 5))
 def test_whatever_is_wrong_on_a_server_every_command_ends_in_a_line(
     path, whole, tmp_path, capsys, postgres_address, harm
 ):
@@ -428,7 +428,7 @@ def test_whatever_is_wrong_on_a_server_every_command_ends_in_a_line(
     assert run(capsys, "copy", path, postgres_address)[0] in {0, 1}
 
 
-@pytest.mark.parametrize("table", layouts())
+@pytest.mark.parametrize("table", a_few(layouts(), 8))
 def test_whatever_a_column_holds_a_server_takes_it_as_it_is_or_says_in_a_line_what_it_does_not(
     path, whole, capsys, schema_made, tmp_path, table
 ):

@@ -23,6 +23,7 @@ from engine.core.seat import Seat
 from tests.bot.service.campaigns.playing import play_out
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, OUTSIDER, START, THIRD, Clock
 from tests.open_toy.engine.game import Name, Pass
+from tests.thorough import a_few
 
 
 async def _everything(channels):
@@ -297,7 +298,7 @@ before_visits = pytest.mark.parametrize("before", ["one visit", pytest.param("ea
 
 
 @before_visits
-@pytest.mark.parametrize("one", LIVE)
+@pytest.mark.parametrize("one", a_few(LIVE, 7))
 async def test_two_things_at_a_game_at_once_end_in_a_sentence_at_the_most(path, one, before):
     assert await with_each(path, live_table, LIVE[one], {name: LIVE[name] for name in CHANGING}, before) == {}
 
@@ -315,7 +316,7 @@ async def test_two_things_at_a_game_that_is_over_at_once_end_in_a_sentence_at_th
 
 
 @before_visits
-@pytest.mark.parametrize("one", IMPORTED)
+@pytest.mark.parametrize("one", a_few(IMPORTED, 2))
 async def test_two_things_at_a_game_out_of_a_file_at_once_end_in_a_sentence_at_the_most(path, one, before):
     assert await with_each(path, imported, IMPORTED[one], IMPORTED, before) == {}
 
@@ -327,18 +328,18 @@ async def test_two_things_between_two_games_at_once_end_in_a_sentence_at_the_mos
 
 
 @before_visits
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", a_few(LOOKS, 6))
 async def test_whoever_looks_at_a_game_meanwhile_sees_it_or_is_told_that_there_is_none(path, look, before):
     assert await with_each(path, live_table, LOOKS[look], {name: LIVE[name] for name in CHANGING}, before) == {}
 
 
 @before_visits
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", a_few(LOOKS, 5))
 async def test_whoever_looks_at_a_game_that_is_over_meanwhile_sees_it_or_is_told_that_there_is_none(path, look, before):
     assert await with_each(path, over, LOOKS[look], OVER, before) == {}
 
 
 @before_visits
-@pytest.mark.parametrize("look", IN_CAMPAIGN)
+@pytest.mark.parametrize("look", a_few(IN_CAMPAIGN, 4))
 async def test_whoever_looks_at_a_campaign_meanwhile_sees_it_or_is_told_that_there_is_none(path, look, before):
     assert await with_each(path, between_games, IN_CAMPAIGN[look], BETWEEN, before) == {}

@@ -5,9 +5,10 @@ import pytest
 from engine.core import codec
 from engine.eighteenxx import selling
 from tests.conformance.worlds import WORLDS
+from tests.thorough import long_but
 
 
-@pytest.mark.parametrize("key", ["18cz", "1854"])
+@pytest.mark.parametrize("key", long_but(["18cz", "1854"], "18cz"))
 def test_it_is_the_cash_of_whoever_sells_as_much_of_each_company_as_the_rules_let_them(key):
     game, sold = WORLDS[key].game, 0
     # Within a turn in which something was sold already, more may cost what the first did.

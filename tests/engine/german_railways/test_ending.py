@@ -17,6 +17,7 @@ from engine.german_railways.moves import AgreeEnd, Auction, Bid, Build, Pass, Pl
 from engine.german_railways.rounds import lay_out
 from engine.german_railways.switches import Switches
 from tests.engine.german_railways.positions import play, position, refusal, said
+from tests.thorough import a_few
 
 ALL_LINKED = {
     # In Berlin three, in Dresden three, in Köln two; each of the last two in Hamburg as well, with the first.
@@ -137,7 +138,7 @@ def test_agreeing_has_a_button_once_half_of_the_railroads_cannot_build_or_somebo
     assert GERMAN.guidance.premature(state) == frozenset()
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("players", a_few([3, 4, 5], 1))
 def test_the_end_comes_into_sight_in_the_middle_of_a_game(players):
     match = Match(GERMAN, Setup("german", players), "an evening in Brno")
     soon = []

@@ -12,6 +12,7 @@ from engine.german_railways.moves import AgreeEnd, Auction, Bid, Build, Pass, Pl
 from engine.german_railways.rounds import lay_out
 from tests.engine.german_railways.positions import play, position
 from tests.engine.german_railways.world import scramble
+from tests.thorough import a_few
 
 SENSIBLE = GERMAN.policies["normal"]
 
@@ -27,7 +28,7 @@ def game_of(policies, seed):
     yield state, None, None
 
 
-@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.parametrize("players", a_few([3, 5], 1))
 def test_a_table_of_planners_comes_to_an_end_and_makes_money(players):
     for number, (state, _, move) in enumerate(game_of(["normal"] * players, players)):
         assert number < 1000

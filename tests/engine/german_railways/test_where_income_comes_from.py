@@ -13,6 +13,7 @@ from engine.german_railways.game import GERMAN
 from engine.german_railways.moves import Build
 from rendering import api
 from tests.engine.german_railways.positions import position
+from tests.thorough import a_few
 
 TEXTS = Texts("en", strict=True).of("german")
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
@@ -41,7 +42,7 @@ def graph(match, name):
 
 
 @pytest.mark.parametrize(
-    "variants", [{}, {"builder": "once"}, {"dividends": "each_link"}, {"berlin_hamburg": "next_time"}]
+    "variants", a_few([{}, {"builder": "once"}, {"dividends": "each_link"}, {"berlin_hamburg": "next_time"}], 2)
 )
 def test_the_dividends_of_a_game_add_up_by_player_and_by_railroad(variants):
     match, paid = played(variants, "d")

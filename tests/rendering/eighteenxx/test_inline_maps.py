@@ -24,10 +24,11 @@ from rendering.eighteenxx.shortened import lists_of, meanings
 from rendering.eighteenxx.tile_art import TRACK_WIDTH
 from rendering.eighteenxx.tile_layout import tile_layout
 from rendering.hexes.hexagon import HALF, direction, scaled
+from tests.thorough import a_few, long_but
 
 SEED = "e"
 """Of the random games whose maps are looked at."""
-SEEDS = (SEED, *(pytest.param(seed, marks=pytest.mark.long) for seed in ("b", "c")))
+SEEDS = a_few((SEED, "b", "c"), 1)
 """Of those whose names are looked at also on parts of the map."""
 FAMILY = [game for game in GAMES if module_of(game, "engine", "game").startswith("engine.eighteenxx.")]
 STEP = 0.03
@@ -99,7 +100,7 @@ def covers(box, points, reach):
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("game", FAMILY)
+@pytest.mark.parametrize("game", long_but(FAMILY, "18cz"))
 def test_nothing_that_is_written_covers_track_or_anything_else_that_is_written(game, seed):
     edition = edition_of(game)
     for view in late_boards(game, seed):
@@ -241,7 +242,7 @@ def test_what_changed_is_shown_twice_as_large_and_the_whole_map_in_double_size(g
     assert len(plan.png) <= 1_000_000
 
 
-@pytest.mark.parametrize("game", FAMILY)
+@pytest.mark.parametrize("game", long_but(FAMILY, "18cz"))
 def test_every_tile_in_every_rotation_is_chosen_from_one_picture(game):
     view, edition = boards(game, find(game).info.players[0], SEED)[0], edition_of(game)
     at = next(h.at for h in edition.printed.hexes.values() if h.colour == "white" and h.at not in view.map.laid)

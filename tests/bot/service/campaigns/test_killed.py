@@ -12,10 +12,11 @@ from storage import games
 from storage.check import check
 from tests.campaign_toy.engine.game import CHAIN
 from tests.stored import read
+from tests.thorough import a_few
 
 
 @pytest.mark.skipif(os.name != "posix", reason="kill -9 is of posix systems")
-@pytest.mark.parametrize("steps", [4, 5, 6, 11, 12])
+@pytest.mark.parametrize("steps", a_few([4, 5, 6, 11, 12], 2))
 async def test_after_kill_9_around_the_end_of_a_game_nothing_is_lost_and_nothing_there_twice(path, clock, steps):
     acknowledged = await play_and_kill(path, steps)
     assert (await check(path)).problems == ()

@@ -13,6 +13,7 @@ from engine.eighteenxx.g1854.game import GAME_1854
 from engine.eighteenxx.moves import BidOn, BuyFirst, Pass
 from engine.eighteenxx.rules import rules_of
 from tests.engine.eighteenxx.invariants import money
+from tests.thorough import a_few
 
 
 def every_move(state, seat, chance):
@@ -54,7 +55,7 @@ def check(state):
         assert (owner is None) == (lot in auction.unsold)
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", a_few(range(8), 3))
 def test_random_auctions_come_to_an_end_with_everything_sold(seed):
     chance = Random(seed)
     state = GAME_1854.setup(Setup("1854", 3 + seed % 4), f"auction {seed}")

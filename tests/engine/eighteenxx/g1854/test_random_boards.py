@@ -17,7 +17,7 @@ from engine.eighteenxx.turns import CompanyTurn
 from engine.hexes import opposite
 from tests.engine.eighteenxx.drawn import all_routes
 from tests.engine.eighteenxx.g1854.random_boards import LOCAL_MAP, MAJORS, as_printed, filled, trails
-from tests.thorough import times
+from tests.thorough import a_few, times
 
 ORIENT = skipping(8, "orient")
 
@@ -37,7 +37,7 @@ def tried(state, company, distance):
     return all_routes(context, distance)
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", a_few(range(12), 4))
 @pytest.mark.parametrize("distance", [plain(3), plain(6), skipping(3, "orient"), ORIENT], ids=str)
 def test_no_route_of_one_train_pays_more_than_the_best(seed, distance):
     """1854 R7 on the main map, sparsely built."""
@@ -48,7 +48,7 @@ def test_no_route_of_one_train_pays_more_than_the_best(seed, distance):
         assert found.revenue == max(tried(state, company, distance).values(), default=0)
 
 
-@pytest.mark.parametrize("seed", range(times(4, 8)))
+@pytest.mark.parametrize("seed", a_few(range(times(4, 8)), 2))
 @pytest.mark.parametrize("distance", [all_towns(1), all_towns(2), all_towns(3)], ids=str)
 def test_no_route_of_a_plus_train_pays_more_than_the_best(seed, distance):
     """1854 R7.1 on the local map."""
@@ -144,7 +144,7 @@ def is_of_use(state, company, chosen):
     return bool(ran & (is_new | changed | (set(new.tracks) - set(old.tracks))))
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", a_few(range(8), 3))
 def test_upgrades_are_legal_where_running_tells_that_they_are_of_use(seed):
     """1854 R4.4 (open 13)."""
     state = filled(seed, sweeps=1, stations=2)

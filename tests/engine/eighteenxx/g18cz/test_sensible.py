@@ -13,9 +13,10 @@ from engine.eighteenxx.trains import runnable
 from tests.engine.eighteenxx.g18cz.positions import ADA, BO, Table
 from tests.engine.eighteenxx.g18cz.test_sr4_holding_limits import above_the_limit
 from tests.engine.eighteenxx.sensible_games import whole_game
+from tests.thorough import a_few
 
 
-@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.parametrize("players", a_few([3, 5], 1))
 def test_a_whole_game_among_sensible_players_keeps_to_what_is_offered(players):
     for number, (state, _, move) in enumerate(whole_game("18cz", players, "whole")):
         if number % 5 == 0:

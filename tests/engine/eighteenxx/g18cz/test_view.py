@@ -10,6 +10,7 @@ from engine.core.rng import Rng
 from engine.eighteenxx.companies import BANK
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.printed import everything
+from tests.thorough import a_few
 
 TABLES = pytest.mark.parametrize("players", [2, 3, 5, 6])
 
@@ -32,7 +33,7 @@ def views(players):
     return [view for _, view in _positions(players)]
 
 
-@TABLES
+@pytest.mark.parametrize("players", a_few([2, 3, 5, 6], 2))
 def test_everybody_sees_the_same(players):
     for state, view in _positions(players)[::20]:
         for seat in range(players):

@@ -12,7 +12,7 @@ from engine.ticket_to_ride.legends.payment import payable, track_payable
 from engine.ticket_to_ride.legends.powers_in_play import own_sources
 from tests.engine.ticket_to_ride.legends.positions import EVERYTHING, hand_of, position
 from tests.engine.ticket_to_ride.legends.world import world
-from tests.thorough import times
+from tests.thorough import a_few, times
 
 MONEY = [(0, 0), (1, 0), (2, 0), (9, 0), (1, 1)]
 """Dollars and coal."""
@@ -26,7 +26,7 @@ def worked_out(state, seat, most=99):
     ]
 
 
-@pytest.mark.parametrize(("number", "players"), [(1, 2), (6, 3), (9, 4), (12, 5)])
+@pytest.mark.parametrize(("number", "players"), a_few([(1, 2), (6, 3), (9, 4), (12, 5)], 1))
 def test_it_finds_the_same_tracks_in_games_by_chance(number, players):
     turns = [one for one in world(number).positions("payable", players) if one[0].in_round("turns")]
     for state, seat, _ in turns[:: max(10, len(turns) // 60)]:
@@ -35,7 +35,7 @@ def test_it_finds_the_same_tracks_in_games_by_chance(number, players):
     assert turns
 
 
-@pytest.mark.parametrize("office", [[], [7], [26], [38], [62], [64], [70], [7, 70], [35, 71]])
+@pytest.mark.parametrize("office", a_few([[], [7], [26], [38], [62], [64], [70], [7, 70], [35, 71]], 3))
 @pytest.mark.parametrize("event", ["", "coal-strike", "bridge-gang", "log-jam", "blizzard"])
 def test_it_finds_the_same_tracks_whatever_is_asked_for(office, event):
     table = position(

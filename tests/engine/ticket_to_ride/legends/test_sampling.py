@@ -7,9 +7,10 @@ import pytest
 from engine.core.rng import Rng
 from engine.ticket_to_ride.legends.game import LEGENDS
 from tests.engine.ticket_to_ride.legends.world import world
+from tests.thorough import long_but
 
 
-@pytest.mark.parametrize("number", [3, 7, 12])
+@pytest.mark.parametrize("number", long_but([3, 7, 12], 7))
 def test_a_position_of_a_later_game_is_drawn_of_what_a_company_can_see(number):
     games, chance, drawn = world(number), Random("later"), 0
     for state, _, _ in games.some("later", 3, 12):

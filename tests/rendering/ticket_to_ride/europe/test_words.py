@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.texts import Texts
 from rendering import api
 from rendering.ticket_to_ride.alt import trails
+from tests.thorough import a_few
 
 ENGLISH = Texts("en", strict=True).of("europe")
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
@@ -44,7 +45,7 @@ def test_the_board_tells_how_long_each_longest_path_is_and_that_the_last_round_i
     assert "Last round: 1 turn left." in told
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", a_few([2, 3, 4, 5], 1))
 def test_to_the_end_of_a_game_the_board_tells_every_claimed_route_by_player(positions, europe, players):
     game = positions(players, "a")
     for at in (*game[::10], game[-1]):
