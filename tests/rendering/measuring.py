@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import gc
 import io
+import sys
 from contextlib import contextmanager
 from functools import _lru_cache_wrapper
 from pathlib import Path
@@ -12,7 +12,7 @@ from unittest.mock import patch
 
 from PIL import Image, ImageDraw
 
-from rendering.base_cache import PIECES_KEPT, BaseCache
+from rendering.base_cache import PIECES_KEPT, BaseCache, LargeBases
 from rendering.canvas import INLINE
 
 
@@ -29,15 +29,26 @@ class Written(NamedTuple):
         return self._replace(size=self.size * times)
 
 
+def _named():
+    """Everything that a module of the room of pictures, or a class of one, has a name for."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("rendering."):
+            for one in list(vars(module).values()):
+                yield one
+                yield from vars(one).values() if isinstance(one, type) else ()
+
+
 def _forget():
     """Let everything be drawn anew: what was kept does not know what is written on it."""
     PIECES_KEPT.clear()
-    for found in gc.get_objects():
+    for found in _named():
         if isinstance(found, _lru_cache_wrapper) and (found.__module__ or "").startswith("rendering."):
             if "Image" in str(found.__wrapped__.__annotations__.get("return", "")):
                 found.cache_clear()
         elif isinstance(found, BaseCache):
             found._bases.clear()
+        elif isinstance(found, LargeBases):
+            found._bases._bases.clear()
 
 
 def _written(picture):
