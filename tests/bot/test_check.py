@@ -105,7 +105,8 @@ async def test_a_disk_without_room_is_wrong(settings, monkeypatch):
     assert [what for what, _ in await wrong(settings)] == ["disk"]
 
 
-async def test_a_port_that_something_else_has_is_wrong(settings):
+async def test_a_port_that_something_else_has_is_wrong(settings, monkeypatch):
+    monkeypatch.setattr(check, "ANSWER", 0.2)  # nobody answers
     with socket.create_server(("127.0.0.1", 0)) as taken:
         where = Endpoint(*taken.getsockname())
         ((what, said),) = await wrong(settings, http=where)

@@ -43,7 +43,7 @@ async def club(server, channel, tmp_path, monkeypatch):
         await quiet()
 
 
-pytestmark = pytest.mark.usefixtures("nothing_unexpected")
+pytestmark = pytest.mark.usefixtures("hasty", "nothing_unexpected")
 
 
 async def keep(person, channel):
@@ -115,7 +115,6 @@ async def test_an_acknowledgement_whose_receipt_is_lost_counts(server, channel, 
     assert await club.seq(table) == 1
 
 
-@pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("status", [503, 429])
 async def test_an_announcement_that_discord_fails_to_take_comes_later(server, channel, alice, bob, club, status):
     table = await club.table(channel, alice, bob)

@@ -24,6 +24,7 @@ async def test_a_429_is_waited_out(server, channel, place):
     assert server.refused == []
 
 
+@pytest.mark.usefixtures("hasty")
 async def test_a_502_after_the_message_was_posted_is_repeated_with_the_same_nonce(server, channel, place):
     server.faults.lose_answer(MESSAGES)
     await place.send("once only")
@@ -54,6 +55,7 @@ async def test_a_connection_cut_before_a_request_was_carried_out_leaves_nothing(
     assert channel.posts == []
 
 
+@pytest.mark.usefixtures("hasty")
 async def test_a_lost_acknowledgement_ends_as_answered_already(server, channel, alice, bot):
     server.faults.lose_answer("POST /interactions/*/callback")
     answer = await alice.slash(channel, "tiny echo", word="heard")
