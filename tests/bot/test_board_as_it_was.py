@@ -15,6 +15,7 @@ from engine.core.views import visible
 from tests.bot.campaigns.playing import found, lobby, play_on
 from tests.bot.stage import labels, private, raw, text
 from tests.bot.test_practice import finished
+from tests.thorough import long_but
 
 PACE = 24 * 3600
 LONGEST = 4000
@@ -138,7 +139,7 @@ async def test_a_game_without_rounds_is_stepped_through_by_turns(stage):
     assert labels(shown) == ["⏪ Earlier turn", "← Earlier"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", long_but(GAMES, "europe", "german"))
 async def test_nothing_hidden_is_shown_in_any_step_of_a_game_that_goes_on(stage, game):
     await stage.begin(stage.bob, stage.cara, game=game, players=3)
     await play(stage, 14)

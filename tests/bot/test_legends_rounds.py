@@ -338,7 +338,7 @@ async def test_it_takes_no_press_where_it_is_not_wanted(laid, power, _payment, h
 
 @pytest.mark.parametrize(
     ("track", "payment", "extra", "turns"),
-    [("Calgary-Helena", "3 🟥 red", "$2", 0), ("Los Angeles-Santa Barbara", "2 🟥 red", "$2 · $2", 1)],
+    a_few([("Calgary-Helena", "3 🟥 red", "$2", 0), ("Los Angeles-Santa Barbara", "2 🟥 red", "$2 · $2", 1)], 1),
 )
 @FROM
 async def test_trestles_take_one_press_more_however_many_they_are(laid, track, payment, extra, turns, where):

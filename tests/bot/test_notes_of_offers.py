@@ -10,6 +10,7 @@ from bot.delivery.reconciler import RETRY
 from engine.eighteenxx.moves import BuyPrivate
 from tests.bot.stage import text
 from tests.bot.test_messages_of_a_round import Round, standing
+from tests.thorough import a_few
 
 NOTE, OTHER = "only this week", "and the week after"
 
@@ -67,7 +68,7 @@ def refused(status):
     return discord.HTTPException(Response(), "refused")
 
 
-@pytest.mark.parametrize("error", [aiohttp.ClientError(), refused(503), refused(429)])
+@pytest.mark.parametrize("error", a_few([aiohttp.ClientError(), refused(503), refused(429)], 1))
 async def test_a_note_that_discord_did_not_take_is_told_later(offer, monkeypatch, error):
     edit, left = discord.PartialMessage.edit, [error]
 

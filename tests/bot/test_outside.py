@@ -51,6 +51,9 @@ def die(_):
     os._exit(9)
 
 
+TAKING = (take_memory, take_memory_bit_by_bit, compute_for_ever, compute_for_ever_in_one_step, die)
+
+
 def nest(depth):
     return [nest(depth + 1)]
 
@@ -66,11 +69,15 @@ def outside():
     outside.stop()
 
 
-async def test_what_takes_too_much_is_ended_and_what_comes_after_it_is_judged_in_another_process(outside):
+@pytest.mark.parametrize("taking", long_but(TAKING, take_memory_bit_by_bit, compute_for_ever_in_one_step))
+async def test_what_takes_too_much_is_ended_and_what_comes_after_it_is_judged(outside, taking):
+    with pytest.raises(Unfinished):
+        await outside._apart(taking, None)
+    assert await outside._apart(number_of_process, None) != os.getpid()
+
+
+async def test_each_is_judged_in_a_process_of_its_own_and_what_is_raised_there_is_raised_here(outside):
     first = await outside._apart(number_of_process, None)
-    for taking in (take_memory, take_memory_bit_by_bit, compute_for_ever, compute_for_ever_in_one_step, die):
-        with pytest.raises(Unfinished):
-            await outside._apart(taking, None)
     with pytest.raises(RecursionError):
         await outside._apart(nest, 0)
     assert await outside._apart(number_of_process, None) != first

@@ -92,6 +92,7 @@ async def test_the_beginnings_of_rounds_are_offered_to_play_on_from(stage):
     assert (await stage.table()).practice
 
 
+@pytest.mark.long
 async def test_a_game_without_rounds_offers_moves_here_and_there(stage):
     before = await finished(stage, "europe")
     offered = await stage.cara.autocomplete(stage.channel, "game clone", "entry", "")
@@ -304,6 +305,7 @@ async def test_where_a_table_is_being_played_no_file_is_read(stage):
     assert (await stage.table()) == before
 
 
+@pytest.mark.long
 async def test_a_practice_game_that_was_played_to_its_end_is_read_with_the_position_it_began_from(stage):
     await finished(stage)
     await stage.alice.slash(stage.channel, "game clone", entry="10")

@@ -220,6 +220,7 @@ def guided(state, seat):
     yield from LEGENDS.learning.special_rules(state)
 
 
+@pytest.mark.long
 def test_a_whole_campaign_is_told_in_sentences(met):
     said, _, _ = met
     assert len(said) > 200

@@ -14,6 +14,7 @@ from engine.core.match import Match
 from engine.core.registry import every_key, find
 from engine.core.steps import FramedGame
 from tests.conformance.worlds import WORLDS, overrides, played
+from tests.thorough import long_but
 
 
 @pytest.mark.parametrize("key", every_key())
@@ -43,7 +44,9 @@ def check_names(type_, asked_for):
         assert {name for name in vars(leaf) if not name.startswith("_")} <= asked_for, leaf
 
 
-@pytest.mark.parametrize("key", [key for key, world in WORLDS.items() if overrides(world.game.orders, Orders.answer)])
+@pytest.mark.parametrize(
+    "key", long_but([key for key, world in WORLDS.items() if overrides(world.game.orders, Orders.answer)], "18cz")
+)
 def test_what_can_be_answered_once_for_all_is_asked_of_a_seat_that_alone_may_move(key):
     world, asked = WORLDS[key], 0
     game, players = world.game, world.game.info.players[0]

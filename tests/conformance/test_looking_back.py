@@ -84,7 +84,7 @@ def test_every_graph_of_a_finished_game_is_drawn_and_said(world, players):
         assert len(lines) > 1
 
 
-@every_game
+@two_games
 def test_what_stands_for_itself_is_all_said_in_words_in_place_of_a_picture(world, players):
     match, words = random_match(world, players, "essen"), words_of(world)
     course = Course(match, opened=True)
@@ -168,7 +168,7 @@ def test_what_was_hidden_is_drawn_only_when_it_is_opened(world, players):
     assert all(not moment.hands() for moment in Course(match, opened=False).moments())
 
 
-@every_game
+@two_games
 def test_a_replay_shows_the_beginning_the_end_and_what_is_built_between(world, players):
     match = random_match(world, players, "essen")
     scenes = list(Course(match, opened=False).scenes(A_TABLE, MOST_SCENES))

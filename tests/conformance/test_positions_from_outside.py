@@ -36,7 +36,7 @@ from rendering import api
 from storage import games
 from tests.shared import SHARED
 from tests.stored import load, read
-from tests.thorough import THOROUGH, a_few, long_but, times
+from tests.thorough import THOROUGH, long_but, times
 
 LATE = SHARED / "cases" / "late"
 CHANGES = times(120, 1_500)
@@ -229,7 +229,9 @@ def test_real_positions_are_sound(key):
         examine(match.game, match.state, match.setup)
 
 
-@pytest.mark.parametrize("file", a_few(BEFORE, 3), ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "file", long_but(BEFORE, *(path for path in BEFORE if path.parent != LATE)), ids=lambda path: path.name
+)
 async def test_positions_of_tables_that_were_stored_before_are_sound(file, tmp_path):
     path, data = tmp_path / "tables.sqlite3", gzip.decompress(file.read_bytes())
     if file.name.endswith(".sql.gz"):

@@ -10,6 +10,7 @@ from bot.service.ledger import BARE
 from tests.bot.stage import unheard
 from tests.discord_server.club import FOLLOWS, announcements, club_at, plain, quiet, seq_of
 from tests.discord_server.test_bot_auction_killed import bid, is_call, standing
+from tests.thorough import a_few
 
 GIVEN_UP = 5
 """Tries at a request after which discord.py gives it up."""
@@ -79,7 +80,7 @@ async def test_a_call_that_discord_did_not_take_comes_later_and_once(server, cha
 
 
 @pytest.mark.parametrize("fault", NOT_TAKEN)
-@pytest.mark.parametrize("edits", [1, 2])
+@pytest.mark.parametrize("edits", a_few([1, 2], 1))
 async def test_what_could_not_be_added_to_an_announcement_is_added_later(server, channel, people, club, fault, edits):
     players = people[:2]
     table = await club.table(channel, *players)

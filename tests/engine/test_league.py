@@ -40,6 +40,7 @@ def test_orders_that_are_the_same_are_played_once():
     assert len(next(league.pairings("europe", ["a", "b", "a", "b"], 9, "s")).lineups) == 2
 
 
+@pytest.mark.long
 def test_an_opponent_that_plans_beats_one_that_guesses(capsys):
     outcome = outcome_of(capsys, "europe normal random --players 2 --games 4 --jobs 1")
     best, last = outcome["standings"]

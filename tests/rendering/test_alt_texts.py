@@ -12,7 +12,7 @@ from engine.core.registry import every_key, find
 from rendering import api
 from tests.rendering.fullest import all_choices, fullest
 from tests.rendering.tables import positions
-from tests.thorough import times
+from tests.thorough import long_but, times
 
 ENGLISH = Texts("en", strict=True)
 NAMES = [f"{'M' * LONGEST} ({seat + 1})" for seat in range(6)]
@@ -39,7 +39,7 @@ def spread(found, most):
 
 
 @pytest.mark.parametrize("names", [NAMES, SHORT], ids=["long names", "short names"])
-@pytest.mark.parametrize("game", every_key())
+@pytest.mark.parametrize("game", long_but(every_key(), "europe", "18cz"))
 def test_every_picture_of_the_fullest_position_is_said_whole(game, names):
     words, seen = named(names), set()
     for view in fullest(game):

@@ -413,7 +413,7 @@ SERVER_HARM = {
 }
 
 
-@pytest.mark.parametrize("harm", a_few(SERVER_HARM, 5))
+@pytest.mark.parametrize("harm", a_few(SERVER_HARM, 3))
 def test_whatever_is_wrong_on_a_server_every_command_ends_in_a_line(
     path, whole, tmp_path, capsys, postgres_address, harm
 ):

@@ -15,7 +15,7 @@ from tests.conformance import test_every_game
 from tests.conformance.worlds import world_of
 from tests.engine.eighteenxx import positions
 from tests.engine.eighteenxx.laying_out import ADA, BO, CY
-from tests.thorough import times
+from tests.thorough import a_few, times
 from tests.toy.registering import forget, register
 from tests.toy_18xx.engine.game import KEY, NYC, TOY, ExchangePrivate, everything
 
@@ -45,7 +45,7 @@ def toy(tmp_path_factory):
 
 
 @pytest.mark.parametrize("players", [4, 2][: times(1, 2)])
-@pytest.mark.parametrize("name", OF_RULES)
+@pytest.mark.parametrize("name", a_few(OF_RULES, 9))
 def test_its_rules_hold_as_those_of_every_game(name, players):
     getattr(test_every_game, name)(world_of(KEY), players, "altoona")
 

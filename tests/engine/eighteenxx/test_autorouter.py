@@ -137,6 +137,7 @@ SEVERAL_KINDS = st.lists(
 
 @settings(max_examples=150, deadline=None)
 @given(boards(alike=False), SEVERAL_KINDS)
+@pytest.mark.long
 def test_nothing_better_can_be_found_where_trains_of_several_kinds_run_and_pay_tolls(drawing, distances):
     """1854 R7.1, R7.4, R7.5: plus trains, the Orient Express, the shortcut with a cost."""
     test_nothing_better_than_the_best_can_be_found_by_trying_everything.hypothesis.inner_test(drawing, distances)

@@ -71,6 +71,7 @@ def _picture(png):
     return Image.open(io.BytesIO(png)).convert("RGB")
 
 
+@pytest.mark.long
 def test_the_same_view_gives_the_same_bytes(late):
     assert draw(late, "board", words=english) == draw(late, "board", words=english)
 

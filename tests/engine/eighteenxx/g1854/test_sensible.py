@@ -70,6 +70,7 @@ def test_it_leaves_the_position_as_it_is_and_judges_without_the_seed():
         assert choose_sensibly(GAME_1854, other, seat, Rng("same")) == move
 
 
+@pytest.mark.long
 def test_companies_pay_nearly_always_and_operating_rounds_left_never_grow():
     paid, left = [], MOST_ROUNDS
     for state, _, move in whole_game("1854", 3, "dividends"):

@@ -63,6 +63,7 @@ def test_it_pays_dividends_nearly_always_and_ends_no_turn_without_a_train():
     assert sum(paid) / len(paid) > 0.6
 
 
+@pytest.mark.long
 def test_the_last_operating_round_is_the_thirteenth():
     for state, _, _ in whole_game("18cz", 3, "calendar"):
         assert 0 < EXPECTATIONS.rounds_left(state) <= 13 or state.frames[-1].round in {"draft", "stock"}

@@ -160,6 +160,7 @@ def test_a_whole_campaign_is_played_and_counted():
     assert "a planning company wins" not in figures
 
 
+@pytest.mark.long
 def test_it_is_counted_what_planning_between_games_brings_beside_companies_that_choose_there_at_random():
     told = play_campaign(2, "between", by_chance=1)
     assert len(told.planning) == 1

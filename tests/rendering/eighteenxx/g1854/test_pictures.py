@@ -50,6 +50,7 @@ def test_there_is_a_picture_of_each_map_and_of_the_railways(game, running):
     assert set(PICTURES.kinds(running)) - {"changed"} == {*ALWAYS, *CLOSELY, "holdings", "runs"}
 
 
+@pytest.mark.long
 def test_every_page_of_the_fullest_positions_is_drawn(draw):
     for view in fullest():
         for kind in set(PICTURES.kinds(view)) - {"map", "local_map", "runs", "changed", *CLOSELY}:

@@ -57,6 +57,7 @@ def test_every_year_and_every_sum_can_be_read_where_a_channel_shows_it(drawn):
         assert sizes[f"${vault.vault.total:,}"] >= SMALLEST
 
 
+@pytest.mark.long
 def test_a_campaign_that_was_ended_early_has_a_poster_of_the_games_it_had(boards):
     left_off = replace(boards[1], ranking=())
     poster = api.poster(fullest()[0], (boards[0], left_off), words=words)
