@@ -93,7 +93,8 @@ async def save(tx: Transaction, before: Table, after: Table, version: int) -> No
     stale = StaleVersion(f"{after.id}: {version} is past")
     await write(tx, sql, *changed.values(), after.id, version, unchanged=stale, forbidden=stale)
     await tx.notify(f"{after.id} {after.guild_id}")
-    if await seats.save(tx, after.id, before.seats, after.seats) or "phase" in changed:
+    reseated = before.seats != after.seats and await seats.save(tx, after.id, before.seats, after.seats)
+    if reseated or "phase" in changed:
         await campaigns.follow(tx, after)
 
 

@@ -38,8 +38,6 @@ async def put(tx: Transaction, table_id: TableId, holders: Iterable[Holder]) -> 
 
 async def save(tx: Transaction, table_id: TableId, before: tuple[Holder, ...], after: tuple[Holder, ...]) -> bool:
     """Store what has changed of the seats of a table; return whether it is more than whom the table waits for."""
-    if before == after:
-        return False
     if len(before) != len(after) or not all(map(_same_but_to_move, before, after)):
         await put(tx, table_id, after)
         return True

@@ -66,8 +66,10 @@ async def save(tx: Transaction, before: TableRecord, after: TableRecord) -> Tabl
     table_id, people = after.table.id, after.table.people
     if people != before.table.people:
         after = msgspec.structs.replace(after, chosen=await preferences.of(tx, people))
-    await reminders.save(tx, table_id, before.reminders, after.reminders)
-    await orders.save(tx, table_id, before.orders, after.orders)
+    if after.reminders != before.reminders:
+        await reminders.save(tx, table_id, before.reminders, after.reminders)
+    if after.orders != before.orders:
+        await orders.save(tx, table_id, before.orders, after.orders)
     if (after.due, after.expired) != (before.due, before.expired):
         await expiries.put(tx, table_id, after.due, after.expired)
     if before.asks and not after.asks:
