@@ -143,7 +143,10 @@ def section(game: str, name: str, *cites: str, example: Example | None = None) -
 
 
 class Part(Generic[S]):
-    """Base of the parts of a game that help its table beyond the rules; a game overrides the methods it needs."""
+    """Base of the parts of a game that help its table beyond the rules; a game overrides the methods it needs.
+
+    A method that needs nothing but its arguments may be a function: ``sample = staticmethod(sample)``.
+    """
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game

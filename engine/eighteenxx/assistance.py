@@ -9,7 +9,6 @@ import msgspec
 
 from engine.core import codec
 from engine.core.assistance import Advice, Guidance, LookingBack, Orders, RecurringQuestion, Suggestion
-from engine.core.graphs import Graph, Moment, Reckoned
 from engine.core.moves import Move
 from engine.core.orders import KeepPassing, Order
 from engine.core.rng import Rng
@@ -506,23 +505,15 @@ class EighteenxxLookingBack(LookingBack[S]):
     """How others affect a player, worth, prices and earnings."""
 
     replayed = frozenset({LayTile, LaySpecial, WaiveTerrain, BuildTunnel, CheapTunnel, BuildStation})
+    graph = staticmethod(graphs.graph)
+    reckoned = staticmethod(graphs.reckoning)
     graphs = graphs.KINDS
-
-    def graph(self, name: str, course: Iterable[Moment]) -> Graph | None:
-        """Return the worth of the players, the prices of the shares, or what companies earned in each round."""
-        return graphs.graph(name, course)
 
     def recalled(self, view: EighteenxxView, events: Iterable[Text]) -> EighteenxxView:
         """Recall what each company has earned in its latest turn."""
         return msgspec.structs.replace(view, earned=latest_earned(events))
 
-    def reckoned(self, view: EighteenxxView) -> Iterable[Reckoned]:
-        """Count cash, shares and the rest."""
-        return graphs.reckoning(view)
-
-    def effects_on_seat(self, before: EighteenxxView, after: EighteenxxView) -> Iterable[Text]:
-        """Yield what has happened to a player: shares that lost value, presidencies, rusted trains, offers."""
-        return effects_on_seat(before, after)
+    effects_on_seat = staticmethod(effects_on_seat)
 
     def dealt_on(self, state: S, seed: str) -> S:
         """Return a position with other luck to come."""

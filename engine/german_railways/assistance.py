@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from engine.core import codec
 from engine.core.assistance import (
     Advice,
-    AwaitedTurn,
     Guidance,
     Learning,
     ListedMove,
     LookingBack,
     Orders,
-    RecurringQuestion,
     section,
 )
-from engine.core.graphs import Graph, Moment, Reckoned
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
@@ -42,30 +38,21 @@ class GermanGuidance(Guidance[GermanState]):
 
     game: German
 
-    def prompt(self, state: GermanState, seat: Seat) -> Text | None:
-        """Return what a seat that is to move has to decide."""
-        return guidance.prompt(state, seat)
-
-    def meaning(self, state: GermanState, seat: Seat, kind: type[Move]) -> Text | None:
-        """Return what a kind of move means at this moment."""
-        return guidance.meaning(state, seat, kind)
+    prompt = staticmethod(guidance.prompt)
+    meaning = staticmethod(guidance.meaning)
 
     def premature(self, state: GermanState) -> frozenset[type[Move]]:
         """Give the agreement to the end no button before the end comes into sight."""
         return frozenset() if agreement.is_in_sight(state) else frozenset({AgreeEnd})
 
-    def standstill(self, state: GermanState, line: Sequence[Move]) -> Text | None:
-        """Say that everybody only passes, round after round, and that the game may be ended."""
-        return guidance.standstill(state, line)
+    standstill = staticmethod(guidance.standstill)
 
     def unlikely(self, state: GermanState, seat: Seat) -> frozenset[type[Move]]:
         """Return putting up a share, where nobody can pay for one."""
         idle = Auction in self.game.kinds(state, seat) and guidance.nobody_can_bid(state)
         return frozenset({Auction}) if idle else frozenset()
 
-    def only_declines(self, state: GermanState, seat: Seat) -> Move | None:
-        """Return a pass where an action can bring nothing."""
-        return guidance.only_declines(state, seat)
+    only_declines = staticmethod(guidance.only_declines)
 
     def view_before_luck(self, state: GermanState, seat: Seat, move: Move) -> GermanView | None:
         """Show what the last build of a round changes, before turn order is drawn."""
@@ -84,9 +71,7 @@ class GermanAdvice(Advice[GermanState]):
         """List whole builds that lead to a city."""
         return whole_builds(state, seat) if kind is Build else ()
 
-    def sample(self, state: GermanState, seat: Seat, rng: Rng) -> GermanState:
-        """Draw a position as it may be for what a seat can see."""
-        return sample(state, seat, rng)
+    sample = staticmethod(sample)
 
     def reason(self, state: GermanState, seat: Seat, move: Move) -> Text | None:
         """Return why the planning opponent has chosen a move."""
@@ -96,40 +81,25 @@ class GermanAdvice(Advice[GermanState]):
 class GermanOrders(Orders[GermanState]):
     """Passing wherever nothing else can be done, and bids ahead."""
 
-    def answer(self, state: GermanState, seat: Seat) -> RecurringQuestion | None:
-        """Offer to skip all actions that can bring nothing."""
-        return guidance.answer_order(state, seat)
+    answer = staticmethod(guidance.answer_order)
 
     def answer_text(self, name: str) -> Text:
         """Say what is left out."""
         return text("german.answered.only_passes") if name == guidance.ONLY_PASSES else super().answer_text(name)
 
-    def turn(self, state: GermanState) -> AwaitedTurn | None:
-        """Return whose turn it is in an auction, before which others may decide."""
-        return guidance.turn(state)
-
-    def pending(self, state: GermanState, seat: Seat) -> Text | None:
-        """Return the bid that a seat has ordered for its turn to come."""
-        return guidance.pending_order(state, seat)
+    turn = staticmethod(guidance.turn)
+    pending = staticmethod(guidance.pending_order)
 
 
 class GermanLookingBack(LookingBack[GermanState]):
     """How others affect a player, money, income and networks."""
 
     replayed = frozenset({Build})
+    graph = staticmethod(graphs.graph)
+    reckoned = staticmethod(graphs.reckoning)
     graphs = graphs.KINDS
 
-    def graph(self, name: str, course: Iterable[Moment]) -> Graph | None:
-        """Return the money, income and dividends of the players, or income, dividends and networks of the railroads."""
-        return graphs.graph(name, course)
-
-    def reckoned(self, view: GermanView) -> Iterable[Reckoned]:
-        """Yield who has won."""
-        return graphs.reckoning(view)
-
-    def effects_on_seat(self, before: GermanView, after: GermanView) -> Iterable[Text]:
-        """Yield what has happened to a seat: a beaten bid, dividends and income, shares sold beside its own."""
-        return effects_on_seat(before, after)
+    effects_on_seat = staticmethod(effects_on_seat)
 
     def dealt_on(self, state: GermanState, seed: str) -> GermanState:
         """Return a position with other luck to come."""

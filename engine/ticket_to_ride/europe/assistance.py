@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core import codec
 from engine.core.assistance import Advice, Guidance, Learning, LookingBack, Orders, Worth, section
-from engine.core.graphs import Graph, Moment, Reckoned
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.text import Text, text
-from engine.core.views import Event
 from engine.ticket_to_ride.board import CityId, RouteId
 from engine.ticket_to_ride.effects_on_seat import effects_on_seat
 from engine.ticket_to_ride.europe import graphs, tunnels
@@ -90,9 +88,7 @@ class EuropeAdvice(Advice[EuropeState]):
             return routes_worth(state, seat, unpaid=kind is ClaimWhenPaid)
         return cities_worth(state, seat) if kind is BuildStation and field == "city" else {}
 
-    def sample(self, state: EuropeState, seat: Seat, rng: Rng) -> EuropeState:
-        """Draw a position as it may be for what a seat can see."""
-        return sample(state, seat, rng)
+    sample = staticmethod(sample)
 
     def reason(self, state: EuropeState, seat: Seat, move: Move) -> Text | None:
         """Return why the planning opponent has chosen a move."""
@@ -109,19 +105,11 @@ class EuropeLookingBack(LookingBack[EuropeState]):
     """What moves do to tickets, and what the end is counted from."""
 
     replayed = frozenset({ClaimRoute, PayTunnel, BuildStation})
+    graph = staticmethod(graphs.graph)
+    reckoned = staticmethod(graphs.reckoning)
     graphs = graphs.KINDS
 
-    def graph(self, name: str, course: Iterable[Moment]) -> Graph | None:
-        """Return the points and the trains left, or after the end what the tickets stood at."""
-        return graphs.graph(name, course)
-
-    def reckoned(self, view: EuropeView) -> Iterable[Reckoned]:
-        """Turn over the tickets one by one, then count the rest."""
-        return graphs.reckoning(view)
-
-    def progress(self, before: EuropeState, after: EuropeState) -> Iterable[Event]:
-        """Yield, to each seat alone, which tickets a move completes or makes impossible."""
-        return progress(before, after)
+    progress = staticmethod(progress)
 
     def effects_on_seat(self, before: EuropeView, after: EuropeView) -> Iterable[Text]:
         """Yield for which tickets of a seat the way has become longer, or was closed."""

@@ -8,10 +8,7 @@ from typing import Any
 
 from engine.core import codec
 from engine.core.assistance import Advice, AwaitedTurn, Guidance, Learning, LookingBack, Orders, Section, Worth
-from engine.core.game import Setup
-from engine.core.graphs import Graph, Moment, Reckoned
 from engine.core.moves import Move
-from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.text import Text, text
 from engine.core.views import Event
@@ -97,9 +94,7 @@ class LegendsGuidance(Guidance[LegendsState]):
         """Return what a kind of move means at this moment."""
         return agenda.meaning(state, seat, kind) if self._is_put(state, seat) else None
 
-    def decision(self, state: LegendsState) -> Text | None:
-        """Say to everybody what is decided now, or return None if it is an ordinary turn."""
-        return agenda.prompt(state)
+    decision = staticmethod(agenda.prompt)
 
 
 class LegendsAdvice(Advice[LegendsState]):
@@ -114,17 +109,9 @@ class LegendsAdvice(Advice[LegendsState]):
         tracks = payable(state, seat) if kind is Travel else tracks_left(state, seat)
         return routes_help(state, seat, tracks, partial(ticket_text, state))
 
-    def sample(self, state: LegendsState, seat: Seat, rng: Rng) -> LegendsState | None:
-        """Draw a position as it may be for what a company can see."""
-        return sample(state, seat, rng)
-
-    def is_hinted(self, state: LegendsState, seat: Seat) -> bool:
-        """Return whether there are hints: none while others have decided something in secret that is yet to be done."""
-        return can_be_drawn(state, seat)
-
-    def reason(self, state: LegendsState, seat: Seat, move: Move) -> Text | None:
-        """Return why the planning opponent has chosen a move."""
-        return reason(state, seat, move)
+    sample = staticmethod(sample)
+    is_hinted = staticmethod(can_be_drawn)
+    reason = staticmethod(reason)
 
 
 class LegendsOrders(Orders[LegendsState]):
@@ -144,9 +131,7 @@ class LegendsOrders(Orders[LegendsState]):
             seat, agenda.default_answer(state, seat), "turn" if in_a_turn or decided is None else decided.key
         )
 
-    def default(self, state: LegendsState, seat: Seat) -> Move | None:
-        """Return the move for a company that does not answer in time, also where several have a question at once."""
-        return agenda.default_answer(state, seat)
+    default = staticmethod(agenda.default_answer)
 
     def voted(self, state: LegendsState, seat: Seat) -> Move | None:
         """Return what the others may vote to play for a company that does not act: 2 blind cards, or nothing (L L2).
@@ -164,15 +149,9 @@ class LegendsLookingBack(LookingBack[LegendsState]):
     """What moves do to tickets, the story, and what the vaults come to."""
 
     replayed = frozenset({Travel, Build, OpenFrontier})
+    graph = staticmethod(graphs.graph)
+    reckoned = staticmethod(graphs.reckoning)
     graphs = graphs.KINDS
-
-    def graph(self, name: str, course: Iterable[Moment]) -> Graph | None:
-        """Return the coins and the trains left, or after the campaign what the vaults came to."""
-        return graphs.graph(name, course)
-
-    def reckoned(self, view: LegendsView) -> Iterable[Reckoned]:
-        """Turn over the tickets one by one, then count the rest of the bank slips."""
-        return graphs.reckoning(view)
 
     def progress(self, before: LegendsState, after: LegendsState) -> Iterable[Event]:
         """Yield, to each president alone, which tickets a move completes. One without a way may still get one."""
@@ -185,9 +164,7 @@ class LegendsLookingBack(LookingBack[LegendsState]):
             return ()
         return effects_on_seat(printed_of(after.game, len(after.seats), after.opened, after.seconds), before, after)
 
-    def narrate(self, setup: Setup, before: LegendsState, after: LegendsState) -> Iterable[Event]:
-        """Yield the part of the campaign's story that a move leads to."""
-        return narrate(setup, before, after)
+    narrate = staticmethod(narrate)
 
 
 class LegendsLearning(Learning[LegendsState]):
