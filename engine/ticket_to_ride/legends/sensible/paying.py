@@ -40,6 +40,8 @@ _DRY = 0.2
 """How often a well is dry."""
 _DOLLAR = 0.5
 """What a dollar is worth in cards."""
+_TRAIN = 0.6
+"""Dollars that a train placed is worth as it brings the end of the game nearer."""
 _FURTHER = (1.0, 0.6, 0.4)
 """Dollars that each further nugget drawn adds."""
 
@@ -177,6 +179,31 @@ def _later(state: LegendsState, seat: int, track: Track, others: Sequence[Track]
 
 
 def best_income(state: LegendsState, seat: int, tracks: Sequence[Track]) -> list[Track]:
-    """Return tracks in the order of what they bring by themselves, long ones first among equals."""
-    income = Income(state, seat)
-    return sorted(tracks, key=lambda track: (-income.of(track) - 0.6 * track.length, track.id))
+    """Return tracks in the order of what they bring by themselves, the trains left in the end counted."""
+    dollars = _Dollars(state, seat)
+    return sorted(tracks, key=lambda track: (-dollars.of(track), track.id))
+
+
+def best_rate(state: LegendsState, seat: int, tracks: Sequence[Track]) -> list[Track]:
+    """Return tracks in the order of what they bring a turn, those counted in which cards for them are drawn."""
+    dollars, hand = _Dollars(state, seat), state.pack.cards.counts(state.seats[seat].hand)
+    rates = {}
+    for track in tracks:
+        colour = state.pack.cards.numbers.get(state.colour_of(track), -1)
+        held = max(hand[one] for one in state.pack.cards.any_colour) if colour < 0 else hand[colour]
+        missing = max(0, track.length - held - hand[state.pack.cards.wild])
+        rates[track.id] = dollars.of(track) / (1 + missing / 2)
+    return sorted(tracks, key=lambda track: (-rates[track.id], track.id))
+
+
+class _Dollars:
+    """What a track brings, the dollars for trains that are left in the end counted."""
+
+    def __init__(self, state: LegendsState, seat: int) -> None:
+        self._income, self._trains = Income(state, seat), state.company(seat).trains
+        self._for_trains = state.pack.figures.money.for_trains
+
+    def of(self, track: Track) -> float:
+        """Return the dollars."""
+        left = self._for_trains(max(0, self._trains - track.length)) - self._for_trains(self._trains)
+        return self._income.of(track) + left + _TRAIN * track.length

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+import msgspec
+
 from engine.core.game import Game
 from engine.core.moves import Chain, Choice, Move
 from engine.core.rng import Rng
@@ -47,7 +49,7 @@ from engine.ticket_to_ride.legends.powers import (
     places,
 )
 from engine.ticket_to_ride.legends.powers_in_play import droppable, own_sources, power_of
-from engine.ticket_to_ride.legends.sensible.paying import best_income, colours_wanted, journey
+from engine.ticket_to_ride.legends.sensible.paying import best_income, best_rate, colours_wanted, journey
 from engine.ticket_to_ride.legends.sensible.plan import FREE_CARD, Plan, PricedMap
 from engine.ticket_to_ride.legends.setting_up import BOND, free_specialists
 from engine.ticket_to_ride.legends.standing_orders import MOST_WISHES, SPECIALIST, is_decision, orderable
@@ -58,9 +60,12 @@ from engine.ticket_to_ride.moves import DrawTickets, KeepTickets, Pass
 
 _TRAINS_FOR_TICKETS = 5
 """Trains that must be left to ask for more tickets."""
-_TURNS_FOR_TICKETS = 2.5
+_TURNS_FOR_TICKETS = 8.0
+"""Turns that must be left for it: others get in the way of whoever begins anew, and end the game early."""
 _SPARE_CARDS = 2
 """Cards left in hand when some are exchanged."""
+_AHEAD = 2
+"""Tracks for dollars that are worked for at a time."""
 _URGENT = 3.0
 """Turns left from which nothing is saved up any more."""
 _PLENTY = 8
@@ -153,12 +158,16 @@ def _turn(state: LegendsState, seat: Seat) -> Move:
         return move
     if not plan.tracks and _wants_tickets(state, seat, priced):
         return DrawTickets(seat)
-    if not (plan.tracks or plan.extras) or priced.time <= _URGENT:
-        spare = priced.company.trains - plan.trains
-        fitting = [track for track in priced.open if track.length <= spare]
+    spare = priced.company.trains - plan.trains
+    fitting = [track for track in priced.open if track.length <= spare]
+    if priced.time <= _URGENT:
         move = _travel_one(priced, best_income(state, seat, fitting), plan)
-        if move:
-            return move
+    elif not (plan.tracks or plan.extras):
+        best = best_rate(state, seat, fitting)[:_AHEAD]
+        plan = msgspec.structs.replace(plan, extras=tuple(best))
+        move = _travel_one(priced, best[:1], plan)
+    if move:
+        return move
     if drawing.may_draw(state):
         return _draw(state, seat, plan, first=True)
     move = _travel_one(priced, best_income(state, seat, priced.open), plan)
