@@ -18,15 +18,13 @@ from discord.gateway import DiscordWebSocket, KeepAliveHandler
 
 from bot.answering import about_table, answering
 from bot.channels import Channels
-from bot.delivery.absences import AbsenceMessages
 from bot.delivery.channel import ChannelMessages
 from bot.delivery.consent import ConsentMessages
-from bot.delivery.digests import DigestMessages
 from bot.delivery.forum_posts import ForumPosts
 from bot.delivery.lobbies import CampaignMessages, LobbyMessages
 from bot.delivery.private_panels import AnswersInProgress, DirectMessages, TemporaryPanels
 from bot.delivery.reconciler import LOOK_AT_OTHERS, Reconciler
-from bot.delivery.reminders import ReminderClock
+from bot.delivery.reminders import AbsenceMessages, DigestMessages, ReminderClock
 from bot.delivery.routes import Routes
 from bot.delivery.server_boards import ServerBoards
 from bot.faults import log_fault

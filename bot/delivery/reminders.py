@@ -1,7 +1,8 @@
-"""Sending reminders when they are due, and playing what expires where nobody decides.
+"""What is due by the clock: reminders, the one message of a day, notices that somebody is away, and what expires.
 
-Whom to remind and when is the service's affair: it hands each reminder out once, counted before it is sent, so that
-neither a restart nor a second loop sends one twice. One that is lost on the way to Discord is followed by the next.
+Whom to remind and when is the service's affair: it hands each of them out once, counted before it is sent, so that
+neither a restart nor a second loop sends one twice. A reminder or a daily message that is lost on the way to Discord is
+followed by the next; a notice is not sent again.
 """
 
 from __future__ import annotations
@@ -12,13 +13,13 @@ from functools import partial
 
 import aiohttp
 import discord
+import msgspec
 from discord.ext import tasks
 
 from bot.answering import about_table
 from bot.channels import Channels
-from bot.delivery.absences import AbsenceMessages
-from bot.delivery.digests import DigestMessages
 from bot.delivery.lobbies import LobbyMessages
+from bot.delivery.private_panels import CLOSED
 from bot.delivery.routes import MOST_CLAIMED, Routes
 from bot.faults import log_fault
 from bot.messages import people
@@ -32,8 +33,10 @@ from bot.messages.controls import (
     TakeOverButton,
 )
 from bot.messages.lobby import what_missing_brings
+from bot.messages.people import absence_notice
+from bot.messages.table_lists import digest_views
 from bot.metrics import Metrics
-from bot.service import Reminder, Service
+from bot.service import AbsenceNotice, Digest, Reminder, Service
 from bot.service.play import Thinking
 from bot.service.reminders import NOTED_EVERY
 from bot.service.values import SHORTEST_INTERVAL
@@ -44,9 +47,86 @@ from storage.records import Table, TableId
 
 log = logging.getLogger(__name__)
 
-
 SNOOZES = (HOUR, 8 * HOUR, DAY)
 """Seconds by which a reminder can be put off."""
+
+
+class AbsenceMessages:
+    """Notifies tables that somebody is away or back, each once, also where a message says whose turn it is."""
+
+    def __init__(
+        self, service: Service, channels: Channels, routes: Routes, renew: Callable[[str, int], Awaitable[None]]
+    ) -> None:
+        """``renew`` brings up to date what a table's latest announcement says of when a person is there."""
+        self._service = service
+        self._channels = channels
+        self._renew = renew
+        self._routes = routes
+
+    async def tell(self) -> None:
+        """Begin to tell the tables whatever they do not know."""
+        while self._routes.unfinished < MOST_CLAIMED:
+            due = await self._service.absences.claim_due()
+            if due is None:
+                return
+            for notice in due:
+                self._routes.begin(("channel", notice.table.channel_id), partial(self._send, notice))
+
+    async def _send(self, notice: AbsenceNotice) -> None:
+        about_table(notice.table.id)
+        texts = await self._channels.texts(notice.table)
+        try:
+            nobody = discord.AllowedMentions.none()
+            said, channel = absence_notice(texts, notice), self._channels.of(notice.table)
+            await channel.send(said, allowed_mentions=nobody, silent=not notice.waited)
+            await self._renew(notice.table.id, notice.user_id)
+        except (discord.HTTPException, aiohttp.ClientError) as error:
+            log.warning("table %s was not told of an absence: %s", notice.table.id, type(error).__name__)
+        except Exception as error:  # noqa: BLE001 - one table's trouble must not silence all others
+            log_fault(log, error, "table %s was not told of an absence", notice.table.id)
+
+
+class DigestMessages:
+    """Sends the one message of a day to those who want it: every table that waits for them, with a button to play."""
+
+    def __init__(self, service: Service, channels: Channels, routes: Routes) -> None:
+        self._service = service
+        self._channels = channels
+        self._routes = routes
+
+    async def send_due(self) -> None:
+        """Begin to send what is due."""
+        if self._routes.unfinished < MOST_CLAIMED:
+            for digest in await self._service.digests.claim_due():
+                self._routes.begin(("person", digest.user_id), partial(self._send, digest))
+
+    async def _send(self, digest: Digest) -> None:
+        try:
+            channel = await self._channels.direct(digest.user_id)
+            channels = self._channels
+            listed = [
+                (await channels.texts(table), table, await channels.link(table), since)
+                for table, since in digest.waiting
+            ]
+            for number, view in enumerate(digest_views(listed)):
+                await channel.send(view=view, silent=number > 0)
+        except discord.HTTPException as error:
+            if error.code in CLOSED:
+                await self._closed(digest.user_id)
+            else:
+                log.warning("a daily message was not taken: %s", error.code or error.status)
+        except aiohttp.ClientError as error:
+            log.warning("a daily message was not taken: %s", type(error).__name__)
+        except Exception as error:  # noqa: BLE001 - one person's trouble must not silence all others
+            log_fault(log, error, "a daily message could not be sent")
+
+    async def _closed(self, user_id: int) -> None:
+        """Have a person called and reminded as before whose direct messages are closed: they would miss their turns."""
+        people = self._service.people
+        await people.set_dm_closed(user_id, closed=True)
+        chosen = await people.preferences(user_id)
+        if chosen.daily is not None:  # else the person was forgotten meanwhile
+            await people.set_preferences(msgspec.structs.replace(chosen, daily=None))
 
 
 def wording(texts: Texts, reminder: Reminder, link: str, *, private: bool) -> str:

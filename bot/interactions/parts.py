@@ -9,10 +9,10 @@ from typing import Protocol, cast
 import discord
 
 from bot.channels import Channels
-from bot.delivery.absences import AbsenceMessages
 from bot.delivery.consent import ConsentMessages
 from bot.delivery.lobbies import LobbyMessages
 from bot.delivery.private_panels import AnswersInProgress, DirectMessages, TemporaryPanels
+from bot.delivery.reminders import AbsenceMessages
 from bot.delivery.server_boards import ServerBoards
 from bot.interactions.panels import PrivatePanels
 from bot.messages.people import Names

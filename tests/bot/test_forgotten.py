@@ -4,7 +4,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.delivery.digests import DigestMessages
+from bot.delivery.reminders import DigestMessages
 from bot.delivery.routes import Routes
 from bot.service import Preferences
 from storage.integrity import layouts
