@@ -15,7 +15,6 @@ import pytest
 
 from bot import drawing_pool
 from bot.opponents import Advisor
-from bot.service.play import think_here
 from storage.database import Database
 from tests.postgres import ON_POSTGRES, empty, schema, serving
 from tests.seeds import Seeds, dealt_from
@@ -187,10 +186,14 @@ def _nothing_stands_back():
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _opponents_think_here():
-    """Let built-in opponents choose their moves in a thread: to start processes for them takes each test a second."""
+def _moves_are_worked_out_here():
+    """Let moves be worked out in a thread: to start processes for that takes each test a second."""
+
+    async def in_a_thread(_, work, of):
+        return await asyncio.to_thread(work, of)
+
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Advisor, "choose", staticmethod(think_here))
+        patch.setattr(Advisor, "_in_a_process", in_a_thread)
         yield
 
 

@@ -31,8 +31,13 @@ def _open_toy_is_registered(monkeypatch):
     monkeypatch.setitem(GAMES, "open", "tests.open_toy.engine.game:OPEN_TOY")
 
 
-advisor_choose = Advisor.choose
-"""As it is in the bot: in tests opponents think in a thread otherwise."""
+in_a_process = Advisor._in_a_process
+"""As it is in the bot: in all other tests moves are worked out in a thread."""
+
+
+@pytest.fixture(autouse=True)
+def _in_a_process(monkeypatch):
+    monkeypatch.setattr(Advisor, "_in_a_process", in_a_process)
 
 
 def at(seat, seq=0):
@@ -79,7 +84,7 @@ async def test_an_opponent_thinks_in_a_process_of_its_own_while_the_event_loop_g
     match = Match(find("europe"), Setup("europe", 3), "any")
     turn = turn_of_opponent(match, Seat(0), "random")
     made = Advisor()
-    thinking = asyncio.create_task(advisor_choose(made, turn))
+    thinking = asyncio.create_task(made.choose(turn))
     rounds = 0
     while not thinking.done():
         await asyncio.sleep(0.001)
@@ -98,7 +103,7 @@ def think_for_ever_for_one(turn):
 async def test_one_opponent_that_never_comes_to_an_end_keeps_no_other_waiting(monkeypatch):
     monkeypatch.setattr(opponents, "chosen", think_for_ever_for_one)
     match, made = Match(find("europe"), Setup("europe", 3), "any"), Advisor()
-    slow, *quick = (advisor_choose(made, turn_of_opponent(match, Seat(seat), "random")) for seat in (1, 0, 2))
+    slow, *quick = (made.choose(turn_of_opponent(match, Seat(seat), "random")) for seat in (1, 0, 2))
     slow = asyncio.create_task(slow)
     async with asyncio.timeout(PATIENCE):
         assert [(await each).seat for each in quick] == [0, 2]
