@@ -129,6 +129,7 @@ async def test_pictures_that_take_long_are_added_to_the_words_of_a_page(stage, b
         await asyncio.sleep(2 * chronicle.AT_ONCE)
         return await of(*given, **more)
 
+    monkeypatch.setattr(chronicle, "AT_ONCE", 0.1)
     monkeypatch.setattr(chronicle._Page, "view", laid_out)
     monkeypatch.setattr(Pictures, "of", late)
     assert files(await opened(stage)) == ["board.png", "slips.png"]
