@@ -18,11 +18,13 @@ import functools
 import logging
 import re
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 import discord
 from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser, ast, visitor
 
 from engine.core.registry import CAMPAIGNS, every_key, find, find_campaign
@@ -65,6 +67,40 @@ class PlayerName(str):
 def drawn_names(names: SeatNames) -> tuple[str, ...]:
     """Return what pictures call the people at a table."""
     return tuple(name.drawn if isinstance(name, PlayerName) else name for name in names)
+
+
+@dataclass(frozen=True, slots=True)
+class Inflected(FluentType):
+    """Words within a sentence whose language has other forms of them.
+
+    A catalogue lists the forms as attributes of the message, and a sentence chooses one: ``CASE($card, case: "acc")``
+    is the form ``.acc``, or the words themselves where there is none; ``GENDER($card)`` is the attribute ``.gender``.
+    """
+
+    words: str
+    forms: tuple[tuple[str, str], ...]
+
+    def format(self, locale: object) -> str:
+        """Return the words as a dictionary lists them."""
+        return self.words
+
+
+Words = str | Inflected
+"""What stands in a sentence in place of a variable, unless it is a number."""
+
+
+def _case(words: Words, case: str) -> str:
+    """Return the form of words for a case, such as ``acc``."""
+    return dict(words.forms).get(case, words.words) if isinstance(words, Inflected) else words
+
+
+def _gender(words: Words) -> str:
+    """Return the gender by which a sentence agrees with words, or nothing where the catalogue names none."""
+    return dict(words.forms).get("gender", "") if isinstance(words, Inflected) else ""
+
+
+_FUNCTIONS: dict[str, Callable[..., Any]] = {"CASE": _case, "GENDER": _gender}
+"""What sentences of the catalogue may call."""
 
 
 class MissingText(LookupError):  # noqa: N818 - named by what is wrong
@@ -121,13 +157,17 @@ class Texts:
         Names and other values are made harmless for markdown and mentions, unless ``plain`` asks for them as they
         are, which labels, autocompletion and alt text want: nothing is marked up there.
         """
-        values: dict[str, int | str] = {}
+        return self._format(text.key, self._values(text, names, plain=plain))
+
+    def _values(self, text: Text, names: SeatNames, *, plain: bool) -> dict[str, int | Words]:
+        """Return the variables of a text as they stand in its sentence; of a list also how many there are."""
+        values: dict[str, int | Words] = {}
         for name, value in text.params.items():
             called = self._called(self._codes[name], value) if name in self._codes else value
             values[name] = self._word(called, names, plain=plain)
             if isinstance(value, tuple):
                 values[f"{name}_count"] = len(value)
-        return self._format(text.key, values)
+        return values
 
     def _called(self, kind: str, code: Param) -> Param:
         """Return what the game calls something in sentences of which the engine tells a code."""
@@ -146,31 +186,44 @@ class Texts:
         start = functools.reduce(lambda a, b: self.say("list.more", first=a, next=b), most)
         return self.say("list.either" if either else "list.last", first=start, next=last)
 
-    def _word(self, value: Param, names: SeatNames, *, plain: bool) -> int | str:
+    def _listed(self, parts: Sequence[Words]) -> Words:
+        """Join words within a sentence into a list, in each case that any of them has a form for."""
+        cases = dict.fromkeys(case for part in parts if isinstance(part, Inflected) for case, _ in part.forms)
+        joined = self.join([_case(part, "") for part in parts])
+        forms = tuple((case, self.join([_case(part, case) for part in parts])) for case in cases if case != "gender")
+        return Inflected(joined, forms) if forms else joined
+
+    def _word(self, value: Param, names: SeatNames, *, plain: bool) -> int | Words:
         match value:
             case bool() | int():
                 return int(value)
             case str():
                 return value if plain else harmless(value)
             case Text():
-                return self.sentence(value, names, plain=plain)
+                return self._inflected(value.key, self._values(value, names, plain=plain))
             case Player(seat):
                 name = names[seat] if seat < len(names) else self.say("seat", number=str(seat + 1))
                 return name if plain else harmless(name)
             case _:
-                return self.join([str(self._word(part, names, plain=plain)) for part in value])
+                words = (self._word(part, names, plain=plain) for part in value)
+                return self._listed([str(each) if isinstance(each, int) else each for each in words])
 
-    def _format(self, key: str, values: Mapping[str, int | str]) -> str:
+    def _format(self, key: str, values: Mapping[str, int | Words]) -> str:
+        words = self._inflected(key, values)
+        return words.words if isinstance(words, Inflected) else words
+
+    def _inflected(self, key: str, values: Mapping[str, int | Words]) -> Words:
+        """Return the sentence of a key, with its forms where the catalogue lists any."""
         wanted = _message_id(key)
         catalogue = next((catalogue for catalogue in self._catalogues if wanted in catalogue), None)
-        short = {name: value if isinstance(value, int) else _cut(value) for name, value in values.items()}
+        short = {name: _cut(value) if isinstance(value, str) else value for name, value in values.items()}
         made = None if catalogue is None else catalogue.made(wanted, short)
         if made is None:
             return self._lacks(f"no text {key}", key)
         said, errors = made
         if errors:
-            return self._lacks(f"text {key}: {errors[0]}", str(said))
-        return str(said)
+            return self._lacks(f"text {key}: {errors[0]}", _case(said, ""))
+        return said
 
     def _lacks(self, problem: str, shown: str) -> str:
         if self._strict:
@@ -254,7 +307,7 @@ class _Catalogue:
         """``read`` is called when a message is first looked for."""
         self._read = read
         # Isolation marks would surround each value with invisible characters, which break copying and widths.
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
         # Names, numbers and companies are said over and over: of a picture's sentences nine in ten.
         self._latest = functools.lru_cache(LATEST_SENTENCES)(self._made)
 
@@ -269,22 +322,24 @@ class _Catalogue:
     def __contains__(self, message_id: str) -> bool:
         return message_id in self._entries
 
-    def made(self, message_id: str, values: dict[str, int | str]) -> tuple[str, list[Exception]] | None:
-        """Return a sentence and what is wrong with it, or None if there is nothing that could be said."""
+    def made(self, message_id: str, values: dict[str, int | Words]) -> tuple[Words, list[Exception]] | None:
+        """Return a sentence and what is wrong with it; or None if there is nothing that could be said."""
         return self._latest(message_id, *values.items())
 
-    def _made(self, message_id: str, *items: tuple[str, int | str]) -> tuple[str, list[Exception]] | None:
-        values = dict(items)
+    def _made(self, message_id: str, *items: tuple[str, int | Words]) -> tuple[Words, list[Exception]] | None:
         self._understand(message_id)
-        pattern = self._bundle.get_message(message_id).value if self._bundle.has_message(message_id) else None
-        if pattern is None:
+        message = self._bundle.get_message(message_id) if self._bundle.has_message(message_id) else None
+        if message is None or message.value is None:
             return None
         # A hyphen before a number is read over; no rule of plurals asks for one below zero.
-        given = {
-            name: f"\N{MINUS SIGN}{-one}" if isinstance(one, int) and one < 0 else one for name, one in values.items()
-        }
-        said, errors = self._bundle.format_pattern(pattern, given)
-        return str(said), errors
+        given = {name: f"\N{MINUS SIGN}{-one}" if isinstance(one, int) and one < 0 else one for name, one in items}
+        said, errors = self._bundle.format_pattern(message.value, given)
+        forms = {}
+        for name, pattern in message.attributes.items():
+            form, wrong = self._bundle.format_pattern(pattern, given)
+            forms[name] = str(form)
+            errors += wrong
+        return Inflected(str(said), tuple(forms.items())) if forms else str(said), errors
 
     def _understand(self, name: str) -> None:
         """Give the bundle a message and those it refers to."""
@@ -311,7 +366,7 @@ class _References(visitor.Visitor):
 
 def _named(name: str, entry: ast.EntryType) -> ast.EntryType:
     """Return an entry under a name that may be another than its own."""
-    return ast.Message(ast.Identifier(name), entry.value) if isinstance(entry, ast.Message) else entry
+    return ast.Message(ast.Identifier(name), entry.value, entry.attributes) if isinstance(entry, ast.Message) else entry
 
 
 @functools.cache

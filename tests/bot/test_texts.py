@@ -140,6 +140,60 @@ def test_words_of_a_game_are_found_without_reading_those_of_others(monkeypatch, 
     assert all(Texts("en").has(key) for key in keys)
 
 
+@pytest.fixture
+def polish(monkeypatch, tmp_path):
+    """A language with cases and genders, in a catalogue of its own."""
+    folder = tmp_path / "pl"
+    folder.mkdir()
+    (folder / "words.ftl").write_text(
+        """card-red = czerwona
+    .acc = czerwoną
+    .gender = f
+card-blue = niebieski
+    .acc = niebieskiego
+card-plain = biały
+cards = { $count } { $card }
+    .acc = { $count } { CASE($card, case: "acc") }
+draw = Dobierz { CASE($card, case: "acc") }.
+lies = { GENDER($card) ->
+    [f] Ta
+   *[other] Ten
+  } { $card }
+list-last = { $first } i { $next }
+list-more = { $first }, { $next }
+""",
+        "utf-8",
+    )
+    monkeypatch.setattr("bot.texts.LOCALES", tmp_path)
+    monkeypatch.setattr("bot.texts._catalogue", texts_module._catalogue.__wrapped__)
+    return Texts("pl", strict=True)
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        (text("card.red"), "Dobierz czerwoną."),
+        (text("card.plain"), "Dobierz biały."),
+        ("zielony", "Dobierz zielony."),
+        (text("cards", count=2, card=text("card.red")), "Dobierz 2 czerwoną."),
+        ((text("card.red"), "zielony", text("card.blue")), "Dobierz czerwoną, zielony i niebieskiego."),
+    ],
+)
+def test_a_sentence_takes_the_case_it_needs_of_what_stands_in_it_or_of_each_in_a_list(polish, card, said):
+    assert polish.sentence(text("draw", card=card)) == said
+
+
+def test_a_sentence_agrees_with_the_gender_of_what_stands_in_it(polish):
+    assert polish.sentence(text("lies", card=text("card.red"))) == "Ta czerwona"
+    assert polish.sentence(text("lies", card=text("card.blue"))) == "Ten niebieski"
+    assert polish.sentence(text("lies", card="biały")) == "Ten biały"
+
+
+def test_words_that_are_equal_in_one_form_are_kept_apart_by_the_others(polish):
+    assert polish.sentence(text("draw", card="czerwona")) == "Dobierz czerwona."
+    assert polish.sentence(text("draw", card=text("card.red"))) == "Dobierz czerwoną."
+
+
 def test_what_a_game_calls_a_move_goes_before_what_another_calls_by_the_same_name():
     assert TEXTS.of("1854").say("core.move.tunnel") == "build a tunnel"
     assert TEXTS.of("europe").say("core.move.tunnel") == "pay for the tunnel"
