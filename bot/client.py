@@ -44,14 +44,14 @@ from bot.outside import Outside
 from bot.service import Refusal, Service
 from bot.service.live_tables import delivered
 from bot.shards import ShardBlocks
-from bot.texts import ENGLISH, languages, texts_for
+from bot.texts import ENGLISH, languages, shorten, texts_for
 from engine.core.registry import load_all
 
 log = logging.getLogger(__name__)
 
 
 class Translator(app_commands.Translator):
-    """Finds a command's words by the ``key`` that its English words carry."""
+    """Says the descriptions and choices of commands in other languages, by the ``text`` that their English carries."""
 
     async def translate(
         self,
@@ -59,15 +59,17 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return the words in a language; None where they are the English ones."""
+        """Return the words in a language, as long as Discord takes them; None where they are the English ones."""
         del context
-        key, texts = string.extras.get("key"), texts_for(str(locale))
-        if texts.language == ENGLISH or not key or not texts.has(key):
+        meant, texts = string.extras.get("text"), texts_for(str(locale))
+        if meant is None or texts.language == ENGLISH:
             return None
-        said = texts.say(key)
+        said = shorten(texts.sentence(meant, plain=True), LONGEST_DESCRIPTION)
         return said if said != string.message else None
 
 
+LONGEST_DESCRIPTION = 100
+"""Characters that Discord takes for the description of a command or an option, and for the name of a choice."""
 LOOK_AT_TAKEN = 5.0
 """Seconds between two looks at reminders of tables that another process may have left."""
 LEAVE = 2.0

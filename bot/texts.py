@@ -28,7 +28,7 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser, ast, visitor
 
 from engine.core.registry import CAMPAIGNS, every_key, find, find_campaign
-from engine.core.text import Param, Player, Text
+from engine.core.text import Param, Player, Text, text
 
 log = logging.getLogger(__name__)
 
@@ -439,9 +439,14 @@ INTERVALS = (10 * MINUTE, 30 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY,
 """Seconds between reminders that a table or a person may choose."""
 
 
-def duration(texts: Texts, seconds: float) -> str:
-    """Say a span in its largest whole unit: 7,200 seconds are "2 hours"."""
+def duration_text(seconds: float) -> Text:
+    """Return a span in its largest whole unit: 7,200 seconds are "2 hours"."""
     for key, length in (("duration.days", DAY), ("duration.hours", HOUR)):
         if seconds >= length and seconds % length == 0:
-            return texts.say(key, count=int(seconds // length))
-    return texts.say("duration.minutes", count=round(seconds / MINUTE))
+            return text(key, count=int(seconds // length))
+    return text("duration.minutes", count=round(seconds / MINUTE))
+
+
+def duration(texts: Texts, seconds: float) -> str:
+    """Say a span in its largest whole unit."""
+    return texts.sentence(duration_text(seconds))

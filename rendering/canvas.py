@@ -6,6 +6,7 @@ Lengths are in points: 1600 points are the width of a printed board; ``scale`` i
 from __future__ import annotations
 
 import math
+import re
 import struct
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -308,15 +309,26 @@ def name_lines(name: str, face: Face, size: float, within: float, width: int) ->
     return (shown[:first].rstrip(), _cut(shown[first:].lstrip(), face, least, within)), least
 
 
+_SIGN = r"[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]"
+"""A Chinese sign or mark, as wide as it is high."""
+_OPENING = "[\u3008\u300a\u300c\u300e\u3010\u3014\uff08\u201c\u2018]*"
+_CLOSING = "[\u3001\u3002\u3009\u300b\u300d\u300f\u3011\u3015\uff01\uff05\uff09\uff0c\uff0e\uff1a\uff1b\uff1f\u201d\u2019\u2026\u2014\u00b7]*"
+_UNBROKEN = re.compile(
+    rf"(?P<gap>\s*)(?P<signs>{_OPENING}{_SIGN}{_CLOSING}|(?:(?![\u201c\u2018]+{_SIGN})(?!{_SIGN})\S)+{_CLOSING}|\S)"
+)
+"""What no line ends within: a word, or a Chinese sign with the marks that belong to it. No line begins with a mark that
+closes, or ends with one that opens (https://www.w3.org/TR/clreq/#prohibition_rules_for_line_start_and_line_end)."""
+
+
 def wrapped(words: str, face: Face, size: float, within: float) -> list[str]:
-    """Break words into lines of at most ``within`` pixels."""
+    """Break words into lines of at most ``within`` pixels: at spaces, and in Chinese between any two signs."""
     lines = [""]
-    for word in drawable(words, face).split():
-        longer = f"{lines[-1]} {word}".strip()
+    for part in _UNBROKEN.finditer(drawable(words, face)):
+        longer = f"{lines[-1]}{part['gap']}{part['signs']}".strip()
         if text_width(longer, face, round(size)) <= within or not lines[-1]:
             lines[-1] = longer
         else:
-            lines.append(word)
+            lines.append(part["signs"])
     return lines
 
 

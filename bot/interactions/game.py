@@ -24,7 +24,7 @@ from bot.messages.lobby import what_founding_brings
 from bot.service import TITLE_LENGTH, Refusal
 from bot.service.lobby import checked_title as table_title
 from bot.service.practice import LARGEST_FILE
-from bot.texts import ENGLISH, INTERVALS, SeatNames, Texts, duration, harmless, texts_for
+from bot.texts import SeatNames, Texts, duration, harmless
 from engine.core.registry import GAMES, find
 from engine.core.seat import Seat
 from storage.records import Table
@@ -38,7 +38,7 @@ IMPORT_FORM = "import"
 NEVER = 0
 """The interval, in seconds, that stands for no reminders."""
 INTERVAL_CHOICES = [
-    *(app_commands.Choice(name=duration(texts_for(ENGLISH), seconds), value=seconds) for seconds in INTERVALS),
+    *here.INTERVAL_CHOICES,
     here.choice("game.remind.never", NEVER),
 ]
 

@@ -15,8 +15,9 @@ from bot.answering import about_table, acknowledge, answer_privately, my_texts
 from bot.collation import fit, same
 from bot.interactions.parts import parts_of
 from bot.service import Refusal
-from bot.texts import ENGLISH, Texts, harmless, shorten, texts_for
+from bot.texts import ENGLISH, INTERVALS, Texts, duration_text, harmless, shorten, texts_for
 from engine.core.registry import find
+from engine.core.text import Text, text
 from storage.records import QuietHours, Table
 
 Command = app_commands.Command[Any, ..., None]
@@ -38,12 +39,21 @@ SECONDS = 60.0
 
 def words(key: str) -> app_commands.locale_str:
     """Return the English text of a key, from which the translator finds the other languages."""
-    return app_commands.locale_str(texts_for(ENGLISH).say(key), key=key)
+    return localized(text(key))
+
+
+def localized(said: Text) -> app_commands.locale_str:
+    """Return a text in English, from which the translator finds the other languages."""
+    return app_commands.locale_str(texts_for(ENGLISH).sentence(said, plain=True), text=said)
 
 
 def choice(key: str, value: str | int) -> app_commands.Choice[Any]:
     """Return a fixed choice of a parameter."""
-    return app_commands.Choice(name=texts_for(ENGLISH).say(key), value=value)
+    return app_commands.Choice(name=words(key), value=value)
+
+
+INTERVAL_CHOICES = [app_commands.Choice(name=localized(duration_text(each)), value=each) for each in INTERVALS]
+"""How long may lie between two reminders, in seconds."""
 
 
 def command(key: str, callback: Callback, *, uses: int | None = None) -> Command:

@@ -25,14 +25,14 @@ from bot.messages.controls import (
 from bot.messages.people import active_hours, moment
 from bot.service import Preferences, Refusal
 from bot.service.values import HOLIDAY_PAUSE, HOLIDAYS
-from bot.texts import DAY, ENGLISH, INTERVALS, Texts, duration, texts_for
+from bot.texts import DAY, Texts, duration
 
 AS_THE_TABLE = 0
 """The interval, in seconds, that stands for that of each table."""
 OFF = "off"
 INTERVAL_CHOICES = [
     here.choice("me.interval_table", AS_THE_TABLE),
-    *(app_commands.Choice(name=duration(texts_for(ENGLISH), seconds), value=seconds) for seconds in INTERVALS),
+    *here.INTERVAL_CHOICES,
 ]
 PICTURES_CHOICES = [here.choice("me.pictures_on", "on"), here.choice("me.pictures_off", OFF)]
 MEANWHILE_CHOICES = [here.choice("me.meanwhile_pass", "pass"), here.choice("me.meanwhile_opponent", "opponent")]
