@@ -12,6 +12,7 @@ import discord
 from cachetools import LRUCache
 
 from bot.faults import UNSENT, is_final
+from bot.service.languages import Languages
 from bot.texts import ENGLISH, Texts, harmless, texts_for
 from storage.records import LedgerRow, Table
 
@@ -110,18 +111,32 @@ def _sees(by_all: tuple[bool, bool | None], roles: list[tuple[bool, bool | None]
 class Channels:
     """Finds channels, without asking Discord for those in servers of which this process hears."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, languages: Languages) -> None:
+        """``languages``: which of them have been chosen."""
         self._client = client
+        self._languages = languages
         self._parents = LRUCache[int, int | None](PARENTS)
         """In which channels threads are that are archived, or None if it cannot be known, or is private."""
         self._fetched = LRUCache[int, tuple[str | None, float]](REMEMBERED)
         """What Discord has said of servers and channels of which another process hears, by their ids, and when."""
 
-    async def texts(self, table: Table) -> Texts:
-        """Return the words for what the channel of a table sees: those of its game, in the server's language."""
-        guild = self._client.get_guild(table.guild_id)
-        locale = str(guild.preferred_locale) if guild else await self._fetch(table.guild_id, self._locale)
-        return texts_for(locale or ENGLISH).of(table.game)
+    async def texts(self, table: Table, reader: int | None = None) -> Texts:
+        """Return the words of a table's game in the language of its channel.
+
+        ``reader``: for what one person alone is sent, in the language of that person, as far as it is known.
+        """
+        own = None if reader is None else self._languages.of_person(reader)
+        chosen = own or table.language or self._languages.of_server(table.guild_id)
+        return texts_for(chosen or await self._locale_of(table.guild_id)).of(table.game)
+
+    async def _locale_of(self, guild_id: int) -> str:
+        guild = self._client.get_guild(guild_id)
+        locale = str(guild.preferred_locale) if guild else await self._fetch(guild_id, self._locale)
+        return locale or ENGLISH
+
+    def of_server(self, guild: discord.Guild) -> Texts:
+        """Return the words for what everybody on a server sees, in its language."""
+        return texts_for(self._languages.of_server(guild.id) or str(guild.preferred_locale))
 
     def of(self, table: Table) -> discord.PartialMessageable:
         """Return the channel or thread that a table is in."""

@@ -199,7 +199,12 @@ class Stationmaster(commands.AutoShardedBot):
 
     def _built(self, service: Service) -> Parts:
         """Build the parts, each of what it needs, from what is shown to what is pressed."""
-        names, channels, pictures, advisor = Names(self), Channels(self), Pictures(self.metrics), Advisor()
+        names, channels, pictures, advisor = (
+            Names(self),
+            Channels(self, service.languages),
+            Pictures(self.metrics),
+            Advisor(),
+        )
         outside = Outside()
         service.judge_apart(outside.judge)
         boards = ServerBoards(self, service, channels)
@@ -254,7 +259,7 @@ class Stationmaster(commands.AutoShardedBot):
                 kind = KINDS[payload["type"]]
                 self.metrics.presses.labels(kind).inc()
                 with answering(payload["id"], kind), delivered(int(payload["id"])):
-                    self._read_interaction(payload)
+                    self._read_interaction(self._in_own_language(payload))
                 return
             why = "it was not offered"
         except Exception as error:  # noqa: BLE001 - what is raised here would end the connection and with it the program
@@ -266,6 +271,17 @@ class Stationmaster(commands.AutoShardedBot):
             data: Any = {**least, "attachment_size_limit": 0, **given}
             interaction = discord.Interaction(data=data, state=self._connection)
             self.loop.create_task(refuse_malformed(interaction), name="CommandTree-malformed")
+
+    def _in_own_language(self, payload: dict[str, Any]) -> dict[str, Any]:
+        """Return an interaction in the language that its person has chosen, or learn that of their Discord."""
+        languages = self.service.languages
+        user_id = int((payload.get("member") or payload)["user"]["id"])
+        if (chosen := languages.chosen(user_id)) is not None:
+            return payload | {"locale": chosen}
+        read = texts_for(str(payload.get("locale", ENGLISH))).language
+        if languages.differs(user_id, read, usual=ENGLISH):
+            self.loop.create_task(languages.learn(user_id, read), name="language")
+        return payload
 
     async def _used(
         self,

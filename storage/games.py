@@ -38,6 +38,7 @@ _COLUMNS = (
     "campaign_id",
     "number",
     "hints",
+    "language",
     "practice",
     "sound",
 )

@@ -14,12 +14,13 @@ from storage.rows import change, fetch, first, upsert
 
 async def get(tx: Transaction, guild_id: int) -> GuildSettings:
     """Return a server's settings, or the defaults."""
-    row = await first(tx, "SELECT max_tables FROM guilds WHERE guild_id = ?", guild_id)
+    row = await first(tx, "SELECT max_tables, language FROM guilds WHERE guild_id = ?", guild_id)
     channels = await fetch(tx, "SELECT channel_id FROM guild_channels WHERE guild_id = ? ORDER BY channel_id", guild_id)
     return GuildSettings(
         guild_id=guild_id,
         channels=tuple(channel["channel_id"] for channel in channels),
         max_tables=None if row is None else row["max_tables"],
+        language=None if row is None else row["language"],
     )
 
 
@@ -31,7 +32,9 @@ async def lock(tx: Transaction, guild_id: int) -> None:
 async def put(tx: Transaction, settings: GuildSettings) -> GuildSettings:
     """Store a server's settings in place of the former ones, and return them as stored."""
     guild = settings.guild_id
-    await change(tx, upsert("guilds", ("guild_id",), ("max_tables",)), guild, settings.max_tables)
+    await change(
+        tx, upsert("guilds", ("guild_id",), ("max_tables", "language")), guild, settings.max_tables, settings.language
+    )
     await change(tx, "DELETE FROM guild_channels WHERE guild_id = ?", guild)
     rows = [(guild, channel) for channel in settings.channels]
     await tx.executemany("INSERT INTO guild_channels (guild_id, channel_id) VALUES (?, ?)", rows)

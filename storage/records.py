@@ -144,6 +144,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it plays on from a position of another game, for practice, or its game was read out of a file."""
     hints: bool = True
     """Whether those at it may be told what a built-in opponent would do in their place."""
+    language: str | None = None
+    """The language of its channel, or None if it is the server's."""
     sound: bool | None = None
     """Whether it could be worked out where that was tried apart from all others; False: it is suspended."""
 
@@ -325,6 +327,8 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     """Where tables may be opened (threads of these included); empty: everywhere."""
     max_tables: int | None = None
     """Most tables alive at once, or None if it is the bot's default."""
+    language: str | None = None
+    """The language of its channels, or None if it is the one that Discord names."""
 
 
 class BoardPage(msgspec.Struct, frozen=True, kw_only=True):

@@ -20,7 +20,6 @@ from bot.faults import UNSENT, is_final, log_fault
 from bot.messages.controls import Layout
 from bot.messages.table_lists import board_pages
 from bot.service import BoardPage, Service, Table
-from bot.texts import texts_for
 
 log = logging.getLogger(__name__)
 
@@ -147,7 +146,7 @@ class ServerBoards:
         tables = await self._service.admin.tables(guild.id, "lobby", "live")
         listed = [table for table in tables if await self._may_be_read(guild, table, channel_id)]
         waited = await self._service.tables.waited_since(listed)
-        return board_pages(texts_for(str(guild.preferred_locale)), listed, waited)
+        return board_pages(self._channels.of_server(guild), listed, waited)
 
     async def _may_be_read(self, guild: discord.Guild, table: Table, channel_id: int) -> bool:
         """Return whether everybody who may read a channel may read that of a table too."""

@@ -29,7 +29,7 @@ from bot.messages.controls import (
 from bot.operation import Backups, version
 from bot.service import GuildSettings, Refusal
 from bot.service.values import DEFAULT_GUILD_TABLES
-from bot.texts import Texts, harmless, shorten
+from bot.texts import Texts, harmless, shorten, texts_for
 from storage.records import Phase, Table
 
 LONGEST_LIST = 1800
@@ -46,6 +46,7 @@ ACTIONS = [
 ]
 PLACE, REMOVE = "place", "remove"
 BOARD_ACTIONS = [here.choice("admin.board.place", PLACE), here.choice("admin.board.remove", REMOVE)]
+LANGUAGE_CHOICES = here.languages_to_choose("admin.language.discord")
 PHASES: dict[Phase, str] = {
     "lobby": "admin.phase_lobby",
     "live": "admin.phase_live",
@@ -62,7 +63,7 @@ def admin_group() -> app_commands.Group:
     may = discord.Permissions(manage_guild=True)
     checked: Callable[[Command], Command] = app_commands.checks.has_permissions(manage_guild=True)
     group = here.group("admin", guild_only=True, default_permissions=may)
-    here.add(group, (list_, force_end, delete, channels, board, limit, permissions))
+    here.add(group, (list_, force_end, delete, channels, board, limit, language, permissions))
     for command in group.commands:
         assert isinstance(command, app_commands.Command)
         checked(command)
@@ -258,6 +259,17 @@ async def limit(interaction: discord.Interaction, tables: app_commands.Range[int
     request = await begin(interaction)
     settings = await request.service.admin.limit_tables(guild_of(request), tables)
     await request.answer(request.texts.say("admin.limit_set", count=_most(settings)))
+
+
+@app_commands.choices(language=LANGUAGE_CHOICES)
+async def language(interaction: discord.Interaction, language: str | None = None) -> None:
+    """Set the language of the server's tables, or show it."""
+    request = await begin(interaction)
+    guild, languages = guild_of(request), request.service.languages
+    if language is not None:
+        await languages.choose_for_server(guild, here.language_of(language))
+    spoken = texts_for(languages.of_server(guild) or str(interaction.guild_locale))
+    await request.answer(request.texts.say("admin.language_is", language=spoken.say("language.name")))
 
 
 async def permissions(interaction: discord.Interaction) -> None:

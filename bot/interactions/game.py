@@ -43,6 +43,7 @@ INTERVAL_CHOICES = [
 ]
 
 
+LANGUAGE_CHOICES = here.languages_to_choose("game.language.server")
 FORM_CHOICES = [
     here.choice("game.export.form_file", "file"),
     here.choice("game.export.form_words", "words"),
@@ -125,7 +126,7 @@ async def start(interaction: discord.Interaction) -> None:
     await request.changed(await request.service.lobby.start(table.id, request.user), "game.started")
 
 
-@app_commands.choices(pace=PACE_CHOICES, game=games_to_choose(GAMES))
+@app_commands.choices(pace=PACE_CHOICES, game=games_to_choose(GAMES), language=LANGUAGE_CHOICES)
 @app_commands.autocomplete(variant=suggest_variants)
 async def options(  # noqa: PLR0913, PLR0917 - the form a host fills in
     interaction: discord.Interaction,
@@ -135,10 +136,17 @@ async def options(  # noqa: PLR0913, PLR0917 - the form a host fills in
     variant: app_commands.Range[str, 1, 60] | None = None,
     pace: str | None = None,
     hints: bool | None = None,  # noqa: FBT001 - a switch of the command
+    language: str | None = None,
 ) -> None:
     """Change the options of the table."""
     request = await begin(interaction)
     table = await request.table()
+    if language is not None:
+        languages = request.service.languages
+        after = await languages.choose_for_table(table.id, request.user, here.language_of(language))
+        if all(given is None for given in (title, game, players, variant, pace, hints)):
+            await request.changed(after, "game.changed")
+            return
     after = await request.service.lobby.options(
         table.id,
         request.user,

@@ -15,7 +15,7 @@ from bot.answering import about_table, acknowledge, answer_privately, my_texts
 from bot.collation import fit, same
 from bot.interactions.parts import parts_of
 from bot.service import Refusal
-from bot.texts import ENGLISH, INTERVALS, Texts, duration_text, harmless, shorten, texts_for
+from bot.texts import ENGLISH, INTERVALS, Texts, duration_text, harmless, languages, shorten, texts_for
 from engine.core.registry import find
 from engine.core.text import Text, text
 from storage.records import QuietHours, Table
@@ -50,6 +50,25 @@ def localized(said: Text) -> app_commands.locale_str:
 def choice(key: str, value: str | int) -> app_commands.Choice[Any]:
     """Return a fixed choice of a parameter."""
     return app_commands.Choice(name=words(key), value=value)
+
+
+AS_DISCORD_SAYS = "discord"
+"""The choice that stands for no language of one's own."""
+
+
+def languages_to_choose(usual: str) -> list[app_commands.Choice[str]]:
+    """Return every language there is by its own name, after what ``usual`` says: that none is chosen."""
+    own = [app_commands.Choice(name=texts_for(code).say("language.name"), value=code) for code in languages()]
+    return [choice(usual, AS_DISCORD_SAYS), *own]
+
+
+def language_of(value: str) -> str | None:
+    """Return the language that was chosen; None: the usual one. Raises Refusal: there is none of this name."""
+    if value == AS_DISCORD_SAYS:
+        return None
+    if value not in languages():
+        raise Refusal("me.language_unknown", language=value[:20])
+    return value
 
 
 INTERVAL_CHOICES = [app_commands.Choice(name=localized(duration_text(each)), value=each) for each in INTERVALS]

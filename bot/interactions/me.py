@@ -25,7 +25,7 @@ from bot.messages.controls import (
 from bot.messages.people import active_hours, moment
 from bot.service import Preferences, Refusal
 from bot.service.values import HOLIDAY_PAUSE, HOLIDAYS
-from bot.texts import DAY, Texts, duration
+from bot.texts import DAY, Texts, duration, texts_for
 
 AS_THE_TABLE = 0
 """The interval, in seconds, that stands for that of each table."""
@@ -34,6 +34,7 @@ INTERVAL_CHOICES = [
     here.choice("me.interval_table", AS_THE_TABLE),
     *here.INTERVAL_CHOICES,
 ]
+LANGUAGE_CHOICES = here.languages_to_choose("me.language_discord")
 PICTURES_CHOICES = [here.choice("me.pictures_on", "on"), here.choice("me.pictures_off", OFF)]
 MEANWHILE_CHOICES = [here.choice("me.meanwhile_pass", "pass"), here.choice("me.meanwhile_opponent", "opponent")]
 FIRST_YEAR, LAST_YEAR = 2000, 9000
@@ -77,7 +78,11 @@ async def suggest_zones(_: discord.Interaction, written: str) -> Suggestions:
 
 
 @app_commands.choices(
-    interval=INTERVAL_CHOICES, reminders=WHERE_CHOICES, pictures=PICTURES_CHOICES, weekends=WEEKENDS_CHOICES
+    interval=INTERVAL_CHOICES,
+    reminders=WHERE_CHOICES,
+    pictures=PICTURES_CHOICES,
+    weekends=WEEKENDS_CHOICES,
+    language=LANGUAGE_CHOICES,
 )
 @app_commands.autocomplete(zone=suggest_zones)
 async def settings(  # noqa: PLR0913, PLR0917 - the options of a command
@@ -90,10 +95,15 @@ async def settings(  # noqa: PLR0913, PLR0917 - the options of a command
     hours: app_commands.Range[str, 1, 20] | None = None,
     weekends: str | None = None,
     daily: app_commands.Range[str, 1, 20] | None = None,
+    language: str | None = None,
 ) -> None:
     """Change what was given and show everything."""
     request = await begin(interaction)
-    people, texts = request.service.people, request.texts
+    people, languages = request.service.people, request.service.languages
+    if language is not None:
+        await languages.choose(request.user, here.language_of(language))
+    own = languages.chosen(request.user)
+    texts = request.texts if own is None else texts_for(own)
     before = await people.preferences(request.user)
     wanted = _changed(before, zone, quiet, interval, reminders)
     if pictures is not None:
@@ -104,8 +114,8 @@ async def settings(  # noqa: PLR0913, PLR0917 - the options of a command
     kept = await people.set_preferences(wanted) if wanted != before else before
     if reminders == "dm" or (daily is not None and kept.daily is not None):
         await request.parts.direct_messages.opened(request.user)
-    lines = [shown(texts, kept, discord.utils.utcnow())]
-    if wanted == before:
+    lines = [shown(texts, kept, discord.utils.utcnow(), language=own)]
+    if wanted == before and language is None:
         lines.append(texts.say("me.how_to_change"))
     if kept.reminders and kept.where == "dm" and await people.dm_closed(request.user):
         lines.append(texts.say("me.dm_closed"))
@@ -158,8 +168,8 @@ def _changed(
     return after
 
 
-def shown(texts: Texts, chosen: Preferences, now: dt.datetime) -> str:
-    """Return a person's settings in words, with the local time at ``now``."""
+def shown(texts: Texts, chosen: Preferences, now: dt.datetime, *, language: str | None = None) -> str:
+    """Return a person's settings in words, with the local time at ``now``; ``language``: that they have chosen."""
     there = now.astimezone(_zone(chosen))
     return texts.say(
         "me.settings",
@@ -169,6 +179,7 @@ def shown(texts: Texts, chosen: Preferences, now: dt.datetime) -> str:
         interval=duration(texts, chosen.interval) if chosen.interval else texts.say("me.interval_table"),
         reminders=texts.say(REMINDERS[chosen.where if chosen.reminders else OFF]),
         pictures=texts.say("me.pictures_on" if chosen.pictures else "me.pictures_off"),
+        language=texts.say("me.language_discord") if language is None else texts.say("language.name"),
         daily=_daily(texts, chosen.daily),
         hours=texts.say("me.hours_none") if chosen.active is None else active_hours(texts, chosen.active),
     )
@@ -292,6 +303,7 @@ async def privacy(interaction: discord.Interaction) -> None:
         "companies": stored.companies,
         "lessons": stored.lessons,
         "unlisted": int(stored.unlisted),
+        "language": int(stored.language is not None),
         "absences": stored.absences,
         "settings": texts.say("privacy.settings_some" if stored.preferences else "privacy.settings_none"),
         "dm": texts.say("privacy.dm_closed" if stored.closed_dm else "privacy.dm_open"),
@@ -329,6 +341,7 @@ async def _forget(parts: Parts, user_id: int) -> None:
     held = {table.id: table.seat_of(user_id) for table in await parts.service.tables.of_person(user_id, "live")}
     forgotten_seats = await parts.service.people.forget(user_id)
     parts.service.copies.forget(user_id)
+    parts.service.languages.forget(user_id)
     parts.names.forget(user_id)
     for table in (*forgotten_seats.left, *forgotten_seats.handed_over):
         if table.started is None:

@@ -27,7 +27,7 @@ from bot.messages.wording import REFUSED
 from bot.service import TITLE_LENGTH, Refusal, Service, Table, TableOptions
 from bot.service.lobby import checked_title as table_title
 from bot.service.values import DEFAULT_PACE
-from bot.texts import harmless, shorten, texts_for
+from bot.texts import harmless, shorten
 from engine.core.registry import find
 
 TableChannel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
@@ -243,7 +243,7 @@ def _why(error: discord.HTTPException, forbidden: str) -> str:
 
 async def _post_in(request: Request, forum: discord.ForumChannel, title: str) -> tuple[discord.Thread, discord.Message]:
     """Open a post of a forum for a table, and return it with its first message. Raises Refusal."""
-    texts = texts_for(str(forum.guild.preferred_locale))
+    texts = request.parts.channels.of_server(forum.guild)
     starter = Layout()
     starter.add_item(discord.ui.TextDisplay(f"## {harmless(title)}"))
     try:

@@ -25,6 +25,7 @@ from bot.service.errors import (
     no_seat,
 )
 from bot.service.export import Export
+from bot.service.languages import Languages
 from bot.service.ledger import Ledger, News
 from bot.service.live_tables import Judging, LiveTables, Moved
 from bot.service.lobby import Lobby, TableOptions
@@ -154,6 +155,8 @@ class Service:
         """Who is to be sent the one message of a day."""
         self.people = People(tables)
         """Preferences, closed direct messages, privacy."""
+        self.languages = Languages(tables)
+        """In which language people read, and which is spoken where."""
         self.admin = Admin(tables)
         """For those who manage a server."""
         self.export = Export(tables)
@@ -164,6 +167,7 @@ class Service:
         """Open the database, migrating it where it is older. ``whole`` and what it raises: as with Database.open."""
         service = cls(await Database.open(address, whole=whole), clock)
         await service.tables.learn_waiting()
+        await service.languages.read()
         return service
 
     def now(self) -> float:

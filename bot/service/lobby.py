@@ -316,6 +316,7 @@ class Lobby(TableService):
             wanted=max(len(before), table.wanted),
             interval=table.interval,
             quiet=table.quiet,
+            language=table.language,
         )
         return await open_table(self._database, opened, parent_channel_id)
 

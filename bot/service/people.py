@@ -19,6 +19,7 @@ from storage import (
     campaigns,
     closed_dms,
     games,
+    languages,
     ledger,
     lessons,
     notes,
@@ -53,6 +54,8 @@ class Privacy(msgspec.Struct, frozen=True, kw_only=True):
     """Companies of campaigns over which the person presides."""
     unlisted: bool = False
     """It is remembered that the person is in no list."""
+    language: str | None = None
+    """The language in which the person reads; None: nothing is remembered of it."""
     lessons: int = 0
     """Lessons that the person has been through."""
     absences: int = 0
@@ -200,6 +203,7 @@ class People(TableService):
                 proposals=await proposals.count_of(tx, user_id),
                 companies=await campaigns.count_of(tx, user_id),
                 unlisted=await results.is_unlisted(tx, user_id),
+                language=await languages.of_person(tx, user_id),
                 lessons=len(await lessons.of_person(tx, user_id)),
                 absences=await absences.count_of(tx, user_id),
             )
@@ -231,6 +235,7 @@ class People(TableService):
             await preferences.forget(tx, user_id)
             await absences.forget(tx, user_id)
             await lessons.forget(tx, user_id)
+            await languages.forget(tx, user_id)
             await results.relist(tx, user_id)
             await closed_dms.drop(tx, user_id)
         self._keep_closed(user_id, closed=False)

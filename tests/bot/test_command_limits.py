@@ -48,7 +48,7 @@ def test_housekeeping_is_all_there(tree):
         *("new", "join", "leave", "start", "kick", "options", "undo", "redo", "remind", "replace"),
         *("opponent", "end", "export", "status", "board", "log", "help"),
     }
-    assert groups["admin"] == {"list", "force-end", "delete", "channels", "board", "limit", "permissions"}
+    assert groups["admin"] == {"list", "force-end", "delete", "channels", "board", "language", "limit", "permissions"}
     assert "settings" in groups["me"]
     assert {"privacy", "forget-me"} <= set(groups)
 
@@ -66,7 +66,7 @@ def test_a_title_may_be_typed_longer_than_it_is_kept_so_that_the_refusal_can_say
 
 
 def test_the_bot_asks_for_no_privileged_intents():
-    bot = Stationmaster(SimpleNamespace(judge_apart=lambda _: None), shard_count=1)
+    bot = Stationmaster(SimpleNamespace(judge_apart=lambda _: None, languages=None), shard_count=1)
     assert bot.intents.value == discord.Intents(guilds=True).value
     assert bot.allowed_mentions.to_dict() == discord.AllowedMentions.none().to_dict()
 

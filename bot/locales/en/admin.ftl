@@ -12,6 +12,8 @@ command-admin-channels-channel = The channel; this one if left out
 command-admin-board = Put a list of all tables, and whose turn it is, into a channel
 command-admin-board-action = What to do
 command-admin-board-channel = The channel; this one if left out
+command-admin-language = The language of this server's tables
+command-admin-language-language = Which language; without one, you see which it is
 command-admin-limit = How many tables this server may hold at once
 command-admin-limit-tables = The most there may be
 command-admin-permissions = What the bot is not allowed to do in which channel
@@ -108,3 +110,7 @@ admin-permission-manage_threads = Manage Threads
 admin-permission-embed_links = Embed Links
 admin-permission-attach_files = Attach Files
 admin-permission-read_message_history = Read Message History
+
+# /admin language
+admin-language-discord = as in the settings of the server
+admin-language_is = Tables on this server speak **{ $language }**. A table may have another language: `/game options language`.

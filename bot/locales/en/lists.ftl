@@ -1,5 +1,6 @@
 # How words are put together, and in which order.
 
+language-name = English
 list-none = none
 list-more = { $first }, { $next }
 list-last = { $first } and { $next }

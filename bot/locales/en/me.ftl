@@ -1,11 +1,12 @@
 # /me, /privacy and /forget-me: what one person sets or asks for.
 
 command-me = Your own settings
-command-me-settings = Time zone, hours, reminders, pictures
+command-me-settings = Time zone, hours, reminders, pictures, language
 command-me-settings-zone = Your time zone: type a city
 command-me-settings-quiet = Hours without reminders, such as 22-8; or off
 command-me-settings-interval = Time until you are reminded
 command-me-settings-reminders = Where reminders reach you
+command-me-settings-language = Your language, for all that only you see
 command-me-settings-pictures = Whether what only you see comes with pictures, or in words only
 command-me-holiday = Set the days on which you are away
 command-me-holiday-first = Your first day away; left out: from now on
@@ -23,6 +24,7 @@ me-reminders_channel = in the channel
 me-reminders_off = not at all
 me-interval_table = as each table says
 me-quiet_none = none
+me-language_discord = as in your Discord
 me-weekends_on = I do
 me-weekends_off = I do not
 me-daily_none = no, you are pinged for each turn
@@ -56,8 +58,10 @@ me-settings = ### Your settings
     {""}**Reminders:** { $reminders }
     {""}**One message a day:** { $daily }
     {""}**Pictures:** { $pictures }
+    {""}**Language:** { $language }
     {""}**Others read about you:** { $hours }
 me-how_to_change = -# To change something, use the options of this command.
+me-language_unknown = I do not speak { $language }. Please pick a language from the list.
 me-zone_unknown = There is no time zone called { $zone }. Type the name of a large city near you and pick from the list.
 me-quiet_unclear = I cannot read { $written } as hours without reminders. Please write something like 22-8, or off.
 me-dm_closed = Your direct messages were closed to me, so reminders come in the channel. When you have opened them, choose `reminders: by direct message` here and I will try again.
@@ -95,6 +99,10 @@ privacy-text = **What is stored about you**
        *[other] { $proposals } proposals
     } made, answered or naming you
     - { $dm }
+    - { $language ->
+        [0] nothing about your language
+       *[other] the language in which you read
+    }
     - { $unlisted ->
         [0] nothing about the lists of `/stats`, which may name you
        *[other] that no list of `/stats` may name you

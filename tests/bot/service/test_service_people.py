@@ -16,6 +16,7 @@ TOLD = {
     "games.host_id": "hosted",
     "absence_notices.user_id": "absences",
     "closed_dms.user_id": "closed_dm",
+    "languages.user_id": "language",
     "lessons.user_id": "lessons",
     "ledger.user_id": "messages",
     "preferences.user_id": "preferences",
@@ -29,9 +30,9 @@ TOLD = {
 OF_A_SEAT = {"notes", "orders", "proposals", "reminders", "seats"}
 """The tables that hold something of a seat, which is its holder's: ``/privacy`` tells of it with the seats."""
 NOBODYS = {
-    "agreed", "at", "called", "company", "content", "daily", "due", "ended", "ended_at",
+    "agreed", "at", "called", "chosen", "company", "content", "daily", "due", "ended", "ended_at",
     "entry", "fields", "game", "game_id", "campaign_id", "guild_id", "channel_id", "message_id", "proposal_id", "id",
-    "keep", "kind", "lapsed", "max_tables", "name", "nonce", "number", "order", "outcome", "page", "pace", "place",
+    "keep", "kind", "language", "lapsed", "max_tables", "name", "nonce", "number", "order", "outcome", "page", "pace", "place",
     "patience", "policy", "power", "private", "reminders", "rules", "seat", "seed", "sent", "seq", "shown_up_to", "since", "target",
     "state", "text", "title", "to_move", "variants", "version", "wanted", "commitment", "phase", "interval", "zone",
     "quiet_start", "quiet_end", "quiet_zone", "active_start", "active_end", "weekends", "away_from", "away_until",
@@ -99,6 +100,7 @@ async def everywhere(service, busy, live):
     asked = await live(GUEST, HOST, channel=5)
     await service.consent.end(asked.id, GUEST)
     await service.statistics.set_listed(HOST, listed=False)
+    await service.languages.learn(HOST, "pl")
 
     async def more(tx):
         await lessons.add(tx, HOST, "toy", "first")
