@@ -17,7 +17,7 @@ from __future__ import annotations
 import functools
 import logging
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
@@ -185,6 +185,10 @@ class Texts:
             return last
         start = functools.reduce(lambda a, b: self.say("list.more", first=a, next=b), most)
         return self.say("list.either" if either else "list.last", first=start, next=last)
+
+    def one_after_another(self, sentences: Iterable[str]) -> str:
+        """Put whole sentences into one paragraph."""
+        return self.say("list.between_sentences").join(sentences)
 
     def _listed(self, parts: Sequence[Words]) -> Words:
         """Join words within a sentence into a list, in each case that any of them has a form for."""

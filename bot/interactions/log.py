@@ -77,7 +77,7 @@ async def log_page(
     for place, (line, at) in enumerate(zip(found.lines, found.moments, strict=True)):
         if timed and (not place or _day(at, zone) != _day(found.moments[place - 1], zone)):
             lines.append(texts.say("look.day", day=f"<t:{round(at)}:D>"))
-        said = " ".join(words.sentence(event.text, names) for event in line.events)
+        said = words.one_after_another(words.sentence(event.text, names) for event in line.events)
         lines.append(words.say("look.line", number=str(line.number), told=said))
     marks = _marks(found, words, names, zone, timed=timed)
     return _laid_out(table, texts, LOG, "\n".join(lines), marks, page=found.page, pages=found.pages)
@@ -239,7 +239,7 @@ def log_file(
         elif not timed and not day:
             day = "-"
             written.append("")
-        said = " ".join(own.sentence(event.text, names) for event in line.events).replace("\n", " ")
+        said = own.one_after_another(own.sentence(event.text, names) for event in line.events).replace("\n", " ")
         time = f" {then:%H:%M}" if timed else ""
         written.append(f"- **{line.number}**{time} {said}")
     if end := ending(snapshot, texts, names):

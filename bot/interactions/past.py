@@ -117,7 +117,7 @@ def _said_of(past: PastPosition, texts: Texts, names: SeatNames) -> list[str]:
     key = "look.past" if line is not None else "look.past_older" if past.number else "look.past_first"
     said = [texts.say(key, title=title, number=number, last=last)]
     if line is not None:
-        happened = " ".join(words.sentence(event.text, names) for event in line.events)
+        happened = words.one_after_another(words.sentence(event.text, names) for event in line.events)
         said.append(happened or texts.say("look.past_untold"))
         said.append(texts.say("look.past_by" if at else "look.past_by_whom", player=harmless(names[line.seat]), at=at))
     elif at:
@@ -455,5 +455,5 @@ def _said(span: Span, group: Sequence[SpanLine], texts: Texts, names: SeatNames)
     said = sentences(worth, texts, names) or [texts.say("look.past_untold")]
     if len(group) > 1 and all(line.line.seat in span.opponents for line in group):
         # Of very many the latest are told, each as a whole.
-        return texts.say("span.opponents", moves=len(group), line=" ".join(latest(said, LONGEST_FOLDED)))
-    return " ".join(said)
+        return texts.say("span.opponents", moves=len(group), line=texts.one_after_another(latest(said, LONGEST_FOLDED)))
+    return texts.one_after_another(said)

@@ -165,7 +165,7 @@ subject; begins words of it; or occurs within them."""
 
 def words_of(section: Section, texts: Texts) -> str:
     """Return the text of a section."""
-    return " ".join(map(texts.sentence, section.texts))
+    return texts.one_after_another(map(texts.sentence, section.texts))
 
 
 def section_words(section: Section, game: str, texts: Texts, variants: Mapping[str, str] | None = None) -> str:

@@ -4,6 +4,8 @@ language-name = English
 list-none = none
 list-more = { $first }, { $next }
 list-last = { $first } and { $next }
+# What stands between two sentences of a paragraph.
+list-between_sentences = {" "}
 list-either = { $first } or { $next }
 seat = Seat { $number }
 
