@@ -139,6 +139,14 @@ class Texts:
         """Return whether there is a sentence for a key."""
         return any(_message_id(key) in catalogue for catalogue in self._catalogues)
 
+    def keys(self, beginning: str) -> list[str]:
+        """Return all keys that begin so, where no dot follows."""
+        own = _message_id(beginning)
+        found = dict.fromkeys(
+            name for catalogue in self._catalogues for name in catalogue.names() if name.startswith(own)
+        )
+        return [f"{beginning}{name.removeprefix(own)}" for name in found]
+
     def say(self, key: str, **values: int | str) -> str:
         """Make a sentence of a key whose values are already words and counts."""
         return self._format(key, values)
@@ -322,6 +330,10 @@ class _Catalogue:
     def read(self) -> None:
         """Read the messages now."""
         assert self._entries is not None
+
+    def names(self) -> Iterable[str]:
+        """Return the names of its messages."""
+        return self._entries
 
     def __contains__(self, message_id: str) -> bool:
         return message_id in self._entries

@@ -87,9 +87,9 @@ async def serving(service: Service, port: int) -> AsyncIterator[Demo]:
             person.timeout = ANSWER_WITHIN
             server.world.dm(person.id)
         server.world.ids.counted = None  # messages tell by their ids when they were sent
-        page.show(server, people, partial(_game_in, service))
         with pointed_at(server.url):
             bot = DemoBot(service, page.refresh, [int(person.id) for person in people], pace=PACE, shard_count=1)
+            page.show(server, people, partial(_game_in, service), bot.speak)
             async with bot:
                 running = asyncio.create_task(bot.start(server.token))
                 try:

@@ -24,6 +24,7 @@ from bot.demo.discord_api.interactions import Interaction
 from bot.demo.discord_api.people import NoAnswerError, Person
 from bot.demo.discord_api.server import DiscordServer
 from bot.demo.discord_api.world import Change, Channel, Message, Upload
+from bot.texts import ENGLISH, Texts, languages, texts_for
 
 log = logging.getLogger(__name__)
 
@@ -98,6 +99,12 @@ class Complete(Command, tag="complete"):
     typed: str | int | float | bool | None
 
 
+class Speak(Wanted, tag="speak"):
+    """Let all that is there speak a language."""
+
+    language: str
+
+
 class Submit(Wanted, tag="submit"):
     """Send a form."""
 
@@ -105,7 +112,7 @@ class Submit(Wanted, tag="submit"):
     values: dict[str, str | list[str] | Chosen | None]
 
 
-_WANTED = msgspec.json.Decoder(Press | Choose | Command | Complete | Playing | Submit)
+_WANTED = msgspec.json.Decoder(Press | Choose | Command | Complete | Playing | Speak | Submit)
 
 
 class DemoPage:
@@ -116,6 +123,8 @@ class DemoPage:
         self._server: DiscordServer | None = None
         self._people: list[Person] = []
         self._game_in: GameIn | None = None
+        self._language = ENGLISH
+        self._spoken: Callable[[str], Awaitable[None]] | None = None
         self._windows: set[_Window] = set()
         self._shown: list[Frame] = []
         """The channels as the windows know them."""
@@ -135,12 +144,19 @@ class DemoPage:
         """Return where the page is."""
         return f"{server.url}/{self._token}/"
 
-    def show(self, server: DiscordServer, people: list[Person], game_in: GameIn) -> None:
+    def show(
+        self,
+        server: DiscordServer,
+        people: list[Person],
+        game_in: GameIn,
+        spoken: Callable[[str], Awaitable[None]],
+    ) -> None:
         """Begin to show what happens, to be seen through the eyes of some people.
 
-        ``game_in`` tells the key of the game in a channel, or None if there is none.
+        ``game_in`` tells the key of the game in a channel; None: there is none. ``spoken`` is called with a language
+        that somebody has chosen.
         """
-        self._server, self._people, self._game_in = server, people, game_in
+        self._server, self._people, self._game_in, self._spoken = server, people, game_in, spoken
         server.world.subscribe(self._changed)
         for window in self._windows:
             window.send(self._all())
@@ -173,6 +189,9 @@ class DemoPage:
         messages = [one for channel in world.channels.values() for one in channel.messages.values() if not one.deleted]
         return {
             "kind": "all",
+            "language": self._language,
+            "languages": [{"code": code, "name": texts_for(code).say("language.name")} for code in languages()],
+            "words": words_of_the_page(texts_for(self._language)),
             "people": [{"id": person.id, "name": str(person.user["global_name"])} for person in self._people],
             "channels": self._channels(),
             "messages": [shown(message) for message in messages],
@@ -239,7 +258,7 @@ class DemoPage:
         try:
             done = await self._done(window, wanted)
         except NoAnswerError:
-            answer["error"] = "The application did not respond."
+            answer["error"] = self._say("no_answer")
         except LookupError as error:
             answer["error"] = str(error.args[0] if error.args else error)
         else:
@@ -252,11 +271,25 @@ class DemoPage:
                 answer["modal"] = done.modal
         window.send(answer)
 
+    def _say(self, key: str) -> str:
+        """Return what the page says of one of PAGE's words."""
+        return texts_for(self._language).say(f"{PAGE}{key}")  # the keys of demo.ftl that begin so
+
+    async def _speak(self, language: str) -> None:
+        """Change the language of the guild, of everybody's Discord and of the page."""
+        if language not in languages():
+            raise LookupError(self._say("nothing"))
+        assert self._server is not None and self._spoken is not None  # noqa: PT018 - both come together
+        self._language = language
+        self._server.set_locale(language)
+        await self._spoken(language)
+        self._send(self._all())
+
     async def _done(self, window: _Window, wanted: Wanted) -> Interaction | list[Frame] | str | None:
         """Do it. Raises LookupError, NoAnswerError: it is not offered any longer, or was not answered."""
         person = next((one for one in self._people if one.id == wanted.person), None)
         if person is None:
-            raise LookupError("The demo was started anew meanwhile: reload this page.")
+            raise LookupError(self._say("reload"))
         match wanted:
             case Choose(message=message_id, control=control):
                 message = self._message(message_id)
@@ -267,6 +300,9 @@ class DemoPage:
             case Playing(channel=channel_id):
                 assert self._game_in is not None
                 return await self._game_in(int(self._channel(channel_id).id))
+            case Speak(language=language):
+                await self._speak(language)
+                return None
             case Complete(path=path, option=option, typed=typed):
                 return await person.autocomplete(
                     self._channel(wanted.channel), path, option, typed, **self._options(wanted)
@@ -276,22 +312,22 @@ class DemoPage:
             case Submit(opened=opened, values=values):
                 form = window.opened.get(opened)
                 if form is None:
-                    raise LookupError("This form is no longer open.")
+                    raise LookupError(self._say("no_form"))
                 return await person.submit_modal(form, {name: _typed(value) for name, value in values.items()})
-        raise LookupError("That cannot be done here.")
+        raise LookupError(self._say("nothing"))
 
     def _message(self, message_id: str) -> Message:
         assert self._server is not None
         for channel in self._server.world.channels.values():
             if (message := channel.messages.get(message_id)) is not None:
                 return message
-        raise LookupError("This message is no longer here.")
+        raise LookupError(self._say("no_message"))
 
     def _channel(self, channel_id: str) -> Channel:
         assert self._server is not None
         channel = self._server.world.channels.get(channel_id)
         if channel is None:
-            raise LookupError("This channel is no longer here.")
+            raise LookupError(self._say("no_channel"))
         return channel
 
     def _options(self, wanted: Command) -> Frame:
@@ -310,8 +346,17 @@ class DemoPage:
         if kind not in (5, 6, 7, 8) or isinstance(value, bool) or value is None:
             return value
         if value not in known:
-            raise LookupError("This person or channel is no longer here.")
+            raise LookupError(self._say("nobody"))
         return known[value]
+
+
+PAGE = "demo.page."
+"""With this the keys begin of what the page itself says."""
+
+
+def words_of_the_page(texts: Texts) -> dict[str, str]:
+    """Return what the page itself says in a language, by what follows PAGE in each key."""
+    return {key.removeprefix(PAGE): texts.say(key) for key in texts.keys(PAGE)}
 
 
 def _typed(value: str | list[str] | Chosen | None) -> object:

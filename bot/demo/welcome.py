@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 import discord
 
 from bot.client import Stationmaster
+from bot.interactions.acknowledge import my_texts
 from bot.interactions.learn import lesson_pressed
 from bot.interactions.parts import Parts
 from bot.messages.controls import NO_TABLE, Button, Layout, LessonButton, Press, PublicButton, id_template
@@ -53,14 +54,14 @@ async def play_pressed(parts: Parts, interaction: discord.Interaction[Any], butt
     Raises Refusal: the person hosts as many tables as one can.
     """
     await interaction.response.defer()
-    user, texts = interaction.user, texts_for(ENGLISH)
+    user, texts = interaction.user, my_texts(interaction)
     assert interaction.guild_id is not None and interaction.channel_id is not None  # noqa: PT018 - the imitation's page
     key, *how = button.press.arg.split(".")
     here, people, thread = interaction.channel_id, WITH_PEOPLE in how, IN_THREAD in how
     there = await parts.service.tables.in_channel(here)
     taken = there is not None and there.alive
     if there is not None and taken and not thread:
-        await interaction.followup.send(view=_instead(there, user.id, key, people=people), ephemeral=True)
+        await interaction.followup.send(view=_instead(there, user.id, key, texts, people=people), ephemeral=True)
         return
     await parts.service.lobby.check_new(user.id, interaction.guild_id, 0 if taken else here)
     title = await _title(parts.service, interaction.guild_id, texts.game_name(key), texts)
@@ -88,7 +89,7 @@ async def _title(service: Service, guild_id: int, game: str, texts: Texts) -> st
 async def learning_pressed(parts: Parts, interaction: discord.Interaction[Any], button: LessonButton) -> None:
     """Lead through the lessons as in Discord; the first game begins at once, as by the welcome's own button."""
     if button.press.verb == "first" and button.press.arg in every_key():
-        await play_pressed(parts, interaction, PlayButton.of(button.press.arg, texts_for(ENGLISH)))
+        await play_pressed(parts, interaction, PlayButton.of(button.press.arg, my_texts(interaction)))
     else:
         await lesson_pressed(parts, interaction, button)
 
@@ -120,9 +121,9 @@ async def _begin(service: Service, key: str, people: Sequence[int], place: tuple
     await service.lobby.start(table.id, host)
 
 
-def _instead(table: Table, user_id: int, wanted: str, *, people: bool) -> discord.ui.LayoutView:
+def _instead(table: Table, user_id: int, wanted: str, texts: Texts, *, people: bool) -> discord.ui.LayoutView:
     """Lead somebody to the table that is in the channel already, or to a new one beside it."""
-    texts, view = texts_for(ENGLISH), Layout()
+    view = Layout()
     campaign = int(table.campaign is not None)
     view.add_item(discord.ui.TextDisplay(texts.say("demo.taken", title=harmless(table.title), campaign=campaign)))
     row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
@@ -154,6 +155,8 @@ class DemoBot(Stationmaster):
         self._logged_in = logged_in
         """Called whenever the bot has logged in and its commands are known."""
         self._welcomed = False
+        self._texts = texts_for(ENGLISH)
+        self._greetings: list[discord.Message] = []
 
     def run_by_itself(self) -> None:
         """Wait for the welcome, so that it stands before whatever a database still has to tell."""
@@ -166,8 +169,8 @@ class DemoBot(Stationmaster):
         if self._welcomed:
             return
         channel = next(one for guild in self.guilds for one in guild.text_channels)
-        for view, pictures in welcome():
-            await channel.send(view=view, files=pictures)
+        for view, pictures in welcome(self._texts):
+            self._greetings.append(await channel.send(view=view, files=pictures))
         places: list[discord.TextChannel | discord.Thread] = [channel, *channel.threads]
         for place in places:
             await self._go_on_in(place)
@@ -178,12 +181,18 @@ class DemoBot(Stationmaster):
             await self.parts.lobby_messages.post(table, channel)
         await super().on_ready()
 
+    async def speak(self, language: str) -> None:
+        """Greet in another language."""
+        self._texts = texts_for(language)
+        for greeting, (view, pictures) in zip(self._greetings, welcome(self._texts), strict=False):
+            await greeting.edit(view=view, attachments=pictures)
+
     async def _go_on_in(self, place: discord.TextChannel | discord.Thread) -> None:
         """Lead to the game of a channel or thread that is there from an earlier start, if it goes on.
 
         The imitation begins anew at each start, and only the database remembers the game.
         """
-        table, texts = await self.service.tables.in_channel(place.id), texts_for(ENGLISH)
+        table, texts = await self.service.tables.in_channel(place.id), self._texts
         if table is None or not table.alive:
             return
         said: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(texts.say("demo.again", title=harmless(table.title)))
@@ -193,9 +202,9 @@ class DemoBot(Stationmaster):
         await place.send(view=Layout().add_item(frame))
 
 
-def welcome() -> Iterator[tuple[discord.ui.LayoutView, list[discord.File]]]:
+def welcome(texts: Texts) -> Iterator[tuple[discord.ui.LayoutView, list[discord.File]]]:
     """Return the first messages, each with its pictures: as many as the games need."""
-    texts, every = texts_for(ENGLISH), every_key()
+    every = every_key()
     greeting = texts.say(
         "demo.welcome",
         everybody=texts.join(PEOPLE),

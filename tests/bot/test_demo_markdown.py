@@ -1,6 +1,7 @@
 """What the demo's page makes of the signs in a text, as Discord does; run by node, where that is installed."""
 
 import json
+import re
 import random
 import re
 import shutil
@@ -27,9 +28,9 @@ PIECES = (
 def made(tmp_path_factory):
     """Return what the page makes of some texts: the HTML, and what is read of it."""
     folder = tmp_path_factory.mktemp("page")
-    for name in ("dom", "markdown"):
+    for name in ("dom", "markdown", "words"):
         source = (STATIC / f"{name}.js").read_text(encoding="utf-8")
-        (folder / f"{name}.mjs").write_text(source.replace("./dom.js", "./dom.mjs"), encoding="utf-8")
+        (folder / f"{name}.mjs").write_text(re.sub(r'"\./(\w+)\.js"', r'"./\1.mjs"', source), encoding="utf-8")
 
     def made(texts):
         script = Path(__file__).with_name("markdown_of_the_page.mjs")

@@ -7,7 +7,7 @@ import inspect
 import pytest
 
 from bot.client import Stationmaster
-from bot.texts import Texts
+from bot.texts import Texts, texts_for
 from engine.core.match import Match
 from engine.core.moves import fields
 from engine.core.registry import find
@@ -146,7 +146,7 @@ async def test_a_table_of_it_goes_from_the_lobby_to_the_end(stage, service, tmp_
 def test_the_first_message_of_the_demo_offers_it(toy):
     from bot.demo.welcome import welcome
 
-    parts = [part for view, _ in welcome() for part in view.walk_children()]
+    parts = [part for view, _ in welcome(texts_for("en")) for part in view.walk_children()]
     buttons = {part.item.custom_id for part in parts if hasattr(part, "item")}
     assert {"sm1:none:0:demo:toy", "sm1:none:0:demo:toy.people"} <= buttons
 

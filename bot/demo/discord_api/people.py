@@ -310,11 +310,11 @@ class Person(Member):
         if private:
             return body | {"context": 1, "user": self.user, "authorizing_integration_owners": {"0": "0"}}
         member = world.member(self.id) | {"permissions": world.permissions(self.id, channel)}
-        guild = {"id": channel.body["guild_id"], "locale": "en-US", "features": []}
+        guild = {"id": channel.body["guild_id"], "locale": world.locale, "features": []}
         return body | {
             "context": 0,
             "member": member,
             "guild_id": channel.body["guild_id"],
             "guild": guild,
-            "guild_locale": "en-US",
+            "guild_locale": world.locale,
         }

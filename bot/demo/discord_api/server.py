@@ -12,7 +12,7 @@ from typing import ClassVar, Self
 from aiohttp import web
 
 from bot.demo.discord_api import rest
-from bot.demo.discord_api.gateway import Gateway
+from bot.demo.discord_api.gateway import GUILDS, Gateway
 from bot.demo.discord_api.interactions import Application
 from bot.demo.discord_api.people import Person
 from bot.demo.discord_api.rest import APPLICATION, BODY, REFUSAL, V10, Body, read_body, reply
@@ -93,6 +93,14 @@ class DiscordServer(Application):
         channel = self.world.add_channel(name, guild_id)
         self.gateway.dispatch_channel("CREATE", channel.body)
         return channel
+
+    def set_locale(self, locale: str) -> None:
+        """Let the guild speak a language, and everybody's Discord be set to it."""
+        self.world.locale = locale
+        for person in self.people.values():
+            person.locale = locale
+        guild_id = self.world.guild_id
+        self.gateway.dispatch("GUILD_UPDATE", self.world.guild(guild_id), guild_id=guild_id, intents=GUILDS)
 
     @web.middleware
     async def _handled(self, request: web.Request, handler: Handler) -> web.StreamResponse:

@@ -369,6 +369,8 @@ class World:
         self.ids = Ids(self.clock, first_id)
         self.changes = Changes()
         self.address = ""
+        self.locale = "en-US"
+        """The language of its guilds."""
         """Of the server that serves this world, such as ``http://127.0.0.1:8801``."""
         self.bot = self.new_user("Stationmaster", bot=True)
         self.guild_id = self.ids.next()
@@ -500,7 +502,7 @@ class World:
             "emojis": [],
             "stickers": [],
             "features": [],
-            "preferred_locale": "en-US",
+            "preferred_locale": self.locale,
             "premium_tier": 0,
             "verification_level": 0,
             "default_message_notifications": 1,

@@ -1,21 +1,28 @@
 /** Where commands are typed: first the command, then its options, each with what is suggested for it. */
 
 import { el, List } from "./dom.js";
+import { say } from "./words.js";
 
 const SUBCOMMAND = 1, GROUP = 2, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, NUMBER = 10;
 const TYPING = 120; // milliseconds without a key after which suggestions are fetched
 
 const FIRST = ["game", "learn", "hand"]; // the commands that somebody new wants before all others
 
+/** Return a description or a choice in a language, where there is one in it. */
+const described = (one, language) => one.description_localizations?.[language] ?? one.description;
+
+/** Return the options of a command in a language. */
+const localized = (options, language) => options.map((one) => ({ ...one, description: described(one, language), choices: one.choices?.map((each) => ({ ...each, name: each.name_localizations?.[language] ?? each.name })) }));
+
 /** Return every command that can be typed as `{path, description, options, group}`; `group` describes the first word. */
-export function paths(commands) {
+export function paths(commands, language) {
   const found = [];
   const walk = (path, level, group) => {
     const inside = (level.options ?? []).filter((one) => one.type === SUBCOMMAND || one.type === GROUP);
     if (inside.length) inside.forEach((one) => walk(`${path} ${one.name}`, one, group));
-    else found.push({ path, description: level.description, options: level.options ?? [], group });
+    else found.push({ path, description: described(level, language), options: localized(level.options ?? [], language), group });
   };
-  commands.filter((one) => one.type === 1).forEach((one) => walk(one.name, one, one.description));
+  commands.filter((one) => one.type === 1).forEach((one) => walk(one.name, one, described(one, language)));
   return found.sort((a, b) => a.path.localeCompare(b.path));
 }
 
@@ -36,7 +43,7 @@ export class Composer {
   clear(focus = false) {
     this.command = null;
     this.problem.textContent = "";
-    const input = el("input", { type: "text", "aria-autocomplete": "list", "aria-label": "Type a command", placeholder: "Type / to see all commands", spellcheck: "false", autocapitalize: "off" });
+    const input = el("input", { type: "text", "aria-autocomplete": "list", "aria-label": say("type"), placeholder: say("placeholder"), spellcheck: "false", autocapitalize: "off" });
     let asked = 0, playing = null;
     const pick = (option) => {
       if (this.commands().some((one) => one.path === option.value)) {
@@ -47,7 +54,7 @@ export class Composer {
       input.focus();
       offer();
     };
-    const list = new List(input, { name: "Commands", above: true, empty: "There is no such command.", pick });
+    const list = new List(input, { name: say("commands"), above: true, empty: say("no_command"), pick });
     const offer = async () => {
       const number = ++asked;
       if (!input.value) {
@@ -77,7 +84,7 @@ export class Composer {
     const command = this.commands().find((one) => one.path === path);
     if (!command) {
       this.clear(true);
-      this.problem.textContent = `/${path} is not offered here.`;
+      this.problem.textContent = say("not_offered", `/${path}`);
       return;
     }
     this.command = command;
@@ -91,10 +98,10 @@ export class Composer {
     const more = this.command.options.filter((one) => !this.fields.some((field) => field.option === one));
     this.element.replaceChildren(
       el("p", { class: "about" }, this.command.description),
-      el("span", { class: "chosen" }, `/${this.command.path}`, el("button", { type: "button", class: "add", "aria-label": "Take the command back", onclick: () => this.clear(true) }, "×")),
+      el("span", { class: "chosen" }, `/${this.command.path}`, el("button", { type: "button", class: "add", "aria-label": say("take_back"), onclick: () => this.clear(true) }, "×")),
       ...this.fields.map((field) => field.element),
       ...more.map((option) => el("button", { type: "button", class: "add", title: option.description, onclick: () => this.add(option) }, `+ ${option.name}`)),
-      el("button", { type: "submit", class: "button primary" }, "Send"),
+      el("button", { type: "submit", class: "button primary" }, say("send")),
       this.problem);
   }
 
@@ -110,7 +117,7 @@ export class Composer {
     const field = { option, input, value: null, label: null };
     let asked = 0, timer = 0;
     const list = new List(input, {
-      name: option.name, above: true, empty: "Nothing fits.",
+      name: option.name, above: true, empty: say("nothing_fits"),
       pick: (choice) => {
         field.value = choice.value;
         field.label = input.value = choice.label;
@@ -150,14 +157,14 @@ export class Composer {
       asked++;
       list.hide();
     });
-    field.element = el("div", { class: "field" }, el("label", { for: input.id }, option.required ? option.name : `${option.name} (optional)`), input, list.element);
+    field.element = el("div", { class: "field" }, el("label", { for: input.id }, option.required ? option.name : say("optional", option.name)), input, list.element);
     return field;
   }
 
   /** Return what can stand in an option, where that is the same for all; null where it is typed or suggested. */
   fixed(option) {
     if (option.choices?.length) return option.choices.map((one) => ({ value: one.value, label: one.name }));
-    if (option.type === BOOLEAN) return [{ value: true, label: "True" }, { value: false, label: "False" }];
+    if (option.type === BOOLEAN) return [{ value: true, label: say("true") }, { value: false, label: say("false") }];
     if (option.type === USER) return this.about.people.map((one) => ({ value: one.id, label: one.name }));
     if (option.type === CHANNEL) return this.about.channels.map((one) => ({ value: one.id, label: `#${one.name}` }));
     return null;
@@ -180,7 +187,7 @@ export class Composer {
     if (!this.command) {
       const typed = this.input.value.trim().replace(/^\//, "");
       if (this.commands().some((one) => one.path === typed)) this.begin(typed);
-      else if (typed) this.problem.textContent = "The bot reads only commands: choose one from the list.";
+      else if (typed) this.problem.textContent = say("commands_alone");
       return;
     }
     const values = this.values();
@@ -190,7 +197,7 @@ export class Composer {
     if (missing || unknown || strange) {
       const wrong = missing ?? unknown ?? strange;
       const { name } = wrong.option;
-      this.problem.textContent = missing ? `Fill in ${name} first.` : unknown ? `Choose ${name} from its list.` : `${name} is to be a number.`;
+      this.problem.textContent = say(missing ? "fill_in" : unknown ? "choose" : "number", name);
       wrong.input.focus();
       return;
     }

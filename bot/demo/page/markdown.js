@@ -1,6 +1,7 @@
 /** What Discord makes of the signs in a text; built of text nodes, so that nothing in it is taken for HTML. */
 
 import { el } from "./dom.js";
+import { say } from "./words.js";
 
 /** What stands between two marks: whatever is escaped does not end it. */
 const INSIDE = "((?:\\\\[^]|[^\\\\])+?)";
@@ -104,7 +105,7 @@ export function link(address, inside, about, style = "link") {
 
 function spoiler(inside) {
   const hidden = el("span", { hidden: true }, inside);
-  const button = el("button", { type: "button", class: "spoiler", "data-spec": hidden.textContent, "aria-expanded": "false", "aria-label": "Show what is hidden" }, "▒▒▒▒", hidden);
+  const button = el("button", { type: "button", class: "spoiler", "data-spec": hidden.textContent, "aria-expanded": "false", "aria-label": say("spoiler") }, "▒▒▒▒", hidden);
   button.addEventListener("click", () => {
     button.firstChild.textContent = "";
     hidden.hidden = false;

@@ -3,6 +3,7 @@
 import { el, menu } from "./dom.js";
 import { link, markdown } from "./markdown.js";
 import { view } from "./viewer.js";
+import { say } from "./words.js";
 
 /** How addresses of pictures end. */
 const PICTURE = /\.(png|gif)(\?|$)/;
@@ -22,10 +23,10 @@ export function file(address) {
  */
 export function draw(message, { about, act, dismiss, person, before }) {
   const reading = { message, about, act, pictures: before ? [...before.querySelectorAll(".shown img")] : [], shown: 0 };
-  const by = message.used_by?.name && el("div", { class: "by" }, `${about.person(message.used_by.id)} used `, el("b", {}, `/${message.used_by.name}`));
+  const by = message.used_by?.name && el("div", { class: "by" }, `${say("used", about.person(message.used_by.id))} `, el("b", {}, `/${message.used_by.name}`));
   const layout = message.components.some((one) => one.type !== 1);
   const body = [
-    message.loading && el("p", { class: "thinking", role: "status" }, "Stationmaster is thinking …"),
+    message.loading && el("p", { class: "thinking", role: "status" }, say("thinking")),
     message.content && markdown(message.content, about),
     !layout && message.attachments.length > 0 && el("div", { class: "parts" }, attached(reading)),
     message.components.length > 0 && el("div", { class: "parts" }, message.components.map((one) => part(reading, one))),
@@ -36,9 +37,9 @@ export function draw(message, { about, act, dismiss, person, before }) {
     el("div", { class: "inside" },
       by,
       el("div", { class: "head" }, el("b", {}, "Stationmaster"), el("span", { class: "app" }, "APP"),
-        el("time", { datetime: message.timestamp }, time.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" })), message.edited && el("span", { class: "small" }, "(edited)")),
+        el("time", { datetime: message.timestamp }, time.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" })), message.edited && el("span", { class: "small" }, say("edited"))),
       body,
-      message.viewer && el("p", { class: "only" }, "Only you can see this · ", el("button", { type: "button", "data-spec": "dismiss", onclick: dismiss }, "Dismiss message"))));
+      message.viewer && el("p", { class: "only" }, `${say("only_you")} · `, el("button", { type: "button", "data-spec": "dismiss", onclick: dismiss }, say("dismiss")))));
 }
 
 function part(reading, component) {
@@ -88,8 +89,8 @@ function picture(reading, address, alt) {
     image.style.backgroundImage = `url("${before.src}")`;
     image.addEventListener("load", () => { image.style.backgroundImage = ""; });
   }
-  const shown = el("button", { type: "button", class: "shown", "aria-label": `Show at full size: ${alt}`, "data-spec": JSON.stringify([source, alt]), onclick: () => view(image.src, alt) }, image);
-  image.addEventListener("error", () => shown.replaceWith(el("div", { class: "missing" }, alt || "This picture is no longer here.")), { once: true });
+  const shown = el("button", { type: "button", class: "shown", "aria-label": say("full_size", alt), "data-spec": JSON.stringify([source, alt]), onclick: () => view(image.src, alt) }, image);
+  image.addEventListener("error", () => shown.replaceWith(el("div", { class: "missing" }, alt || say("no_picture"))), { once: true });
   image.src = source;
   return shown;
 }
@@ -115,7 +116,7 @@ function select(reading, component) {
       ? reading.about.channels.map((one) => ({ value: one.id, label: `#${one.name}` }))
       : component.options.map((one) => ({ value: one.value, label: one.label, description: one.description, emoji: one.emoji?.name, chosen: one.default }));
   const made = menu({
-    placeholder: component.placeholder ?? "Make a selection", options, least: component.min_values ?? 1, most: component.max_values ?? 1,
+    placeholder: component.placeholder ?? say("select"), options, least: component.min_values ?? 1, most: component.max_values ?? 1,
     disabled: component.disabled, chosen: options.filter((one) => one.chosen).map((one) => one.value), choose: (values) => use(reading, made, component, values),
   });
   made.querySelector("button").dataset.control = component.custom_id;

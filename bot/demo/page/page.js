@@ -3,6 +3,7 @@
 import { Composer, paths } from "./composer.js";
 import { become, el, menu } from "./dom.js";
 import { draw } from "./message.js";
+import { say, speak } from "./words.js";
 
 const COLOURS = ["#b3402a", "#2b6cb0", "#7a4fb5"];
 const AGAIN = 1000; // milliseconds until the next try to reach the bot
@@ -15,7 +16,7 @@ const dismissed = new Set();
 let socket = null, numbered = 0;
 
 const key = (person, channel) => `${person}/${channel}`;
-const named = (list, id) => list.find((one) => one.id === id)?.name ?? "somebody";
+const named = (list, id) => list.find((one) => one.id === id)?.name ?? say("somebody");
 
 // ---------------------------------------------------------------------------------------------- the connection
 
@@ -24,8 +25,8 @@ function connect() {
   socket.addEventListener("message", (event) => heard(JSON.parse(event.data)));
   socket.addEventListener("close", () => {
     document.getElementById("connection").hidden = false;
-    document.getElementById("connection").textContent = "The demo has ended, or is starting anew. Start it again in the terminal, and open the address that it shows.";
-    for (const answer of pending.values()) answer({ error: "The demo has ended." });
+    document.getElementById("connection").textContent = say("restarting");
+    for (const answer of pending.values()) answer({ error: say("ended") });
     pending.clear();
     setTimeout(connect, AGAIN);
   });
@@ -35,7 +36,7 @@ function connect() {
 function ask(what) {
   return new Promise((resolve) => {
     if (socket.readyState !== WebSocket.OPEN) {
-      resolve({ error: "The demo has ended." });
+      resolve({ error: say("ended") });
       return;
     }
     const n = ++numbered;
@@ -57,7 +58,7 @@ function heard(frame) {
       world.channels = frame.channels;
       return panes.forEach((pane) => pane.bars());
     case "commands":
-      world.commands = paths(frame.commands);
+      world.commands = paths(frame.commands, document.documentElement.lang);
       return undefined;
     default: return undefined;
   }
@@ -66,11 +67,13 @@ function heard(frame) {
 function begin(frame) {
   document.getElementById("connection").hidden = true;
   document.getElementById("waiting")?.remove();
-  Object.assign(world, { people: frame.people, channels: frame.channels, commands: paths(frame.commands), messages: new Map(frame.messages.map((one) => [one.id, one])) });
+  speak(frame.language, frame.words);
+  Object.assign(world, { people: frame.people, channels: frame.channels, commands: paths(frame.commands, frame.language), messages: new Map(frame.messages.map((one) => [one.id, one])) });
+  spoken(frame.languages, frame.language);
   if (!panes.length) panes.push(new Pane(frame.people[0]));
   for (const pane of panes) {
     pane.person = world.people.find((one) => one.name === pane.person.name);
-    pane.open(world.channels[0].id);
+    pane.open(world.channels.some((one) => one.id === pane.channel) ? pane.channel : world.channels[0].id);
   }
 }
 
@@ -115,10 +118,10 @@ class Pane {
   constructor(person) {
     this.person = person;
     this.channel = null;
-    this.people = el("div", { class: "bar", role: "tablist", "aria-label": "Who you are" });
-    this.places = el("div", { class: "bar", role: "tablist", "aria-label": "Where you are" });
-    this.list = el("div", { class: "messages", role: "log", "aria-label": "Messages", tabindex: "0" });
-    this.fresh = el("button", { type: "button", class: "new", hidden: true, onclick: () => this.down() }, "New messages ↓");
+    this.people = el("div", { class: "bar", role: "tablist", "data-label": "who", "aria-label": say("who") });
+    this.places = el("div", { class: "bar", role: "tablist", "data-label": "where", "aria-label": say("where") });
+    this.list = el("div", { class: "messages", role: "log", "data-label": "messages", "aria-label": say("messages"), tabindex: "0" });
+    this.fresh = el("button", { type: "button", class: "new", hidden: true, "data-say": "new_messages", onclick: () => this.down() }, say("new_messages"));
     this.composer = new Composer({
       about: this.about(),
       commands: () => this.offered(),
@@ -172,7 +175,7 @@ class Pane {
     const channel = wanted.person && wanted.person !== this.person.id ? world.channels.find((one) => one.person === this.person.id) : wanted;
     this.channel = channel.id;
     unread.delete(key(this.person.id, this.channel));
-    this.element.setAttribute("aria-label", `What ${this.person.name} sees`);
+    this.element.setAttribute("aria-label", say("seen_by", this.person.name));
     const here = [...world.messages.values()].filter((one) => one.channel === this.channel && visible(one, this.person));
     this.list.replaceChildren(...here.map((one) => this.drawn(one)));
     this.composer.clear();
@@ -199,7 +202,7 @@ class Pane {
     const at = this.places.scrollLeft;
     this.places.replaceChildren(
       ...places.map((one) => this.tab(`# ${one.name}`, one.id === this.channel, this.counted(this.person, [one]), () => this.open(one.id))),
-      ...(direct ? [this.tab("Direct messages", direct.id === this.channel, this.counted(this.person, [direct]), () => this.open(direct.id))] : []));
+      ...(direct ? [this.tab(say("direct"), direct.id === this.channel, this.counted(this.person, [direct]), () => this.open(direct.id))] : []));
     this.places.scrollLeft = at;
   }
 
@@ -218,7 +221,7 @@ class Pane {
   tab(label, selected, count, press, face = null, colour = null) {
     if (face) face.style.background = colour;
     return el("button", { type: "button", role: "tab", "aria-selected": String(selected), class: count !== null && !count ? "unread" : null, onclick: press },
-      face, label, count ? el("span", { class: "badge" }, String(count), el("span", { class: "unseen" }, " unread")) : count === 0 && el("span", { class: "unseen" }, "unread"));
+      face, label, count ? el("span", { class: "badge" }, String(count), el("span", { class: "unseen" }, ` ${say("unread")}`)) : count === 0 && el("span", { class: "unseen" }, say("unread")));
   }
 
   drawn(message, before = null) {
@@ -367,6 +370,21 @@ function encoded(file) {
 }
 
 // -------------------------------------------------------------------------------------------------- the page
+
+const language = document.getElementById("language");
+let chosen = false; // whether the first language was asked for: that of the browser
+
+/** Offer the languages, where there are several. */
+function spoken(languages, now) {
+  language.replaceChildren(...languages.map((one) => el("option", { value: one.code, selected: one.code === now, lang: one.code }, one.name)));
+  language.hidden = languages.length < 2;
+  if (chosen) return;
+  chosen = true;
+  const own = navigator.languages.map((one) => languages.find(({ code }) => code === one) ?? languages.find(({ code }) => code === one.split("-")[0])).find(Boolean);
+  if (own && own.code !== now) ask({ do: "speak", as: world.people[0].id, language: own.code });
+}
+
+language.addEventListener("change", () => ask({ do: "speak", as: panes[0].person.id, language: language.value }));
 
 const split = document.getElementById("split");
 split.addEventListener("click", () => {
