@@ -485,7 +485,7 @@ class DirectMessages:
 
     async def _send_order_ends(self, table: Table, ended: Sequence[GivenOrder], user_id: int) -> bool:
         """Send a person why orders have ended; False: that is to be tried again, or to be read on the panel."""
-        texts = (await self._channels.texts(table)).of(table.game)
+        texts = (await self._channels.texts(table, user_id)).of(table.game)
         said = "\n".join(order_endings(ended, texts, await self._names.at(table, texts)))
         where = texts.say("mail.where", channel=await self._channels.link(table))
         last = ended[-1]
@@ -528,7 +528,7 @@ class DirectMessages:
     async def _bring_up_to_date(
         self, posted: LedgerRow, table: Table, user_id: int, events: Iterable[Event] = ()
     ) -> None:
-        texts = await self._channels.texts(table)
+        texts = await self._channels.texts(table, user_id)
         names = await self._names.at(table, texts)
         lines = [texts.sentence(event.text, names) for event in events]
         lines.append(texts.say("mail.where", channel=await self._channels.link(table)))
@@ -546,7 +546,7 @@ class DirectMessages:
         await self._notice(table, user_id, "mail.welcome")
 
     async def _notice(self, table: Table, user_id: int, key: str) -> None:
-        texts = await self._channels.texts(table)
+        texts = await self._channels.texts(table, user_id)
         if await self._service.people.dm_closed(user_id):
             return
         try:
@@ -682,7 +682,7 @@ class DirectMessages:
     async def _hand_message(
         self, table: Table, user_id: int, seat: Seat, events: tuple[LogEvents, ...], *, started: bool = False
     ) -> PrivatePanel:
-        texts = await self._channels.texts(table)
+        texts = await self._channels.texts(table, user_id)
         names = await self._names.at(table, texts)
         lines = [texts.say("mail.started")] if started else []
         secrets = [event.text for entry in events for event in entry.events if event.audience == seat]

@@ -105,7 +105,7 @@ class DigestMessages:
             channel = await self._channels.direct(digest.user_id)
             channels = self._channels
             listed = [
-                (await channels.texts(table), table, await channels.link(table), since)
+                (await channels.texts(table, digest.user_id), table, await channels.link(table), since)
                 for table, since in digest.waiting
             ]
             for number, view in enumerate(digest_views(listed)):
@@ -316,12 +316,14 @@ def _route(due: Reminder) -> tuple[str, int]:
 
 async def send(service: Service, channels: Channels, due: Reminder) -> None:
     """Send one reminder where the person wants it, or in the channel where direct messages are closed."""
-    texts, table, link = await channels.texts(due.table), due.table, await _link(service, channels, due.table)
-    view = controls(texts, due)
+    table, link = due.table, await _link(service, channels, due.table)
     if due.where == "dm" and not due.last:
-        said = wording(texts, due, link, private=True)
-        if await _sent_privately(service, channels, due.user_id, said, view):
+        own = await channels.texts(table, due.user_id)
+        said = wording(own, due, link, private=True)
+        if await _sent_privately(service, channels, due.user_id, said, controls(own, due)):
             return
+    texts = await channels.texts(table)
+    view = controls(texts, due)
     pinged = [] if due.last else [discord.Object(due.user_id)]
     await _sent_publicly(channels, table, wording(texts, due, link, private=False), pinged, view)
 
@@ -329,22 +331,19 @@ async def send(service: Service, channels: Channels, due: Reminder) -> None:
 async def tell_missed(service: Service, channels: Channels, table_id: TableId, user_id: int) -> None:
     """Notify a president who never answered that the game has begun without them, and what they get for it."""
     table = await service.tables.get(table_id)
-    texts, rules = await channels.texts(table), in_campaigns(find(table.game))
+    link, rules = await _link(service, channels, table), in_campaigns(find(table.game))
     assert rules is not None
-    game, player = texts.of(table.game).sentence(rules.name_of_game(table.number)), people.mention(user_id, texts)
-    values = {
-        "title": harmless(table.title),
-        "game": game,
-        "player": player,
-        "link": await _link(service, channels, table),
-    }
-    private, public = (
-        f"{texts.say(key, **values)}\n{what_missing_brings(texts, table)}"
-        for key in ("campaign.missed_private", "campaign.missed_public")
-    )
+
+    def said(texts: Texts, key: str) -> str:
+        game, player = texts.sentence(rules.name_of_game(table.number)), people.mention(user_id, texts)
+        missed = texts.say(key, title=harmless(table.title), game=game, player=player, link=link)
+        return f"{missed}\n{what_missing_brings(texts, table)}"
+
+    private = said(await channels.texts(table, user_id), "campaign.missed_private")
     chosen = (await service.people.chosen([user_id])).get(user_id)
     if (chosen is None or chosen.where == "dm") and await _sent_privately(service, channels, user_id, private):
         return
+    public = said(await channels.texts(table), "campaign.missed_public")
     await _sent_publicly(channels, table, public, [discord.Object(user_id)])
 
 

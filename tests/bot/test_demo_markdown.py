@@ -1,7 +1,6 @@
 """What the demo's page makes of the signs in a text, as Discord does; run by node, where that is installed."""
 
 import json
-import re
 import random
 import re
 import shutil
