@@ -312,7 +312,10 @@ def name_lines(name: str, face: Face, size: float, within: float, width: int) ->
 _SIGN = r"[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]"
 """A Chinese sign or mark, as wide as it is high."""
 _OPENING = "[\u3008\u300a\u300c\u300e\u3010\u3014\uff08\u201c\u2018]*"
-_CLOSING = "[\u3001\u3002\u3009\u300b\u300d\u300f\u3011\u3015\uff01\uff05\uff09\uff0c\uff0e\uff1a\uff1b\uff1f\u201d\u2019\u2026\u2014\u00b7]*"
+_CLOSING = (
+    "[\u3001\u3002\u3009\u300b\u300d\u300f\u3011\u3015"
+    "\uff01\uff05\uff09\uff0c\uff0e\uff1a\uff1b\uff1f\u201d\u2019\u2026\u2014\u00b7]*"
+)
 _UNBROKEN = re.compile(
     rf"(?P<gap>\s*)(?P<signs>{_OPENING}{_SIGN}{_CLOSING}|(?:(?![\u201c\u2018]+{_SIGN})(?!{_SIGN})\S)+{_CLOSING}|\S)"
 )

@@ -109,7 +109,7 @@ class Service:
     its end.
     """
 
-    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+    def __init__(self, database: Database, clock: Callable[[], float]) -> None:  # noqa: PLR0915 - each part once
         """``clock`` tells the UTC unix time in seconds."""
         tables = LiveTables(database, clock)
         self.database = database

@@ -12,7 +12,7 @@ import pytest
 
 from engine.core.seat import Seat
 from storage import __main__ as command_line
-from storage import campaigns, closed_dms, games, ledger, lessons, proposals, results, snapshots
+from storage import campaigns, closed_dms, games, languages, ledger, lessons, proposals, results, snapshots
 from storage.__main__ import STOPPED, main
 from storage.backup import backup, copy
 from storage.check import check
@@ -60,6 +60,7 @@ async def filled(path, database, begin, play, make_table):
         for user in range(1200):  # more than are in memory at a time
             await closed_dms.add(tx, user, user / 7)
         await lessons.add(tx, 1, "toy", "a")
+        await languages.put(tx, 1, languages.Reading("pl", chosen=True))
         await results.put(tx, "abc", 4, (results.SeatResult(7, 1), results.SeatResult(-2, 2)))
         await results.unlist(tx, 2**62)
         await snapshots.make_base(tx, "abc", Snapshot(4, 1, b"", base=True))

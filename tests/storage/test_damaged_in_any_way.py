@@ -16,6 +16,7 @@ from storage import (
     closed_dms,
     games,
     guilds,
+    languages,
     ledger,
     lessons,
     notes,
@@ -92,6 +93,7 @@ async def fill(tx, make_table):
     )  # fmt: skip
     await closed_dms.add(tx, 5, 1.25)
     await lessons.add(tx, 1, "toy", "a")
+    await languages.put(tx, 1, languages.Reading("pl", chosen=True))
     await results.put(tx, "abc", 4, (results.SeatResult(7, 1), results.SeatResult(-2, 2)))
     await results.unlist(tx, 2**62)
     await snapshots.make_base(tx, "abc", Snapshot(4, 1, b"", base=True))
