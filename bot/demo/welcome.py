@@ -11,8 +11,8 @@ from typing import Any, ClassVar
 
 import discord
 
+from bot.answering import my_texts
 from bot.client import Stationmaster
-from bot.interactions.acknowledge import my_texts
 from bot.interactions.learn import lesson_pressed
 from bot.interactions.parts import Parts
 from bot.messages.controls import NO_TABLE, Button, Layout, LessonButton, Press, PublicButton, id_template
