@@ -1,0 +1,141 @@
+# 18xx games, leading through a turn: whose turn it is and what is to be decided, and what a pass means there.
+
+g18xx-prompt-stock = Runda giełdowa { $number }: { $player } ma { $cash } { g18xx-currency } i { $held } z najwyżej { $most } certyfikatów{ $debt ->
+        [0] {""}
+       *[other] , a dług wynosi { $debt } { g18xx-currency }
+    }. { $sells ->
+        [0] { $acts ->
+            [0] Możliwy jest tylko pas.
+           *[other] Teraz można { $act } albo spasować.
+        }
+       *[other] { $acts ->
+            [0] Można sprzedać certyfikaty; niczego nie można kupić.
+           *[other] Najpierw sprzedaż; potem można { $act } albo spasować.
+        }
+    }
+g18xx-prompt-stock_option = Runda giełdowa { $number }: { $player } ma { $cash } { g18xx-currency } i { $held } z najwyżej { $most } certyfikatów. Zanim kupi się cokolwiek innego, trzeba zapłacić drugą połowę certyfikatu spółki { $company }, { $due } { g18xx-currency }; zajmuje to całą turę{ $acts ->
+        [0] , a na razie brakuje na to gotówki
+       *[other] {""}
+    }.
+# What can be done, in the infinitive, as in „Teraz można kupić jeden certyfikat lub założyć spółkę albo spasować.”
+g18xx-act-nothing = nic nie robić
+g18xx-act-buy = kupić jeden certyfikat
+g18xx-act-option = wziąć na jeden opcję
+g18xx-act-pay_option = zapłacić drugą połowę opcji
+g18xx-act-par = założyć spółkę
+g18xx-act-buy_private = kupić
+g18xx-act-sell_private = sprzedać
+g18xx-act-use_private = wykorzystać
+g18xx-either-more = { $first }, { $next }
+g18xx-either-last = { $first } lub { $next }
+g18xx-prompt-must_sell = Runda giełdowa { $number }: { $player } ma certyfikatów { $held }, a wolno mieć tylko { $most }, więc najpierw musi sprzedać.
+g18xx-prompt-offer = Musi odpowiedzieć: { $asked }.
+g18xx-prompt-home_tile = **{ $company }** ({ $cash } { g18xx-currency }) kładzie kafel w swojej siedzibie.
+g18xx-prompt-home_city = **{ $company }** wybiera miasto dla swojej stacji początkowej.
+g18xx-prompt-track_home = **{ $company }** ({ $cash } { g18xx-currency }) musi najpierw położyć tory w swojej siedzibie: { $place }.
+g18xx-prompt-track = **{ $company }** ({ $cash } { g18xx-currency }) może położyć { $yellow ->
+        [one] żółty kafel
+        [few] do { $yellow } żółtych kafli
+       *[other] do { $yellow } żółtych kafli
+    }{ $upgrade ->
+        [0] {""}
+       *[other] {" "}albo zmodernizować kafel
+    }{ $tunnel ->
+        [0] {""}
+       *[other] , a przedtem lub potem zbudować tunel
+    }.
+g18xx-prompt-track_done = **{ $company }** ({ $cash } { g18xx-currency }) nie może położyć więcej zwykłych kafli{ $acts ->
+        [0] .
+       *[other] , ale może jeszcze { $act } { g18xx-privates }.
+    }
+g18xx-prompt-station = **{ $company }** ({ $cash } { g18xx-currency }) może zbudować stację za { $price } { g18xx-currency }; { $left ->
+        [one] została jej jedna
+        [few] zostały jej { $left }
+       *[other] zostało jej { $left }
+    }.
+g18xx-prompt-station_too_dear = **{ $company }** ({ $cash } { g18xx-currency }) nie może zapłacić { $price } { g18xx-currency } za stację, chyba że najpierw sprzeda { g18xx-privates }.
+g18xx-prompt-run = **{ $company }** uruchamia pociągi: { $trains }.
+g18xx-prompt-dividend = **{ $company }** ma { $revenue } { g18xx-currency } dochodu: wypłacić dywidendę czy zatrzymać?
+g18xx-prompt-trains = **{ $company }** ({ $cash } { g18xx-currency }) może kupić pociągi; ma { $trains } z najwyżej { $limit }.
+g18xx-prompt-must_buy = **{ $company }** ({ $cash } { g18xx-currency }) musi kupić pociąg, który może uruchomić.
+g18xx-prompt-trade = **{ $company }** ({ $cash } { g18xx-currency }) może jeszcze { $act } { g18xx-privates }, zanim skończy się jej tura.
+g18xx-prompt-fleet = **{ $company }** ({ $cash } { g18xx-currency }) decyduje, co zrobić z otrzymanymi pociągami.
+g18xx-prompt-reclaim = **{ $company }** ma na jednym heksie dwie stacje i jedną z nich zabiera.
+g18xx-prompt-tunnel = **{ $company }** ({ $cash } { g18xx-currency }) { $laid ->
+        [0] nie może położyć kafla, ale może zbudować tunel
+       *[other] ma już położony kafel i może jeszcze zbudować tunel
+    }.
+g18xx-prompt-discard = **{ $company }** przekracza limit pociągów i musi oddać pociąg.
+
+g18xx-button-home_tile = Połóż kafel w siedzibie
+g18xx-button-home = Wybierz siedzibę
+g18xx-button-next_tile = Połóż następny kafel
+g18xx-button-station = Stacja za { $price } { g18xx-currency }
+
+g18xx-pass-stock_done = Gotowe, nie kupuj nic
+g18xx-pass-track = Nie kładź torów
+g18xx-pass-track_done = Tory gotowe
+g18xx-pass-station = Bez stacji
+g18xx-pass-trains = Pociągi gotowe
+g18xx-pass-trade = Zakończ turę
+g18xx-pass-fleet = Zostaw pociągi, jak są
+
+g18xx-never-trade = { $company }: nigdy nie pytaj o { g18xx-privates }
+g18xx-never-idle = { $company }: nie pytaj o pociągi, których nie może uruchomić
+g18xx-answered-idle = pociągi, których { $company } nie może uruchomić
+g18xx-answered-trade = { g18xx-privates } spółki { $company }
+
+# What a kind of move is good for, as the help says it of what can be done now.
+g18xx-purpose-bid = przynosi właścicielowi pieniądze w każdej rundzie operacyjnej
+g18xx-purpose-buy_first = jest twoja za podaną cenę i przynosi ci pieniądze w każdej rundzie operacyjnej
+g18xx-purpose-pass = grasz dalej bez tego i zachowujesz pieniądze
+g18xx-purpose-buy = akcje przynoszą dywidendy i liczą się na końcu; kto ma ich najwięcej, kieruje spółką
+g18xx-purpose-par = kierujesz spółką i decydujesz, co buduje i wypłaca; wyższa cena daje jej więcej pieniędzy
+g18xx-purpose-sell = gotówka na coś lepszego, ale cena spada
+g18xx-purpose-option = teraz połowa ceny za to, co liczy się jako 10%, a reszta później
+g18xx-purpose-pay_option = certyfikat liczy się w całości
+g18xx-purpose-repay = możesz znowu kupować akcje
+g18xx-purpose-company = spółka ma jej przychód i może jej raz użyć przy torach
+g18xx-purpose-sell_company = pieniądze do skarbca, ale już jej nie ma
+g18xx-purpose-purple = jeszcze jeden kafel w tej turze
+g18xx-purpose-waive = ten sam kafel za mniej pieniędzy
+g18xx-purpose-tile = lepsze trasy dają więcej, gdy jadą pociągi
+g18xx-purpose-tunnel = droga przez heks, cokolwiek na nim leży
+g18xx-purpose-cheap_tunnel = ten sam tunel za mniej pieniędzy
+g18xx-purpose-token = zaczynają się tam trasy, a inni mogą zostać odcięci
+g18xx-purpose-run = pociągi zarabiają dochód spółki
+g18xx-purpose-dividend = przy wypłacie gracze dostają pieniądze, a cena rośnie; przy zatrzymaniu pieniądze ma spółka, a cena spada
+g18xx-purpose-acquire = jej pieniądze, pociągi i stacje przechodzą na twoją spółkę
+g18xx-purpose-train = bez pociągów spółka nic nie zarabia, a nowy rodzaj posyła stare na złom
+g18xx-purpose-mail = dochód w każdej następnej turze
+g18xx-purpose-accept = umowa wchodzi w życie tak, jak ją zaproponowano
+g18xx-purpose-refuse = wszystko zostaje, jak jest
+g18xx-purpose-counter = druga strona może się zgodzić na twoją cenę
+g18xx-purpose-withdraw = możesz zrobić coś innego
+g18xx-purpose-exchange = jeździ jako pociąg wielkości kupującego
+g18xx-purpose-scrap = robi miejsce w limicie pociągów
+g18xx-purpose-reclaim = stację można zbudować gdzie indziej
+g18xx-purpose-discard = limit pociągów nie pozwala na więcej
+g18xx-purpose-merge = dwie koleje lokalne stają się jedną spółką na mapie głównej
+g18xx-purpose-lokalbahn = to nazwa i kolor nowej spółki
+
+# Why a built-in opponent would make a move: after a colon.
+g18xx-hint-auction = do końca gry przyniesie więcej, niż teraz kosztuje.
+g18xx-hint-par = przy tej cenie pieniędzy wystarczy, żeby spółka zaczęła działać.
+g18xx-hint-buy = z wszystkich dostępnych akcji ta obiecuje najwięcej za swoją cenę albo pomaga spółce zacząć działać.
+g18xx-hint-sell = pieniądze są potrzebne albo akcja zaraz straci wartość.
+g18xx-hint-tile = z tym kaflem spółka zarabia najwięcej, i z obecnymi pociągami, i z tym, na który buduje.
+g18xx-hint-token = stacja otwiera drogę do dochodu większego niż jej koszt.
+g18xx-hint-run = lepszej trasy nie znaleziono.
+g18xx-hint-payout = spółka ma pociąg, którego potrzebuje, więc pieniądze mogą dostać akcjonariusze.
+g18xx-hint-withhold = spółka będzie wkrótce potrzebować pieniędzy na pociąg.
+g18xx-hint-train = spółka potrzebuje pociągu albo zarabia z nim więcej, niż on kosztuje.
+g18xx-hint-discard = ten pociąg ma najmniejszy zasięg ze wszystkich.
+g18xx-hint-accept = cena jest wyższa niż wartość tego, co się za nią oddaje.
+g18xx-hint-refuse = cena jest niższa niż wartość tego, co trzeba by oddać.
+g18xx-hint-pass_stock = żadna dostępna teraz akcja nie obiecuje więcej niż same pieniądze.
+g18xx-hint-pass = nic, co można zrobić w tym kroku, nie jest warte swojej ceny.
+
+# What a tile or a station would bring in the same turn.
+g18xx-foresee = 🚂 Co pojedzie?
+g18xx-foresee-run = Potem **{ $company }** zarobi { $revenue } { g18xx-currency }; w obecnym stanie { $now } { g18xx-currency }.

@@ -1,0 +1,68 @@
+# What every game says.
+
+core-game_over = Gra się skończyła; nie można już wykonać żadnego ruchu.
+core-not_your_turn = To nie jest twoja tura. Teraz { $waiting_count ->
+        [one] gra
+       *[other] grają
+    }: { $waiting }.
+core-named = { $name }
+core-not_now = Teraz nie możesz wykonać ruchu „{ $move }”. Co jest teraz możliwe: { $instead }.
+core-no_such_position = Nie ma pozycji { $number }: w grze { $moves ->
+        [one] jest dotąd jeden ruch
+        [few] są dotąd { $moves } ruchy
+       *[other] jest dotąd { $moves } ruchów
+    }.
+core-undo-nothing = Nie ma ruchu, który można by cofnąć.
+core-undo-too_far = To za daleko wstecz: ta część gry toczyła się według starszych zasad.
+core-redo-nothing = Nie ma czego ponowić.
+
+# Why a built-in opponent would make a move: after a colon.
+core-hint-chance = nie ma planu na taką decyzję i bierze dowolny możliwy ruch.
+
+# What several games call a move; what one alone has stands among its own words.
+core-move-bid = zalicytować
+core-move-par = założyć spółkę
+core-move-buy = kupić certyfikat
+core-move-sell = sprzedać akcje
+core-move-tile = położyć kafel
+core-move-waive = położyć kafel bez kosztu terenu
+core-move-token = zbudować stację
+core-move-run = uruchomić pociągi
+core-move-dividend = zdecydować o dywidendzie
+core-move-train = kupić pociąg
+core-move-discard = oddać pociąg
+core-move-accept = przyjąć ofertę
+core-move-refuse = odrzucić ofertę
+core-move-counter = podać inną cenę
+core-move-withdraw = wycofać ofertę
+core-move-draw = dobrać kartę
+core-move-tickets = dobrać bilety
+core-move-keep = zachować bilety
+core-move-pass = spasować
+core-move-build = zbudować tory
+
+# A line of a graph that bears the name of a company.
+core-graph-company = { $company }
+
+# What stands below the board in a replay, and what is said of one.
+core-replay-move = { $number ->
+    [0] Początek
+    [one] Po jednym ruchu
+   *[other] Po { $number } ruchach
+}
+core-replay-game = Partia { $number } · { $at }
+core-replay-won = { $players_count ->
+    [one] Zwycięzca: { $players }
+   *[other] Wspólne zwycięstwo: { $players }
+}
+core-replay-stands = { $name } { $value }
+core-replay-shows = Animacja planszy: { $moves ->
+    [one] jeden ruch
+    [few] { $moves } ruchy
+   *[other] { $moves } ruchów
+}.
+core-replay-shows_figures = Animacja planszy: { $moves ->
+    [one] jeden ruch
+    [few] { $moves } ruchy
+   *[other] { $moves } ruchów
+}. { $what }, stan obecny: { $players }.

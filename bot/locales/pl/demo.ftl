@@ -1,0 +1,75 @@
+demo-page-about = Demo, do którego dostęp ma tylko ten komputer: imitacja Discorda z prawdziwym botem.
+demo-page-language = Język
+demo-page-split = Dwie osoby obok siebie
+demo-page-starting = Bot się uruchamia …
+demo-page-restarting = Demo się zakończyło albo uruchamia się od nowa. Uruchom je ponownie w terminalu i otwórz adres, który tam się pojawi.
+demo-page-ended = Demo się zakończyło.
+demo-page-who = Kim jesteś
+demo-page-where = Gdzie jesteś
+demo-page-messages = Wiadomości
+demo-page-new_messages = Nowe wiadomości ↓
+demo-page-seen_by = Co widzi %s
+demo-page-direct = Wiadomości prywatne
+demo-page-unread = nieprzeczytane
+demo-page-somebody = ktoś
+demo-page-type = Wpisz komendę
+demo-page-placeholder = Wpisz /, aby zobaczyć wszystkie komendy
+demo-page-commands = Komendy
+demo-page-no_command = Nie ma takiej komendy.
+demo-page-not_offered = Tutaj nie ma komendy %s.
+demo-page-take_back = Cofnij komendę
+demo-page-send = Wyślij
+demo-page-nothing_fits = Nic nie pasuje.
+demo-page-optional = %s (opcjonalnie)
+demo-page-true = tak
+demo-page-false = nie
+demo-page-commands_alone = Bot czyta tylko komendy: wybierz jedną z listy.
+demo-page-fill_in = Najpierw wypełnij pole %s.
+demo-page-choose = Pole %s: wybierz z listy.
+demo-page-number = Pole %s: tu musi stać liczba.
+demo-page-spoiler = Pokaż, co jest ukryte
+demo-page-thinking = Stationmaster myśli …
+demo-page-used = %s: użyta komenda
+demo-page-edited = (edytowano)
+demo-page-only_you = Widzisz to tylko ty
+demo-page-dismiss = Odrzuć wiadomość
+demo-page-full_size = Pokaż w pełnym rozmiarze: %s
+demo-page-no_picture = Tego obrazka już nie ma.
+demo-page-select = Wybierz
+demo-page-picture = Obrazek w pełnym rozmiarze
+demo-page-larger = Powiększ
+demo-page-smaller = Pomniejsz
+demo-page-fit = Dopasuj
+demo-page-close = Zamknij
+demo-page-in_words = Opis słowny
+demo-page-cancel = Anuluj
+demo-page-submit = Wyślij
+demo-page-no_answer = Aplikacja nie odpowiedziała.
+demo-page-reload = Demo uruchomiono tymczasem od nowa: odśwież tę stronę.
+demo-page-no_form = Ten formularz nie jest już otwarty.
+demo-page-no_message = Tej wiadomości już tu nie ma.
+demo-page-no_channel = Tego kanału już tu nie ma.
+demo-page-nobody = Tej osoby albo tego kanału już tu nie ma.
+demo-page-nothing = Tutaj nie da się tego zrobić.
+# The demo.
+
+demo-title = { $game } { $number }
+demo-welcome = # Witaj w Stationmasterze
+    Świetne gry planszowe o kolei, rozgrywane ruch po ruchu na kanale, na którym rozmawiacie. Ta strona udaje Discorda i można ją otworzyć tylko na tym komputerze; bot jest prawdziwy. **Poznaj** grę w dziesięć minut albo zagraj od razu.
+    { $everybody } to ty, w trzech zakładkach u góry. *{ $opponents }* oddaje dwa miejsca przeciwnikom komputerowym; *{ $with_people }* sadza całą trójkę, a za każde z nich grasz w jego zakładce.
+demo-players = graczy: { $fewest }–{ $most }
+demo-picture = Fragment planszy gry { $game }.
+demo-play = Zagraj z przeciwnikami
+demo-play_people = Zagraj z ludźmi: { $others }
+demo-learn = Poznaj grę (lekcje: { $lessons })
+demo-in_thread = Nowa gra obok
+demo-begun_in_thread = Twoja nowa gra jest w { $thread }.
+demo-again = **{ $title }** toczy się dalej od miejsca, w którym stoi. Poprzednich wiadomości już nie ma, ale gra została.
+demo-taken = **{ $title }** trwa na tym kanale. Możesz grać dalej albo zacząć nową grę w wątku obok. Żeby ją zakończyć: `/{ $campaign ->
+    [0] game
+   *[other] campaign
+} end`.
+demo-own_server = -# Zagraj ze swoimi ludźmi: rozdział „Invite it” w README zajmuje pięć minut. Wpisz poniżej /, żeby zobaczyć wszystkie polecenia; `/game help` mówi, co możesz teraz zrobić.
+demo-port_taken = Port { $port } jest zajęty; zamiast niego używam portu { $instead }.
+demo-open = Stationmaster działa jako demo. Otwórz tę stronę w przeglądarce na tym komputerze, z całym jej adresem:
+demo-stop = Ctrl-C kończy demo.

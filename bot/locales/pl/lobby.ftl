@@ -1,0 +1,64 @@
+# The message of a table that has not started, and how people are shown.
+
+lobby-heading = ## { $title }
+lobby-game = { $game } · gospodarz: { $host }
+lobby-seat = { $number }. { $player }
+lobby-seat_free = *wolne*
+lobby-variants = **Warianty:** { $variants }
+lobby-variants_none = **Zasady:** jak w druku, bez wariantów
+lobby-pace = **Tempo:** { $pace }. { $note } { $reminders }
+lobby-reminders = Gracz, którego tura trwa, dostaje przypomnienie co { $interval }.
+lobby-reminders_none = Nikt nie dostaje przypomnień.
+lobby-hints_off = **Bez podpowiedzi:** nikt się tu nie dowie, jaki ruch wybiera przeciwnik komputerowy.
+lobby-fair = **Uczciwa gra:** ziarno wszystkich tasowań losuje się na początku. Od tej chwili `/game export` pokazuje jego odcisk, a samo ziarno jest publikowane na końcu, tak że każdy może je sprawdzić.
+lobby-join = Dołącz
+lobby-leave = Odejdź
+lobby-addbot = Dodaj przeciwnika
+lobby-level = Dodaj przeciwnika innego poziomu
+lobby-unbot = Usuń przeciwnika
+lobby-start = Rozpocznij
+lobby-state_needs_more = { $missing ->
+        [one] Jeszcze jeden gracz i gospodarz może rozpocząć.
+        [few] Jeszcze { $missing } graczy i gospodarz może rozpocząć.
+       *[other] Jeszcze { $missing } graczy i gospodarz może rozpocząć.
+    }
+lobby-state_ready = Gospodarz może rozpocząć; inni wciąż mogą dołączyć.
+lobby-state_full = Stół jest pełny. Gospodarz może rozpocząć.
+lobby-state_started = Gra się zaczęła.
+lobby-unfilled = { $host } Stół **{ $title }** od dwóch tygodni czeka na graczy. Zaproś kogoś, dodaj przeciwników komputerowych albo rozpocznij z tymi, którzy są; w przeciwnym razie stół zamknie się { $when }.
+    { $link }
+lobby-state_closed = Ten stół zamknięto przed rozpoczęciem gry.
+
+people-nobody = ktoś
+people-opponent = { $name } (przeciwnik komputerowy, { $policy })
+policy-easy = łatwy
+policy-normal = normalny
+policy-hard = trudny
+policy-random = beztroski
+policy-sensible = normalny
+# What to expect of each, in five words or so.
+level-easy = planuje, ale robi błędy
+level-normal = planuje jak przeciętny gracz
+level-hard = myśli naprzód; trudno z nim wygrać
+level-random = gra na chybił trafił
+
+pace-live = na żywo
+pace-live_choice = na żywo: wszyscy są tu teraz
+pace-day_choice = codziennie: zagląda się raz lub dwa razy dziennie
+pace-slow_choice = powoli: jedna tura co kilka dni
+pace-live_note = Wszyscy są tu teraz; gra trwa { $length }.
+pace-day = codziennie
+pace-day_note = Zaglądaj tu raz lub dwa razy dziennie; gra trwa { $length }.
+pace-slow = powoli
+pace-slow_note = Zaglądaj tu co kilka dni; gra może trwać { $length }.
+
+# Short and the same in each case: these words stand behind prepositions.
+duration-minutes = { $count } min
+duration-hours = { $count } godz.
+duration-days = { $count ->
+        [one] 1 dzień
+       *[other] { $count } dni
+    }
+
+# A table that somebody hosts, in the refusal of one more.
+lobby-hosted = { $title } na <#{ $channel }>
