@@ -176,7 +176,12 @@ class _Chosen(visitor.Visitor):
 
 
 def is_a_form(name):
-    """Return whether a message may be there in another language alone: a name that the engine hands over as it is."""
+    """Return whether a message may be there in another language alone.
+
+    That is a name that the engine hands over as it is, or what is printed on a card, which the pack says in English.
+    """
+    if name in texts._printed_entries():
+        return True
     game, _, rest = name.partition("-")
     return (
         rest.partition("-")[0] in find(game.removeprefix("g")).info.codes.values()

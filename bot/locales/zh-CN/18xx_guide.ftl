@@ -1,0 +1,136 @@
+# 18xx games, leading through a turn: whose turn it is and what is to be decided, and what a pass means there.
+
+g18xx-prompt-stock = 股票轮 { $number }：{ $player } 有 { $cash } { g18xx-currency }，持有 { $held } 张证书（上限 { $most }）{ $debt ->
+        [0] {""}
+       *[other] ，欠款 { $debt } { g18xx-currency }
+    }。{ $sells ->
+        [0] { $acts ->
+            [0] 只能跳过。
+           *[other] 现在可以{ $act }，或跳过。
+        }
+       *[other] { $acts ->
+            [0] 可以卖出证书；买不了任何东西。
+           *[other] 要卖出的先卖出；然后可以{ $act }，或跳过。
+        }
+    }
+g18xx-prompt-stock_option = 股票轮 { $number }：{ $player } 有 { $cash } { g18xx-currency }，持有 { $held } 张证书（上限 { $most }）。购买别的之前，必须先付清 { $company } 一张证书的后半款 { $due } { g18xx-currency }；付款要用掉整个回合{ $acts ->
+        [0] ，而现在现金不够
+       *[other] {""}
+    }。
+# What can be done, as in “Now buy one certificate or start a company, or pass.”
+g18xx-act-nothing = 什么也不做
+g18xx-act-buy = 购买一张证书
+g18xx-act-option = 取得一张证书的期权
+g18xx-act-pay_option = 支付期权的后半款
+g18xx-act-par = 创办公司
+g18xx-act-buy_private = 购买
+g18xx-act-sell_private = 卖出
+g18xx-act-use_private = 使用
+g18xx-either-more = { $first }、{ $next }
+g18xx-either-last = { $first }或{ $next }
+g18xx-prompt-must_sell = 股票轮 { $number }：{ $player } 持有 { $held } 张证书，而上限是 { $most }，必须先卖出。
+g18xx-prompt-offer = { $asked } 必须答复。
+g18xx-prompt-home_tile = **{ $company }**（{ $cash } { g18xx-currency }）铺设总部板块。
+g18xx-prompt-home_city = **{ $company }** 选择总部车站所在的城市。
+g18xx-prompt-track_home = **{ $company }**（{ $cash } { g18xx-currency }）必须先在总部 { $place } 铺设轨道。
+g18xx-prompt-track = **{ $company }**（{ $cash } { g18xx-currency }）可以铺设{ $yellow ->
+        [1] 一块黄色板块
+       *[other] 最多 { $yellow } 块黄色板块
+    }{ $upgrade ->
+        [0] {""}
+       *[other] ，或升级一块板块
+    }{ $tunnel ->
+        [0] {""}
+       *[other] ，并可在之前或之后建一条隧道
+    }。
+g18xx-prompt-track_done = **{ $company }**（{ $cash } { g18xx-currency }）不能再铺设普通板块{ $acts ->
+        [0] 。
+       *[other] ，但还可以{ $act }{ g18xx-privates }。
+    }
+g18xx-prompt-station = **{ $company }**（{ $cash } { g18xx-currency }）可以花 { $price } { g18xx-currency } 建造车站；还剩 { $left } 个。
+g18xx-prompt-station_too_dear = **{ $company }**（{ $cash } { g18xx-currency }）付不起车站的 { $price } { g18xx-currency }，除非先卖出{ g18xx-privates }。
+g18xx-prompt-run = **{ $company }** 运行 { $trains }。
+g18xx-prompt-dividend = **{ $company }** 收入 { $revenue } { g18xx-currency }：发放分红，还是保留收入？
+g18xx-prompt-trains = **{ $company }**（{ $cash } { g18xx-currency }）可以购买火车；现有 { $trains } 辆（上限 { $limit }）。
+g18xx-prompt-must_buy = **{ $company }**（{ $cash } { g18xx-currency }）必须购买一辆自己能运行的火车。
+g18xx-prompt-trade = **{ $company }**（{ $cash } { g18xx-currency }）在回合结束前还可以{ $act }{ g18xx-privates }。
+g18xx-prompt-fleet = **{ $company }**（{ $cash } { g18xx-currency }）决定如何处理得到的火车。
+g18xx-prompt-reclaim = **{ $company }** 在同一六角格有两个车站，要收回其中一个。
+g18xx-prompt-tunnel = **{ $company }**（{ $cash } { g18xx-currency }）{ $laid ->
+        [0] 不能铺设板块，但可以建一条隧道
+       *[other] 已铺设板块，还可以建一条隧道
+    }。
+g18xx-prompt-discard = **{ $company }** 超过火车持有上限，必须退回一辆火车。
+
+g18xx-button-home_tile = 铺设总部板块
+g18xx-button-home = 选择总部
+g18xx-button-next_tile = 再铺一块板块
+g18xx-button-station = 建造车站（{ $price } { g18xx-currency }）
+
+g18xx-pass-stock_done = 完成，不购买
+g18xx-pass-track = 不铺设轨道
+g18xx-pass-track_done = 轨道铺设完毕
+g18xx-pass-station = 不建造车站
+g18xx-pass-trains = 不再购买火车
+g18xx-pass-trade = 结束回合
+g18xx-pass-fleet = 火车保持原样
+
+g18xx-never-trade = 不再问 { $company } 的{ g18xx-privates }
+g18xx-never-idle = 不再问 { $company } 不能运行的火车
+g18xx-answered-idle = { $company } 不能运行的火车
+g18xx-answered-trade = { $company } 的{ g18xx-privates }
+
+# What a kind of move is good for, as the help says it of what can be done now.
+g18xx-purpose-bid = 它在每个运营轮给持有者带来收入
+g18xx-purpose-buy_first = 按价就归你，并在每个运营轮给你带来收入
+g18xx-purpose-pass = 不要它，留着钱继续
+g18xx-purpose-buy = 股份带来分红，结束时也计价；持有最多者出任总裁
+g18xx-purpose-par = 你出任总裁，决定它铺设什么、怎样分红；价格越高，它得到的钱越多
+g18xx-purpose-sell = 换现金去做更好的事，但股价会下跌
+g18xx-purpose-option = 现在付一半价钱，就算持有 10%，其余以后再付
+g18xx-purpose-pay_option = 证书从此完全算数
+g18xx-purpose-repay = 你又可以购买股份了
+g18xx-purpose-company = 公司得到它的收入，并可用它铺设一次轨道
+g18xx-purpose-sell_company = 公司资金增加，但它就没有了
+g18xx-purpose-purple = 这个回合多铺一块板块
+g18xx-purpose-waive = 同样的板块，花费更少
+g18xx-purpose-tile = 路线更好，运行火车时收入更多
+g18xx-purpose-tunnel = 穿过六角格的通路，不管上面有什么
+g18xx-purpose-cheap_tunnel = 同样的隧道，花费更少
+g18xx-purpose-token = 路线可以从那里出发，还可能把别家挡在外面
+g18xx-purpose-run = 火车为公司赚取收入
+g18xx-purpose-dividend = 发放分红，玩家得钱、股价上涨；保留收入，公司得钱、股价下跌
+g18xx-purpose-acquire = 它的钱、火车和车站归你的公司
+g18xx-purpose-train = 没有火车公司就没有收入，而新一级火车会使旧的报废
+g18xx-purpose-mail = 以后每个回合都有一笔收入
+g18xx-purpose-accept = 交易按提议成交
+g18xx-purpose-refuse = 一切不变
+g18xx-purpose-counter = 对方也许会同意你的价格
+g18xx-purpose-withdraw = 你可以做别的事
+g18xx-purpose-exchange = 它就成为收购方那种大小的火车
+g18xx-purpose-scrap = 给火车持有上限腾出位置
+g18xx-purpose-reclaim = 这个车站可以建在别处
+g18xx-purpose-discard = 火车持有上限不允许更多
+g18xx-purpose-merge = 两家地方铁路合成主地图上的一家公司
+g18xx-purpose-lokalbahn = 它是新公司的名称和颜色
+
+# Why a built-in opponent would make a move: after a colon.
+g18xx-hint-auction = 到结束时它带来的会超过现在的花费。
+g18xx-hint-par = 按这个价格，钱够让公司启动。
+g18xx-hint-buy = 在所有出售的股份里，它按价最有希望，或者它能帮公司启动。
+g18xx-hint-sell = 需要用钱，或者这份股份快要贬值。
+g18xx-hint-tile = 有了它，无论用现有的火车，还是用正准备买的火车，公司收入都最多。
+g18xx-hint-token = 这个车站打通的收入超过它的花费。
+g18xx-hint-run = 没有找到更好的路线。
+g18xx-hint-payout = 公司需要的火车已经有了，钱可以给股东。
+g18xx-hint-withhold = 公司不久就要用钱买火车。
+g18xx-hint-train = 公司需要火车，或者它赚的超过花费。
+g18xx-hint-discard = 在它所有火车里，这辆跑得最短。
+g18xx-hint-accept = 这个价格高于要付出的东西。
+g18xx-hint-refuse = 这个价格低于要付出的东西。
+g18xx-hint-pass_stock = 现在出售的股份，没有哪份比留着钱更有希望。
+g18xx-hint-pass = 这一步能做的事，没有一件值得它的花费。
+
+# What a tile or a station would bring in the same turn.
+g18xx-foresee = 🚂 收入会是多少？
+g18xx-foresee-run = 这样一来，**{ $company }** 的收入会是 { $revenue } { g18xx-currency }；按现状是 { $now } { g18xx-currency }。
