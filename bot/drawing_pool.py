@@ -35,7 +35,7 @@ from engine.core.graphs import Graph
 from engine.core.registry import GAMES, every_key, find
 from engine.core.text import Text
 from engine.core.views import View, game_of
-from rendering import api, graphs
+from rendering import api, fonts, graphs
 from rendering.base_cache import is_awaited
 from rendering.replay import Frame, Part, Strip, begin, go_on, joined
 
@@ -571,6 +571,7 @@ def _drawn_some(some: _Some, strip: Strip | None) -> Part:
     """Draw the next few pictures of an animation, or (None) the first, in a process of the pool."""
     game, last = game_of(some.last.frame.view), some.last
     texts = texts_for(some.language).of(game)
+    fonts.speak(texts.language)
 
     def words(scene: ReplayScene) -> api.Words:
         return lambda text: texts.sentence(text, drawn_names(scene.names), plain=True)
@@ -586,6 +587,7 @@ def _drawn_some(some: _Some, strip: Strip | None) -> Part:
 def _drawn(drawing: Drawing) -> Picture:
     """Draw a picture and say what it shows, in a process of the pool."""
     texts = texts_for(drawing.language).of(game_of(drawing.view))
+    fonts.speak(texts.language)
     called = drawn_names(drawing.names)
     known: dict[int, tuple[Text, str]] = {}
     """What was said, by the text itself: the description is said to measure it, and once more to be sent."""

@@ -24,6 +24,11 @@ Face = Literal[
     "Lato-Bold",
     "Lato-Black",
     "NotoSansCJK-Bold",
+    "NotoSansSC-Regular",
+    "NotoSansTC-Regular",
+    "NotoSansTC-Bold",
+    "NotoSerifSC-Bold",
+    "NotoSerifTC-Bold",
     "NotoSansArabic-Bold",
     "NotoSansHebrew-Bold",
     "NotoSansArmenian-Bold",
@@ -44,11 +49,28 @@ FALLBACKS: tuple[Face, ...] = (
     "NotoSansGeorgian-Bold",
 )
 """Where a sign is looked for that a face lacks, in this order."""
+CHINESE: dict[str, tuple[Face, Face, Face]] = {
+    "zh-CN": ("NotoSansSC-Regular", "NotoSansCJK-Bold", "NotoSerifSC-Bold"),
+    "zh-TW": ("NotoSansTC-Regular", "NotoSansTC-Bold", "NotoSerifTC-Bold"),
+}
+"""By language what its signs are drawn with, in the shapes its readers know: small print, bold, names."""
+_chinese: list[tuple[Face, Face, Face]] = []
+"""What Chinese signs are drawn with at present; nothing: the fallbacks, as for names among other letters."""
 
+_OPEN_TYPE = {"NotoSansCJK-Bold", *(face for faces in CHINESE.values() for face in faces)}
 FOLDER = Path(__file__).parent / "assets" / "fonts"
 _NOWHERE = "\U000f0000"
 """A private character that no font draws: what it looks like is what a missing character looks like."""
 _RIGHT_TO_LEFT = frozenset({"R", "AL"})
+
+
+def speak(language: str) -> None:
+    """Draw Chinese signs, from now on, in the shapes of a language: those of China and Taiwan differ."""
+    chosen = [CHINESE[language]] if language in CHINESE else []
+    if chosen != _chinese:
+        _chinese[:] = chosen
+        for known in (drawable, draws, runs, text_width):
+            known.cache_clear()
 
 
 class Run(NamedTuple):
@@ -62,7 +84,7 @@ class Run(NamedTuple):
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     """Return a face at a size in pixels."""
     # Basic layout needs no system library, so a picture has the same bytes everywhere.
-    path = FOLDER / f"{face}.{'otf' if 'CJK' in face else 'ttf'}"
+    path = FOLDER / f"{face}.{'otf' if face in _OPEN_TYPE else 'ttf'}"
     return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
 
 
@@ -108,7 +130,8 @@ def text_width(shown: str, face: Face, size: int) -> float:
 
 def _face_of(sign: str, face: Face) -> Face | None:
     """Return the first face that draws a sign, or None if there is none."""
-    return next((one for one in (face, *FALLBACKS) if _has(sign, one)), None)
+    chinese = (one[0 if face == TEXT else 2 if face in {CITY, SEA} else 1] for one in _chinese)
+    return next((one for one in (face, BOLD, *chinese, *FALLBACKS) if _has(sign, one)), None)
 
 
 @lru_cache(maxsize=8192)
