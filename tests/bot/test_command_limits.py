@@ -6,13 +6,18 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.client import Stationmaster
+from bot.client import Stationmaster, Translator
 from bot.demo.discord_api.limits import check_commands, check_modal
 from bot.interactions import commands
 from bot.messages.controls import Press
 from bot.messages.modals import LONGEST_QUESTION, LONGEST_TITLE, note_form
 from bot.service.values import TITLE_LENGTH
-from bot.texts import languages, texts_for
+from bot.texts import ENGLISH, languages, texts_for
+from engine.core.registry import every_key
+
+LANGUAGE_NAMES = {texts_for(language).say("language.name") for language in languages()}
+GAME_NAMES = {texts_for(ENGLISH).game_name(key) for key in every_key()}
+"""What is called alike in several languages."""
 
 
 @pytest.fixture(scope="module")
@@ -33,6 +38,30 @@ def nodes(command):
 
 def test_discord_takes_every_command_as_it_is(tree):
     assert check_commands(tree) == []
+
+
+async def test_every_description_and_choice_is_said_in_every_language_as_long_as_discord_takes_it():
+    client = discord.Client(intents=discord.Intents.none())
+    grown = app_commands.CommandTree(client)
+    client.tree = grown
+    commands.register(grown)
+    translator, untranslated = Translator(), set()
+    others = {language for language in languages() if language != ENGLISH}
+    for command in grown.get_commands():
+        payload = await command.get_translated_payload(grown, translator)
+        assert check_commands([payload]) == []
+        for node in nodes(payload):
+            if "description" not in node:  # the menu of a message
+                continue
+            said = {"description": node["description"], **(node.get("description_localizations") or {})}
+            assert max(map(len, said.values())) <= 100, said
+            untranslated |= {node["description"] for each in others if each not in said}
+            for choice in node.get("choices", []):
+                named = {"name": choice["name"], **(choice.get("name_localizations") or {})}
+                assert max(map(len, named.values())) <= 100, named
+                untranslated |= {choice["name"] for each in others if each not in named}
+    same = {*LANGUAGE_NAMES, *GAME_NAMES}
+    assert untranslated <= same
 
 
 def test_required_options_come_first(tree):
