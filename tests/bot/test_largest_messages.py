@@ -20,7 +20,7 @@ from bot.messages.private_panel import LONGEST_TEXT, layout
 from bot.messages.wording import PanelContext
 from bot.service import Position, Refusal, Snapshot
 from bot.service.snapshots import direct_options, turn_prompt_of
-from bot.texts import Texts
+from bot.texts import ENGLISH, Texts, languages
 from engine.core.assistance import Worth
 from engine.core.errors import IllegalMove
 from engine.core.game import Setup
@@ -82,10 +82,10 @@ def problems(view):
     return [*check_message({"components": parts, "flags": 1 << 15}, kept=["board.png"]), *large]
 
 
-def panels(snapshot):
+def panels(snapshot, texts=TEXTS):
     """Lay out a panel with each form that may be open on it."""
     for pictured, pictures, notice in ((True, [PICTURE], NOTICE), (True, [], ""), (False, [PICTURE], NOTICE)):
-        context = PanelContext(replace(snapshot, pictured=pictured), TEXTS.of(snapshot.table.game), NAMES)
+        context = PanelContext(replace(snapshot, pictured=pictured), texts.of(snapshot.table.game), NAMES)
         yield layout(context, [] if pictured and not pictures else pictures, None, notice)
         for form in forms(snapshot):
             yield from pages(context, pictures, form, notice)
@@ -165,6 +165,17 @@ def test_discord_takes_every_panel_of_every_game_with_the_longest_names_and_noti
                 assert problems(view) == []
                 tried += 1
     assert tried > 20
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", [language for language in languages() if language != ENGLISH])
+@pytest.mark.parametrize("game", every_key())
+def test_discord_takes_every_panel_of_every_game_in_every_language(game, language):
+    rules, texts = find(game), Texts(language, strict=True)
+    for state in positions(game):
+        for seat in rules.actors(state):
+            for view in panels(seen(rules, state, seat, table_of(game, rules.info.players[1])), texts):
+                assert problems(view) == []
 
 
 def travelling(hands=RICH):
