@@ -11,13 +11,13 @@ import pytest
 
 from bot.channels import NEEDED, permission_names
 from bot.shards import BLOCK, IDENTIFY_PAUSE, LOOK
-from bot.texts import texts_for
+from bot.texts import ENGLISH, languages, texts_for
 from engine.core.registry import every_key, find
-from tests.command_tables import MANUAL, TABLE, rows_by_command, written
+from tests.command_tables import TABLE, manual_of, rows_by_command, written
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
-PLAYING = MANUAL.read_text("utf-8")
+PLAYING = manual_of(ENGLISH).read_text("utf-8")
 OPERATING = (ROOT / "bot" / "OPERATING.md").read_text("utf-8")
 ADDING = (ROOT / "engine" / "ADDING_A_GAME.md").read_text("utf-8")
 CHANGELOG = (ROOT / "CHANGELOG.md").read_text("utf-8")
@@ -45,15 +45,19 @@ def test_the_readme_is_read_in_two_minutes():
     assert len(re.findall(r"^!\[", README, re.MULTILINE)) == 2
 
 
-def test_the_manual_has_the_commands_as_they_are():
-    assert written(PLAYING) == PLAYING, "python -m tests.command_tables writes them anew"
+@pytest.mark.parametrize("language", languages())
+def test_the_manual_has_the_commands_as_they_are(language):
+    manual = manual_of(language).read_text("utf-8")
+    assert written(manual, language) == manual, "python -m tests.command_tables writes them anew"
 
 
-def test_every_command_stands_in_one_table_of_the_manual():
-    named = [name for names in TABLE.findall(PLAYING) for name in names.split()]
+@pytest.mark.parametrize("language", languages())
+def test_every_command_stands_in_one_table_of_the_manual(language):
+    manual = manual_of(language).read_text("utf-8")
+    named = [name for names in TABLE.findall(manual) for name in names.split()]
     assert sorted(named) == sorted(rows_by_command())
-    rows = [row for rows in rows_by_command().values() for row in rows]
-    assert sorted(re.findall(r"^\| `/.*\|$", PLAYING, re.MULTILINE)) == sorted(rows)
+    rows = [row for rows in rows_by_command(language).values() for row in rows]
+    assert sorted(re.findall(r"^\| `/.*\|$", manual, re.MULTILINE)) == sorted(rows)
 
 
 @pytest.mark.parametrize("key", every_key())

@@ -40,8 +40,8 @@ def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | 
     tunnels = list(edition.printed.tunnels.values())
     high = sum(TITLE + ROW * -(-len(tiles) // columns) for _, tiles in (*groups, *([("", tunnels)] if tunnels else [])))
     high += MARGIN
-    now = words(colour_text(view.depot.tiles))
-    subtitle = words(text("18xx.picture.tiles_to", colour=now))
+    now = view.depot.tiles
+    subtitle = words(text("18xx.picture.tiles_to", code=now, colour=colour_text(now)))
     picture, pen = page(high, words(text("18xx.picture.tiles")), subtitle)
     y = float(HEADING)
     for key, tiles in groups:

@@ -102,7 +102,7 @@ g18xx-picture-each = at { $price } { g18xx-currency } a share
 ## The tiles left and the private companies
 
 g18xx-picture-tiles = Tiles left
-g18xx-picture-tiles_to = { $colour ->
+g18xx-picture-tiles_to = { $code ->
     [yellow] Only yellow tiles may be laid
    *[other] Tiles up to { $colour } may be laid
 }
