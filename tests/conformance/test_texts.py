@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import engine
-from bot.texts import Texts, languages
+from bot.texts import ENGLISH, Texts, languages
 from engine.core import codec
 from engine.core.errors import IllegalMove
 from engine.core.moves import NumberRange, fields
@@ -22,6 +22,57 @@ POSITIONS = 120
 """Positions of a game whose every sentence is read, besides two of each kind of move."""
 every_language = pytest.mark.parametrize("language", languages())
 every_world = pytest.mark.parametrize("world", WORLDS.values(), ids=WORLDS)
+
+
+ENGLISH_WORDS = frozenset(
+    [
+        "the",
+        "and",
+        "with",
+        "from",
+        "your",
+        "you",
+        "for",
+        "has",
+        "have",
+        "are",
+        "is",
+        "this",
+        "that",
+        "of",
+        "at",
+        "its",
+        "their",
+        "buys",
+        "pays",
+        "takes",
+        "lays",
+        "gets",
+        "draws",
+        "claims",
+        "company",
+        "companies",
+        "train",
+        "trains",
+        "card",
+        "cards",
+        "ticket",
+        "tickets",
+        "share",
+        "shares",
+        "station",
+        "stations",
+        "turn",
+        "city",
+        "cities",
+    ]
+)
+"""What stands in most English sentences, and in none of another language."""
+
+
+def untranslated(language, said):
+    """Return what is still English in a sentence of another language."""
+    return ENGLISH_WORDS & set(re.findall(r"[^\W\d_]+", said.lower())) if language != ENGLISH else set()
 
 
 def written_keys():
@@ -70,19 +121,24 @@ def test_every_event_label_and_refusal_of_random_games_makes_a_sentence(language
     texts = Texts(language, strict=True).of(world.game.info.key)
     chance, rng = Random(language), Rng(language)
     low, high = world.game.info.players
+
+    def read(text, *, plain=False):
+        said = texts.sentence(text, NAMES, plain=plain)
+        assert said
+        assert not untranslated(language, said), said
+        return said
+
     for players in (low, high):
         moves = [move for _, _, move in played(world, "texts", players)]
         state = world.game.setup(world.setup(players), "texts")
         for move in moves:
             for event in world.game.play(state, move):
-                assert texts.sentence(event.text, NAMES)
+                read(event.text)
         for state, seat, _ in world.some("texts", players, POSITIONS):
             for said in _labels(world, state, seat, rng):
-                assert 0 < len(texts.sentence(said, NAMES, plain=True)) <= 100
-            for said in _guidance(world.game, state, seat):
-                assert texts.sentence(said, NAMES)
-            for said in _refusals(world, state, seat, chance.choice(moves)):
-                assert texts.sentence(said, NAMES)
+                assert len(read(said, plain=True)) <= 100
+            for said in (*_guidance(world.game, state, seat), *_refusals(world, state, seat, chance.choice(moves))):
+                read(said)
 
 
 @every_world
