@@ -125,8 +125,8 @@ class Channels:
 
         ``reader``: for what one person alone is sent, in the language of that person, as far as it is known.
         """
-        own = None if reader is None else self._languages.of_person(reader)
-        chosen = own or table.language or self._languages.of_server(table.guild_id)
+        own = self._languages.people.get(reader) if reader else None
+        chosen = own.language if own else table.language or self._languages.servers.get(table.guild_id)
         return texts_for(chosen or await self._locale_of(table.guild_id)).of(table.game)
 
     async def _locale_of(self, guild_id: int) -> str:
@@ -136,7 +136,7 @@ class Channels:
 
     def of_server(self, guild: discord.Guild) -> Texts:
         """Return the words for what everybody on a server sees, in its language."""
-        return texts_for(self._languages.of_server(guild.id) or str(guild.preferred_locale))
+        return texts_for(self._languages.servers.get(guild.id) or str(guild.preferred_locale))
 
     def of(self, table: Table) -> discord.PartialMessageable:
         """Return the channel or thread that a table is in."""

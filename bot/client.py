@@ -276,10 +276,11 @@ class Stationmaster(commands.AutoShardedBot):
         """Return an interaction in the language that its person has chosen, or learn that of their Discord."""
         languages = self.service.languages
         user_id = int((payload.get("member") or payload)["user"]["id"])
-        if (chosen := languages.chosen(user_id)) is not None:
-            return payload | {"locale": chosen}
+        known = languages.people.get(user_id)
+        if known is not None and known.chosen:
+            return payload | {"locale": known.language}
         read = texts_for(str(payload.get("locale", ENGLISH))).language
-        if languages.differs(user_id, read, usual=ENGLISH):
+        if read != (ENGLISH if known is None else known.language):
             self.loop.create_task(languages.learn(user_id, read), name="language")
         return payload
 

@@ -268,7 +268,7 @@ async def language(interaction: discord.Interaction, language: str | None = None
     guild, languages = guild_of(request), request.service.languages
     if language is not None:
         await languages.choose_for_server(guild, here.language_of(language))
-    spoken = texts_for(languages.of_server(guild) or str(interaction.guild_locale))
+    spoken = texts_for(languages.servers.get(guild) or str(interaction.guild_locale))
     await request.answer(request.texts.say("admin.language_is", language=spoken.say("language.name")))
 
 

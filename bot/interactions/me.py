@@ -102,7 +102,8 @@ async def settings(  # noqa: PLR0913, PLR0917 - the options of a command
     people, languages = request.service.people, request.service.languages
     if language is not None:
         await languages.choose(request.user, here.language_of(language))
-    own = languages.chosen(request.user)
+    known = languages.people.get(request.user)
+    own = known.language if known is not None and known.chosen else None
     texts = request.texts if own is None else texts_for(own)
     before = await people.preferences(request.user)
     wanted = _changed(before, zone, quiet, interval, reminders)

@@ -5,50 +5,48 @@ from __future__ import annotations
 import pytest
 
 from bot.service import Refusal
+from storage.languages import Reading
 from tests.bot.service.conftest import GUEST, GUILD, HOST, THIRD
 
 
 async def test_what_the_discord_of_somebody_with_a_seat_is_set_to_is_kept_for_what_they_are_sent(service, live):
     await live(HOST, GUEST)
     spoken = service.languages
-    assert spoken.differs(HOST, "pl", usual="en")
     await spoken.learn(HOST, "pl")
-    assert (spoken.of_person(HOST), spoken.chosen(HOST)) == ("pl", None)
-    assert not spoken.differs(HOST, "pl", usual="en")
+    assert spoken.people == {HOST: Reading("pl", chosen=False)}
     await spoken.read()
-    assert spoken.of_person(HOST) == "pl"
-    assert spoken.differs(HOST, "en", usual="en")
+    assert spoken.people == {HOST: Reading("pl", chosen=False)}
     await spoken.learn(HOST, "en")
-    assert spoken.of_person(HOST) == "en"
+    assert spoken.people[HOST].language == "en"
 
 
-async def test_nothing_is_kept_of_whoever_has_no_seat_or_reads_what_is_usual(service, live):
+async def test_nothing_is_kept_of_whoever_has_no_seat(service, live):
     await live(HOST, GUEST)
-    assert not service.languages.differs(HOST, "en", usual="en")
     await service.languages.learn(THIRD, "pl")
-    assert service.languages.of_person(THIRD) is None
+    assert service.languages.people == {}
     assert (await service.people.privacy(THIRD)).language is None
 
 
-async def test_what_a_person_has_chosen_goes_before_what_their_discord_is_set_to(service, live):
+async def test_what_a_person_has_chosen_is_kept_until_they_choose_that_of_their_discord(service, live):
     await live(HOST, GUEST)
     spoken = service.languages
     await spoken.choose(HOST, "zh-TW")
-    assert not spoken.differs(HOST, "pl", usual="en")
     await spoken.read()
-    assert spoken.chosen(HOST) == "zh-TW"
+    assert spoken.people == {HOST: Reading("zh-TW", chosen=True)}
     await spoken.choose(HOST, None)
-    assert (spoken.chosen(HOST), spoken.of_person(HOST)) == (None, None)
+    assert spoken.people == {}
+    await spoken.read()
+    assert spoken.people == {}
 
 
 async def test_a_server_has_the_language_that_was_chosen_for_it_beside_its_other_settings(service):
     await service.admin.limit_tables(GUILD, 7)
     await service.languages.choose_for_server(GUILD, "pl")
     await service.languages.read()
-    assert service.languages.of_server(GUILD) == "pl"
+    assert service.languages.servers == {GUILD: "pl"}
     assert (await service.admin.limit_tables(GUILD, 8)).language == "pl"
     await service.languages.choose_for_server(GUILD, None)
-    assert service.languages.of_server(GUILD) is None
+    assert service.languages.servers == {}
     assert (await service.admin.settings(GUILD)).max_tables == 8
 
 
