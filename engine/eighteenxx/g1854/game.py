@@ -31,10 +31,9 @@ from engine.eighteenxx.rounds import STOCK
 from engine.eighteenxx.soundness import Facts, check_conserved
 from engine.eighteenxx.steps.auction import Outbid, TakePartInAuction
 from engine.eighteenxx.steps.discard import GiveBackTrains, next_company
-from engine.eighteenxx.steps.dividend import PayDividend
 from engine.eighteenxx.steps.purchases_by_source import BuyFromSource, PayShareOption, TakeShareOption
 from engine.eighteenxx.steps.raising import RaiseMoney, end_raising
-from engine.eighteenxx.steps.run import RunTrains
+from engine.eighteenxx.steps.run import PayDividend, RunTrains
 from engine.eighteenxx.steps.stock import TakeStockTurn
 from engine.eighteenxx.steps.track_and_tunnel import LayTrackAndTunnel
 from engine.eighteenxx.steps.trains import BuyTrains

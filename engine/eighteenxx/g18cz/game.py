@@ -33,12 +33,11 @@ from engine.eighteenxx.offers import OFFER
 from engine.eighteenxx.rounds import OPERATING, STOCK
 from engine.eighteenxx.soundness import Facts
 from engine.eighteenxx.steps.discard import GiveBackTrains, next_company
-from engine.eighteenxx.steps.dividend import PayDividend
 from engine.eighteenxx.steps.fleet import ReviewFleet
 from engine.eighteenxx.steps.home_city import ChooseHomeCity
 from engine.eighteenxx.steps.private_companies import TradePrivateCompanies, UsePrivateCompanies
 from engine.eighteenxx.steps.reclaim import ReclaimStation
-from engine.eighteenxx.steps.run import RunTrains
+from engine.eighteenxx.steps.run import PayDividend, RunTrains
 from engine.eighteenxx.steps.station import BuildStation
 from engine.eighteenxx.steps.stock import TakeStockTurn
 from engine.eighteenxx.steps.track import LayTrack

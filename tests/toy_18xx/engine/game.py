@@ -33,9 +33,8 @@ from engine.eighteenxx.setup import new_table
 from engine.eighteenxx.state import EighteenxxState, Investor, pay
 from engine.eighteenxx.steps.auction import Outbid, TakePartInAuction
 from engine.eighteenxx.steps.discard import GiveBackTrains, next_company
-from engine.eighteenxx.steps.dividend import PayDividend
 from engine.eighteenxx.steps.raising import RaiseMoney, end_raising
-from engine.eighteenxx.steps.run import RunTrains
+from engine.eighteenxx.steps.run import PayDividend, RunTrains
 from engine.eighteenxx.steps.station import BuildStation
 from engine.eighteenxx.steps.stock import StockAction, TakeStockTurn
 from engine.eighteenxx.steps.track import LayTrack

@@ -10,9 +10,9 @@ from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.moves import BuyTrain, Discard, Dividend, Exchange, Pass, Scrap
 from engine.eighteenxx.offers import Accept
 from engine.eighteenxx.steps.discard import GiveBackTrains, next_company
-from engine.eighteenxx.steps.dividend import PayDividend
 from engine.eighteenxx.steps.fleet import ReviewFleet
 from engine.eighteenxx.steps.reclaim import ReclaimStation
+from engine.eighteenxx.steps.run import PayDividend
 from engine.eighteenxx.steps.trains import BuyTrains
 from engine.eighteenxx.turns import CompanyTurn
 from tests.engine.eighteenxx.g18cz.recorded_shares import position as position_of_shares

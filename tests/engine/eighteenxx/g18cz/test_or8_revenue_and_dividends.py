@@ -6,7 +6,7 @@ from engine.core.steps import Frame
 from engine.eighteenxx.g18cz.neutral_player import VACLAV
 from engine.eighteenxx.moves import Dividend, Pass, Run
 from engine.eighteenxx.revenue import pay_out, withhold
-from engine.eighteenxx.steps.dividend import PayDividend
+from engine.eighteenxx.steps.run import PayDividend
 from engine.eighteenxx.turns import CompanyTurn
 from tests.engine.eighteenxx.g18cz.positions import ADA, BO, CY, Table
 
