@@ -457,9 +457,12 @@ def allowed() -> int:
     return max(1, min(MOST_PROCESSES, usable - 1))
 
 
-def processes(count: int, *, warm: bool = False) -> ProcessPoolExecutor:
-    """Make a pool of processes that stand back behind the program and end with it; ``warm``: with all boards drawn."""
-    return ProcessPoolExecutor(count, Spawning(), initializer=init_worker, initargs=(warm, NICENESS))
+def processes(count: int, *, warm: bool = False, niceness: int = NICENESS) -> ProcessPoolExecutor:
+    """Make a pool of processes that stand back behind the program and end with it.
+
+    ``warm``: with all boards drawn; ``niceness``: how far they stand back.
+    """
+    return ProcessPoolExecutor(count, Spawning(), initializer=init_worker, initargs=(warm, niceness))
 
 
 def end_at_once(pool: Executor) -> None:

@@ -52,6 +52,8 @@ THINKING = 60.0
 """Seconds that a built-in opponent may take, on a slow machine too: one that takes longer never comes to an end."""
 TRIES = 2
 """Attempts where the process is killed meanwhile."""
+NICENESS = 14
+"""How far thinking stands back behind answering: farther than drawing, for which people wait."""
 PROCESSES = 2
 """Beside a long search others go on."""
 KEPT = 200
@@ -218,7 +220,7 @@ class _Worker:
         self.busy += 1
         try:
             for last in (False,) * (TRIES - 1) + (True,):
-                pool = self._pool = self._pool or processes(1)
+                pool = self._pool = self._pool or processes(1, niceness=NICENESS)
                 try:
                     return await asyncio.get_running_loop().run_in_executor(pool, work, of)
                 except BrokenProcessPool:

@@ -267,7 +267,7 @@ async def test_opponents_are_suggested_with_what_to_expect_of_them(stage):
 async def test_opponents_and_paces_are_called_in_refusals_as_they_are_anywhere_else(stage):
     await stage.open(players=3)
     said = private(await stage.alice.slash(stage.channel, "game opponent", policy="ruthless"))
-    assert "You can choose from easy, normal and carefree" in said
+    assert "You can choose from easy, normal, hard and carefree" in said
     await stage.alice.slash(stage.channel, "game opponent", policy="carefree")
     assert (await stage.table()).seats[1].policy == "random"
     with pytest.raises(Refusal) as refusal:

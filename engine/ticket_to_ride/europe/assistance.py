@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from engine.core import codec
-from engine.core.assistance import Advice, Guidance, Learning, LookingBack, Orders, Worth, section
+from engine.core.assistance import Advice, Guidance, Hint, Learning, LookingBack, Orders, Worth, section
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
@@ -14,6 +14,8 @@ from engine.core.text import Text, text
 from engine.ticket_to_ride.board import CityId, RouteId
 from engine.ticket_to_ride.effects_on_seat import effects_on_seat
 from engine.ticket_to_ride.europe import graphs, tunnels
+from engine.ticket_to_ride.europe.ahead.player import weigh
+from engine.ticket_to_ride.europe.ahead.words import with_comparison
 from engine.ticket_to_ride.europe.lessons import EXAMPLES, LESSONS
 from engine.ticket_to_ride.europe.orders import ClaimWhenPaid
 from engine.ticket_to_ride.europe.printed import PRINTED
@@ -76,7 +78,7 @@ class EuropeGuidance(Guidance[EuropeState]):
 
 
 class EuropeAdvice(Advice[EuropeState]):
-    """What routes and cities are worth, and what the planning opponent would do."""
+    """What routes and cities are worth, and what the opponent that thinks ahead would do."""
 
     game: Europe
 
@@ -89,6 +91,16 @@ class EuropeAdvice(Advice[EuropeState]):
         return cities_worth(state, seat) if kind is BuildStation and field == "city" else {}
 
     sample = staticmethod(sample)
+
+    def hint(self, state: EuropeState, seat: Seat, rng: Rng) -> Hint | None:
+        """Return what the opponent would do that thinks ahead, why, and what it has compared."""
+        sampled = self.sample(state, seat, rng)
+        choice = weigh(self.game, sampled, seat, rng)
+        if choice.aim is not None and choice.aim.more:
+            why: Text | None = text("ttr.hint.tickets")
+        else:
+            why = self.reason(sampled, seat, choice.move)
+        return Hint(choice.move, with_comparison(sampled.printed.board, why or text("core.hint.chance"), choice))
 
     def reason(self, state: EuropeState, seat: Seat, move: Move) -> Text | None:
         """Return why the planning opponent has chosen a move."""

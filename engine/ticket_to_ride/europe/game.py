@@ -11,6 +11,7 @@ from engine.core.seat import Seat
 from engine.core.steps import FramedGame, Round, Rounds, resume
 from engine.ticket_to_ride import city_graphs
 from engine.ticket_to_ride.europe import soundness
+from engine.ticket_to_ride.europe.ahead.player import choose_ahead
 from engine.ticket_to_ride.europe.assistance import (
     EuropeAdvice,
     EuropeGuidance,
@@ -62,6 +63,7 @@ class Europe(FramedGame[EuropeState]):
     policies: Mapping[str, Policy[EuropeState]] = {
         "easy": Careless(choose_sensibly, GUESSING, 3),
         "normal": choose_sensibly,
+        "hard": choose_ahead,
         "random": GUESSING,
     }
 

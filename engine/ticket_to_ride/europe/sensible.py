@@ -39,11 +39,7 @@ def choose_sensibly(game: Game[EuropeState], state: EuropeState, seat: Seat, rng
     if AbandonTunnel in kinds:
         assert view.tunnel is not None
         return _answer_tunnel(position, view.tunnel) if PayTunnel in kinds else AbandonTunnel(seat)
-    drawable: tuple[str, ...] = ()
-    if DrawCard in kinds:
-        slot = game.slot(state, seat, DrawCard, "card", {})
-        assert isinstance(slot, Choice)
-        drawable = tuple(option.value for option in slot.options)
+    drawable = _drawable(game, state, seat) if DrawCard in kinds else ()
     plan = plan_tickets(position)
     wanted = goals.wanted(position, plan)
     # In the middle of drawing, and in a turn in which nothing else can be done, a card is all there is.
@@ -84,9 +80,31 @@ def _answer_tunnel(position: EuropePosition, tunnel: TunnelView) -> Move:
     return PayTunnel(position.seat, cards.written(paid[1])) if paid else AbandonTunnel(position.seat)
 
 
-def _turn(
-    view: EuropeView, position: EuropePosition, plan: Plan, wanted: tuple[Route, ...], drawable: tuple[str, ...]
+def choose_turn(
+    game: Game[EuropeState], state: EuropeState, view: EuropeView, position: EuropePosition, plan: Plan
 ) -> Move:
+    """Choose an action that serves a plan; no tickets are asked for."""
+    wanted = goals.wanted(position, plan)
+    return _turn(view, position, plan, wanted, _drawable(game, state, position.seat), ask=False)
+
+
+def _drawable(game: Game[EuropeState], state: EuropeState, seat: Seat) -> tuple[str, ...]:
+    """Return the names of the cards that a seat may draw."""
+    slot = game.slot(state, seat, DrawCard, "card", {})
+    assert isinstance(slot, Choice)
+    return tuple(option.value for option in slot.options)
+
+
+def _turn(
+    view: EuropeView,
+    position: EuropePosition,
+    plan: Plan,
+    wanted: tuple[Route, ...],
+    drawable: tuple[str, ...],
+    *,
+    ask: bool = True,
+) -> Move:
+    """Choose an action; ``ask``: it may be to ask for more tickets."""
     if position.turns_left is not None:
         move = last_turn.best(position)
         if move:
@@ -97,7 +115,7 @@ def _turn(
     station = _station(position, plan)
     if station:
         return station
-    if view.ticket_deck and goals.wants_tickets(position, plan):
+    if ask and view.ticket_deck and goals.wants_tickets(position, plan):
         return DrawTickets(position.seat)
     if drawable:
         return DrawCard(position.seat, best_draw(position, view.face_up, wanted, drawable))

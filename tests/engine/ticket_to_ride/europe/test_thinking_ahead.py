@@ -1,0 +1,150 @@
+"""The opponent that thinks ahead: what it plays on is a game of Europe, and it takes the plan that does better."""
+
+import pytest
+
+from engine.core import codec
+from engine.core.game import Setup
+from engine.core.registry import find
+from engine.core.rng import Rng
+from engine.ticket_to_ride.europe.ahead import player
+from engine.ticket_to_ride.europe.ahead.play_outs import play_out
+from engine.ticket_to_ride.europe.ahead.player import choose_ahead, weigh
+from engine.ticket_to_ride.europe.ahead.table import Table, root
+from engine.ticket_to_ride.europe.printed import PRINTED
+from engine.ticket_to_ride.europe.sampling import sample
+from engine.ticket_to_ride.moves import ClaimRoute, KeepTickets
+from tests.engine.ticket_to_ride.positions import position
+
+GAME = find("europe")
+
+
+@pytest.fixture
+def few(monkeypatch):
+    """Play few games on, where their number does not matter."""
+    monkeypatch.setattr(player, "SAMPLES", (4, 6, 8))
+
+
+def positions(players, seed, every):
+    """Some positions of a game between planners, with who is to move."""
+    state, number = GAME.setup(Setup("europe", players), seed), 0
+    while actors := GAME.awaited(state):
+        seat = min(actors)
+        if number % every == 0:
+            yield codec.clone(state), seat
+        for _ in GAME.play(state, GAME.policies["normal"](GAME, state, seat, Rng(f"{number}"))):
+            pass
+        number += 1
+
+
+def all_cards(table):
+    return sum(map(len, (table.deck, table.row, table.discards))) + sum(sum(seat.counts) for seat in table.seats)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_game_that_is_played_on_keeps_all_cards_and_trains_and_ends(players):
+    for state, seat in positions(players, "played on", 25):
+        table = Table(sample(state, seat, Rng("hidden")))
+        cards, trains = all_cards(table), [there.trains for there in table.seats]
+        before = [there.score for there in table.seats]
+        scores = play_out(table, Rng("5"))
+        assert len(scores) == players
+        assert table.left == 0
+        assert all_cards(table) == cards
+        for number, there in enumerate(table.seats):
+            own = [route for route, owner in enumerate(table.owner) if owner == number]
+            placed = sum(table.board.length[route] for route in own)
+            assert there.trains == PRINTED.rules.trains - placed >= 0
+            assert there.trains <= trains[number]
+            assert there.score == sum(table.board.points[route] for route in own) >= before[number]
+
+
+def test_nobody_claims_both_tracks_of_a_double_route_nor_two_players_one_of_few():
+    table = Table(sample(GAME.setup(Setup("europe", 2), "doubles"), 0, Rng("hidden")))
+    play_out(table, Rng("1"))
+    for route, owner in enumerate(table.owner):
+        assert owner < 0 or all(table.owner[other] < 0 for other in table.board.parallel[route])
+
+
+def test_a_copy_is_played_on_by_itself():
+    table = Table(sample(GAME.setup(Setup("europe", 3), "copied"), 0, Rng("hidden")))
+    first, second = table.copy(), table.copy()
+    assert play_out(first, Rng("2")) == play_out(second, Rng("2"))
+    assert set(table.owner) == {-1}
+    assert all_cards(table) == 110
+
+
+def test_most_tickets_are_completed_in_games_that_are_played_on():
+    completed = held = 0
+    for number in range(10):
+        table = Table(sample(GAME.setup(Setup("europe", 2), f"tickets {number}"), 0, Rng("hidden")))
+        play_out(table, Rng(f"{number}"))
+        for seat, there in enumerate(table.seats):
+            parent = table.parts(seat, there)
+            completed += sum(root(parent, a) == root(parent, b) for a, b, _ in there.tickets)
+            held += len(there.tickets)
+    assert completed > held * 2 / 3
+
+
+@pytest.mark.usefixtures("few")
+def test_it_gives_up_a_ticket_for_which_no_trains_are_left():
+    table = position(
+        2, tickets={0: ["danzig-lisboa"]}, hands={0: "4 blue, 2 locomotive"}, trains={0: 8, 1: 20}, ticket_deck=()
+    )
+    choice = weigh(GAME, table.state, 0, Rng("luck"))
+    assert choice.aim is None or choice.aim.tickets == ()
+
+
+@pytest.mark.usefixtures("few")
+def test_it_claims_the_missing_route_of_a_ticket_when_it_holds_the_cards():
+    table = position(
+        2, tickets={0: ["budapest-sofia"]}, hands={0: "8 locomotive"}, trains={0: 20, 1: 12}, ticket_deck=()
+    )
+    move = choose_ahead(GAME, table.state, 0, Rng("luck"))
+    assert isinstance(move, ClaimRoute)
+
+
+@pytest.mark.usefixtures("few")
+def test_equal_luck_gives_equal_moves_and_the_position_stays_as_it_was():
+    for state, seat in positions(2, "equal luck", 30):
+        before = codec.encode_state(state)
+        assert choose_ahead(GAME, state, seat, Rng("luck")) == choose_ahead(GAME, state, seat, Rng("luck"))
+        assert codec.encode_state(state) == before
+
+
+@pytest.mark.usefixtures("few")
+def test_so_many_games_are_played_on_and_no_more(monkeypatch):
+    played = []
+
+    def counted(table, luck):
+        played.append(table)
+        return play_out(table, luck)
+
+    monkeypatch.setattr(player, "play_out", counted)
+    for state, seat in positions(3, "counted", 9):
+        played.clear()
+        move = choose_ahead(GAME, state, seat, Rng("luck"))
+        sets = 11 if isinstance(move, KeepTickets) else player.MOST
+        assert len(played) <= sum(
+            of * max(2, -(-sets // 2**step)) for step, of in enumerate(2 * some // 3 for some in player.SAMPLES)
+        )
+
+
+@pytest.mark.usefixtures("few")
+def test_it_beats_whoever_plays_by_chance():
+    state, moves = GAME.setup(Setup("europe", 2), "ahead"), 0
+    while actors := GAME.awaited(state):
+        seat = min(actors)
+        policy = GAME.policies["random" if seat else "hard"]
+        for _ in GAME.play(state, policy(GAME, state, seat, Rng(f"{moves}"))):
+            pass
+        moves += 1
+    assert GAME.result(state).winners == (0,)
+
+
+@pytest.mark.usefixtures("few")
+def test_a_claim_under_a_plan_is_one_that_can_be_paid():
+    for state, seat in positions(2, "paid", 17):
+        move = choose_ahead(GAME, state, seat, Rng("luck"))
+        if isinstance(move, ClaimRoute):
+            for _ in GAME.play(codec.clone(state), move):
+                pass
