@@ -23,9 +23,10 @@ def companies(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:
         yield from startable(state, seat)
 
 
-def startable(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:
-    """Enumerate the same, the player being free to buy."""
-    printed, opened, cash = state.printed, phase_of(state).limit, cash_of(state, seat)
+def startable(state: EighteenxxState, seat: Seat, cash: int | None = None) -> Iterator[CompanyId]:
+    """Enumerate the same, the player being free to buy; with so much cash, where that is not what he has."""
+    printed, opened = state.printed, phase_of(state).limit
+    cash = cash_of(state, seat) if cash is None else cash
     if not has_room(state, seat):
         return
     for company, charter in state.charters.items():

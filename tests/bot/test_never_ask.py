@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.match import Match
 from engine.eighteenxx.g1854.moves import Merge
-from engine.eighteenxx.moves import BuildStation, LayTile, Pass
+from engine.eighteenxx.moves import LayTile, Pass, Run
 from tests.bot.presses import Presser
 from tests.bot.stage import raw
 from tests.playthroughs.open_table import OpenTable
@@ -154,7 +154,7 @@ async def test_what_else_there_is_to_do_in_the_turn_is_still_asked(stage):
     def asked_otherwise(match):
         assert asked(match) != table.name
         found.update(waits_for(match, company))
-        return {LayTile, BuildStation} <= found
+        return {LayTile, Run} <= found
 
     await table.hurry(asked_otherwise)
 

@@ -73,7 +73,7 @@ def _lays_freely(match):
     if seat is None or match.game.question(match.state) or {LayTile, Pass} - set(match.game.kinds(match.state, seat)):
         return False
     company = match.state.charters[match.state.turn.company]
-    return not match.state.turn.yellow and company.trains and company.president == seat and company.cash > 300
+    return not match.state.turn.yellow and company.trains and company.president == seat and company.cash > 200
 
 
 async def test_a_companys_turn_in_mid_game_takes_seven_presses(turn_of_a_company):
@@ -165,7 +165,7 @@ async def test_the_form_for_a_number_is_titled_with_the_move_and_what_was_chosen
 
 async def test_the_form_for_a_number_waits_for_no_names(stage, monkeypatch):
     table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
-    await table.hurry(lambda match: any(Acquire in match.game.kinds(match.state, seat) for seat in range(3)))
+    await table.hurry(_acquires_an_own_one)
     who = Presser(stage, await table.holder(await table.next()))
     panel = who.answered(await who.click(table.panel(), label="Acquire a company"))
     await panel.pick(next(iter(panel.menu or panel.buttons)))
@@ -174,6 +174,16 @@ async def test_the_form_for_a_number_waits_for_no_names(stage, monkeypatch):
     monkeypatch.setattr(names, "_fetch", None)  # Discord takes a form at once or not at all
     # Whoever presses is known by the press; nobody else is asked after.
     assert f" of {who.who.name}" in (await panel.press(number)).modal["title"]
+
+
+def _acquires_an_own_one(match):
+    """Tell whether the first company that whoever is to move could acquire is led by the same seat."""
+    state = match.state
+    for seat in match.game.actors(state):
+        if Acquire in match.game.kinds(state, seat):
+            first, *_ = match.game.slot(state, seat, Acquire, "company", {}).options
+            return state.charters[first.value].president == seat
+    return False
 
 
 def _may_buy(match):

@@ -13,7 +13,15 @@ from tests.playthroughs.open_table import PRESSED, TYPED, OpenTable
 GAME, SEED, PACE = "1854", "an evening in Villach", 600
 
 
-async def offering(open_table):
+def moves_tokens(state, buyer, seller):
+    """Tell whether a purchase moves a token, and that of each side that has one."""
+    cells = [
+        (role, state.market.cell(it)) for role, it in (("buyer", buyer), ("seller", seller)) if state.market.holds(it)
+    ]
+    return bool(cells) and all(state.printed.chart.after_train_trade(cell, role) != cell for role, cell in cells)
+
+
+async def offering(open_table, *, with_token=False):
     """Go on until a company may buy a train of another president's, and return that offer."""
     found = []
 
@@ -24,6 +32,8 @@ async def offering(open_table):
             return False
         for option in match.game.slot(state, seat, BuyTrain, "train", {}).options:
             seller = state.charters.get(option.value.partition(" ")[0])
+            if with_token and not moves_tokens(state, state.turn.company, option.value.partition(" ")[0]):
+                continue
             if seller is not None and seller.president != seat:
                 price = match.game.slot(state, seat, BuyTrain, "price", {"train": option.value})
                 found[:] = [BuyTrain(seat, option.value, price.low)]
@@ -84,7 +94,7 @@ async def test_that_a_dividend_splits_a_company_and_what_everybody_is_paid_stand
 
 
 async def test_r9_4_whoever_asks_for_a_train_sees_both_tokens_move_before_it_is_sent_and_so_does_its_owner(open_table):
-    offer = await offering(open_table)
+    offer = await offering(open_table, with_token=True)
     match = await open_table.match()
     buyer, seller = match.state.turn.company, offer.train.partition(" ")[0]
     who = await open_table.holder(offer.seat)

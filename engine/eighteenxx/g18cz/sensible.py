@@ -4,21 +4,33 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from engine.core.game import Game
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
+from engine.eighteenxx.board import LaidTile, Place
 from engine.eighteenxx.certificates import price_of
 from engine.eighteenxx.companies import CompanyId
-from engine.eighteenxx.g18cz.moves import DraftPurchase, Repay
+from engine.eighteenxx.g18cz.home_tiles import home_rotations, red_tile
+from engine.eighteenxx.g18cz.moves import Acquire, DraftPurchase, Repay
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.steps.draft import on_offer
-from engine.eighteenxx.moves import LayTile, Pass
+from engine.eighteenxx.g18cz.taking_over import acquire
+from engine.eighteenxx.moves import BuildStation, BuyPrivate, LaySpecial, LayTile, Pass, Scrap, SellPrivate
+from engine.eighteenxx.rounds import OPERATING
+from engine.eighteenxx.sensible import building, treasury
+from engine.eighteenxx.sensible.decision import Decision
 from engine.eighteenxx.sensible.estimates import Expectations
 from engine.eighteenxx.sensible.investing import is_worth_giving_up
 from engine.eighteenxx.sensible.player import SensiblePlayer
+from engine.eighteenxx.state import turn_under_way
+from engine.eighteenxx.stations import home_hexes
 from engine.eighteenxx.turns import Offer
 
+LAST = {BuyPrivate, SellPrivate, LaySpecial, Pass}
+"""What can be done when all else is done in a company's turn."""
 STARTING_MONEY = 110
 """Kept in the draft, to start a small company with."""
 DEAR = 1.3
@@ -39,8 +51,30 @@ def choose_sensibly(game: Game[Any], state: G18czState, seat: Seat, rng: Rng) ->
     if Repay in kinds and state.in_round("stock"):
         return Repay(seat)
     if LayTile in kinds and state.in_round("operating") and "home_tile" not in state.frame.done:
-        return _PLAYER.random(game, state, seat, rng)
+        return _home_tile(state, seat)
+    if Acquire in kinds and state.in_round(OPERATING):
+        return acquire(EXPECTATIONS, state, seat)
+    if Scrap in kinds:
+        return treasury.review_fleet(EXPECTATIONS, Decision(game, state, seat, rng, kinds))
+    if BuyPrivate in kinds and not set(kinds) - LAST and (bought := treasury.buy_private(EXPECTATIONS, state, seat)):
+        return bought
     return _PLAYER.choose(game, state, seat, rng)
+
+
+def _home_tile(state: G18czState, seat: Seat) -> Move:
+    """Lay the red tile where the company has the most cities near."""
+    company = turn_under_way(state).company
+    tile = red_tile(company)
+    assert tile is not None
+    ways: list[tuple[float, Move]] = []
+    for hex_ in home_hexes(state, company):
+        for rotation in home_rotations(state, company, hex_):
+            board = state.board.copy()
+            board.lay(state.printed.ground, hex_, LaidTile(tile, board.supply[tile][0], rotation), ())
+            board.build(state.printed.ground, Place(hex_, 0), company)
+            after = msgspec.structs.replace(state, board=board)
+            ways.append((building.prospect(EXPECTATIONS, after, company), LayTile(seat, hex_, tile, rotation)))
+    return max(ways, key=lambda way: way[0])[1]
 
 
 def _draft(state: G18czState, seat: Seat) -> Move:
@@ -54,10 +88,20 @@ def _draft(state: G18czState, seat: Seat) -> Move:
 
 
 def _is_good(state: G18czState, seat: Seat, offer: Offer) -> bool:
-    """Return whether an offer brings more than what is given away."""
+    """Tell whether an offer brings more than what is given away."""
     if offer.kind == "acquire":
         return offer.price >= DEAR * price_of(state, CompanyId(offer.what))
     return is_worth_giving_up(EXPECTATIONS, state, seat, offer)
 
 
-_PLAYER = SensiblePlayer(EXPECTATIONS, _is_good)
+def _build(decision: Decision) -> Move | None:
+    if decision.state.in_round(OPERATING) and "track" in decision.state.frame.done:
+        return None
+    return building.build(EXPECTATIONS, decision)
+
+
+def _place_station(decision: Decision) -> Move | None:
+    return building.place_station(EXPECTATIONS, decision)
+
+
+_PLAYER = SensiblePlayer(EXPECTATIONS, _is_good, {LayTile: _build, LaySpecial: _build, BuildStation: _place_station})

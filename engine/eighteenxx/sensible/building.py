@@ -12,9 +12,9 @@ from engine.core.moves import Move
 from engine.core.players import random_move_of
 from engine.eighteenxx.board import LaidTile, LaidTunnel
 from engine.eighteenxx.companies import CompanyId
-from engine.eighteenxx.moves import BuildStation, BuildTunnel, CheapTunnel, LayTile, Pass, WaiveTerrain
+from engine.eighteenxx.moves import BuildStation, BuildTunnel, CheapTunnel, LaySpecial, LayTile, Pass, WaiveTerrain
 from engine.eighteenxx.network import Reach, reach
-from engine.eighteenxx.private_companies import assisting_privates
+from engine.eighteenxx.private_companies import assisting_privates, usable
 from engine.eighteenxx.sensible.decision import Decision
 from engine.eighteenxx.sensible.estimates import Expectations
 from engine.eighteenxx.sensible.operating import next_price, promise, worth_trying
@@ -26,6 +26,7 @@ from engine.eighteenxx.tile_lays import (
     is_payable,
     legal_lays,
     ordinary_right,
+    special_right,
     successors_of_stops,
     waiving_right,
 )
@@ -39,6 +40,8 @@ MOST_TUNNELS = 8
 """So many tunnels are looked at."""
 MOST_RUN = 6
 """For so many ways of building it is worked out what trains would earn: those that lead nearest to cities."""
+WORTH_USING = 20.0
+"""What a special tile must promise for a private company's only use."""
 PART = 0.2
 """Of what building costs is held against it: a company's money is for track and trains, and counts nothing at last."""
 
@@ -54,19 +57,34 @@ class Way(NamedTuple):
 
 def build(expectations: Expectations, decision: Decision) -> Move | None:
     """Lay the tile or build the tunnel after which the company would earn most for what it costs, or none."""
-    if Pass not in decision.kinds:
-        return random_move_of(decision.game, decision.state, decision.seat, decision.kinds[0], decision.rng)
-    company = turn_under_way(decision.state).company
+    company, may_pass = turn_under_way(decision.state).company, Pass in decision.kinds
     most_spent = _most_spent(decision.state, company)
     ways = [way for way in (*_lays(decision, company), *_tunnels(decision, company)) if way.cost <= most_spent]
-    near = [(_nearness(way.after, company), way) for way in ways]
+    near = [(nearness(way.after, company), way) for way in ways]
     near.sort(key=lambda one: one[0] - PART * one[1].cost, reverse=True)
-    best, most = None, _prospect(expectations, decision.state, company)
-    for nearness, way in near[:MOST_RUN]:
-        gain = promise(expectations, way.after, company) + nearness - PART * way.cost
+    best, most = None, prospect(expectations, decision.state, company) if may_pass else float("-inf")
+    for cities, way in near[:MOST_RUN]:
+        gain = promise(expectations, way.after, company) + cities - PART * way.cost
         if gain > most:
             best, most = way.move, gain
+    if best is None and LaySpecial in decision.kinds:
+        return lay_special(expectations, decision) or Pass(decision.seat)
+    if best is None and not may_pass:
+        return random_move_of(decision.game, decision.state, decision.seat, decision.kinds[0], decision.rng)
     return best or Pass(decision.seat)
+
+
+def lay_special(expectations: Expectations, decision: Decision) -> Move | None:
+    """Lay the special tile after which the company earns most, by one of its private companies."""
+    state, company = decision.state, turn_under_way(decision.state).company
+    best, most = None, promise(expectations, state, company) + WORTH_USING
+    for private in usable(state, company):
+        right = special_right(state, private)
+        for lay in worth_trying(state, legal_lays(state, company, right), decision.rng):
+            gain = promise(expectations, laid(state, lay), company)
+            if gain > most:
+                best, most = LaySpecial(decision.seat, private, *lay), gain
+    return best
 
 
 def place_station(expectations: Expectations, decision: Decision) -> Move | None:
@@ -77,11 +95,11 @@ def place_station(expectations: Expectations, decision: Decision) -> Move | None
     price = station_price(state, company) or 0
     if price > _most_spent(state, company):
         return Pass(decision.seat)
-    best, most = None, _prospect(expectations, state, company) + price
+    best, most = None, prospect(expectations, state, company) + price
     for site in building_sites(state, company):
         after = _board_apart(state)
         after.board.build(state.printed.ground, site, company)
-        gain = _prospect(expectations, after, company)
+        gain = prospect(expectations, after, company)
         if gain > most:
             best, most = BuildStation(decision.seat, site.hex, site.stop), gain
     return best or Pass(decision.seat)
@@ -102,13 +120,17 @@ def _lays(decision: Decision, company: CompanyId) -> Iterator[Way]:
     """Enumerate some lays, by the help of a private company where that is cheaper."""
     if LayTile not in decision.kinds:
         return
-    state, ground = decision.state, decision.state.printed.ground
+    state = decision.state
     for lay in worth_trying(state, legal_lays(state, company, ordinary_right(state)), decision.rng):
-        after = _board_apart(state)
-        laid = LaidTile(lay.tile, after.board.supply[lay.tile][0], lay.rotation)
-        successors = successors_of_stops(ground, state.board, *lay)
-        after.board.lay(ground, lay.hex, laid, successors)
-        yield Way(*_cheapest(decision, company, lay), after)
+        yield Way(*_cheapest(decision, company, lay), laid(state, lay))
+
+
+def laid(state: EighteenxxState, lay: Lay) -> EighteenxxState:
+    """Return the position after a lay, as far as the board goes."""
+    after, ground = _board_apart(state), state.printed.ground
+    tile = LaidTile(lay.tile, after.board.supply[lay.tile][0], lay.rotation)
+    after.board.lay(ground, lay.hex, tile, successors_of_stops(ground, state.board, *lay))
+    return after
 
 
 def _cheapest(decision: Decision, company: CompanyId, lay: Lay) -> tuple[Move, int]:
@@ -140,23 +162,23 @@ def _tunnels(decision: Decision, company: CompanyId) -> Iterator[Way]:
         )
 
 
-def _prospect(expectations: Expectations, state: EighteenxxState, company: CompanyId) -> float:
+def prospect(expectations: Expectations, state: EighteenxxState, company: CompanyId) -> float:
     """Return how good a company's track is, the cities counted to which it is on the way."""
-    return promise(expectations, state, company) + _nearness(state, company)
+    return promise(expectations, state, company) + nearness(state, company)
 
 
-def _nearness(state: EighteenxxState, company: CompanyId) -> float:
+def nearness(state: EighteenxxState, company: CompanyId) -> float:
     """Return what the cities are worth that a company reaches or could reach, the less the further off they are."""
     reached = reach(state.printed.ground, state.board, company)
-    colour, nearness = phase_of(state).tiles, 0.0
+    colour, total = phase_of(state).tiles, 0.0
     at = {place.hex for place in reached.places}
     away = _hexes_away(state, reached)
     for hex_ in state.printed.hexes:
         tile = state.board.tile(state.printed.ground, hex_)
         if tile.stops and tile.stops[0].kind != "town":
             worth = tile.stops[0].revenue_in(colour)
-            nearness += worth if hex_ in at else worth * FAR ** (1 + away[hex_]) if hex_ in away else 0
-    return nearness
+            total += worth if hex_ in at else worth * FAR ** (1 + away[hex_]) if hex_ in away else 0
+    return total
 
 
 def _hexes_away(state: EighteenxxState, reached: Reach) -> Mapping[HexName, int]:

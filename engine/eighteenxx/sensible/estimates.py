@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -17,6 +18,8 @@ from engine.eighteenxx.trains import faces_left, phase_of, runnable
 
 MOST_CHECKS = 40
 """How often a search may ask whether to go on, where nothing else is said: an opponent makes do with a good run."""
+USUAL_PACE = 3
+"""Cards that leave the deck in an operating round, before much is known of the table."""
 CARDS_AHEAD = 4
 """So many of the next cards of the deck are soon sold."""
 
@@ -104,3 +107,23 @@ def is_threatened(state: EighteenxxState, company: CompanyId) -> bool:
 def is_sold_by_bank(item: TrainForSale) -> bool:
     """Return whether a train is on offer from the deck or the pool."""
     return item.seller == BANK
+
+
+def rounds_until_rusted(state: EighteenxxState, face: str) -> float:
+    """Return in about how many operating rounds trains of a face rust, at the pace of the table so far."""
+    printed, cards = state.printed, itertools.chain(*state.depot.decks)
+    before = 0
+    for card in cards:
+        if any(face in other.rusts for other in printed.cards[card.rank].faces):
+            break
+        before += 1
+    else:
+        return float("inf")
+    return before / pace(state)
+
+
+def pace(state: EighteenxxState) -> float:
+    """Return how many cards leave the decks in an operating round."""
+    printed = sum(card.count or 0 for card in state.printed.cards.values())
+    sold = max(printed - sum(map(len, state.depot.decks)), 0)
+    return (sold + USUAL_PACE) / (state.calendar.operating + 1)

@@ -2,39 +2,55 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.core.moves import Move
 from engine.core.seat import Seat
-from engine.eighteenxx import buying, certificates, selling, starting
+from engine.eighteenxx import buying, certificates, selling
 from engine.eighteenxx.companies import CompanyId
-from engine.eighteenxx.moves import Buy, Par, Pass, Sell
-from engine.eighteenxx.revenue import cell_after
-from engine.eighteenxx.sensible.estimates import Expectations, earnings, faces_of
+from engine.eighteenxx.moves import Buy, Pass, Sell
+from engine.eighteenxx.sensible import ventures
+from engine.eighteenxx.sensible.estimates import Expectations
+from engine.eighteenxx.sensible.growth import gain_of_share
+from engine.eighteenxx.sensible.ventures import Yield
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.trains import find_train, runnable
 from engine.eighteenxx.turns import Offer
 
-MOST_COMPANIES = 3
+MOST_COMPANIES = 2
 """Started as long as fewer than these are led."""
+BETTER = 1.5
+"""Times what it pays, as which a share must pay for another to be sold for it where there is room for no more."""
 
 
 def trade(expectations: Expectations, state: EighteenxxState, seat: Seat, kinds: tuple[type[Move], ...]) -> Move:
-    """Float what was started, start what can be floated, else buy what pays best."""
-    del expectations
+    """Float what was started, start what can be floated, selling other shares for it, else buy what pays best."""
+
+    def pays(company: CompanyId) -> float:
+        return gain_of_share(expectations, state, company)
+
     if Pass not in kinds:
-        return _sell_down(state, seat)
-    if Buy in kinds and (half := _unfloated(state, seat)):
-        return Buy(seat, half)
-    if Par in kinds and _led(state, seat) < MOST_COMPANIES and (started := _start(state, seat)):
+        return _sell_down(state, seat, pays)
+    if half := _unfloated(state, seat):
+        price = certificates.cost(
+            state, half, certificates.on_sale(state.charters[half])[0], certificates.price_of(state, half)
+        )
+        if sold := ventures.raise_towards(state, seat, half, price, ventures.cost_to_float(state, half), pays):
+            return sold
+        if Buy in kinds and half in buying.companies(state, seat):
+            return Buy(seat, half)
+    elif started := ventures.start(expectations, state, seat, pays, few=_led(state, seat) < MOST_COMPANIES):
         return started
-    if Buy in kinds and (bought := _best_share(state, seat)):
+    if Buy in kinds and (bought := _best_share(state, seat, pays)):
         return Buy(seat, bought)
+    if Sell in kinds and not buying.has_room(state, seat) and (sold := _sell_for_better(state, seat, pays)):
+        return sold
     return Pass(seat)
 
 
-def _sell_down(state: EighteenxxState, seat: Seat) -> Move:
+def _sell_down(state: EighteenxxState, seat: Seat, pays: Yield) -> Move:
     """Sell the share that pays least, as the certificate limit commands."""
-    salable = selling.companies(state, seat)
-    company = min(salable, key=lambda company: _yield(state, company))
+    company = min(selling.companies(state, seat), key=pays)
     return Sell(seat, company, min(selling.check_sell(state, seat, company)))
 
 
@@ -44,63 +60,49 @@ def _led(state: EighteenxxState, seat: Seat) -> int:
 
 def _unfloated(state: EighteenxxState, seat: Seat) -> CompanyId | None:
     """Return a company that the seat has started and that wants more shares sold before it may operate."""
-    mine = (company for company in buying.companies(state, seat) if state.charters[company].president == seat)
-    return next((company for company in mine if not state.charters[company].floated), None)
+    mine = (name for name, charter in state.charters.items() if charter.president == seat and not charter.floated)
+    return next(mine, None)
 
 
-def _start(state: EighteenxxState, seat: Seat) -> Move | None:
-    """Start the largest company that the seat can float alone, at the highest price: its capital grows with it."""
-    ways = []
-    for company in starting.companies(state, seat):
-        percent = _percent_to_float(state, company)
-        for price in state.printed.kind(company).par:
-            if certificates.cost(state, company, percent, price) <= state.players[seat].cash:
-                ways.append((price, company))  # noqa: PERF401 - read more easily so
-    if not ways:
-        return None
-    price, company = max(ways)
-    return Par(seat, company, price)
-
-
-def _percent_to_float(state: EighteenxxState, company: CompanyId) -> int:
-    """Return what must be bought until a company floats, in whole certificates."""
-    first, *others = (one.percent for one in state.charters[company].certificates)
-    percent = first
-    for size in others:
-        if percent < state.printed.figures.floats_at:
-            percent += size
-    return percent
-
-
-def _best_share(state: EighteenxxState, seat: Seat) -> CompanyId | None:
+def _best_share(state: EighteenxxState, seat: Seat, pays: Yield) -> CompanyId | None:
     """Return the company whose share pays best for its price, or None if none pays at all."""
-    found = {company: _yield(state, company) for company in buying.companies(state, seat)}
+    found = {company: pays(company) for company in buying.companies(state, seat)}
     best = max(found, key=lambda company: found[company])
     return best if found[best] > 0 else None
 
 
-def _yield(state: EighteenxxState, company: CompanyId) -> float:
-    """Return what an operating round brings for each coin of a share: dividend and the rise of the price."""
-    charter = state.charters[company]
-    if not charter.floated or not runnable(state, company):
-        return 0
-    price = certificates.price_of(state, company)
-    dividend = earnings(state, company, faces_of(state, company)) * certificates.unit_of(state, company) / 100
-    if not dividend:
-        return 0
-    rise = state.printed.chart.price(cell_after(state, company, paid_out=True)) - price
-    return (dividend + rise) / price
+def _sell_for_better(state: EighteenxxState, seat: Seat, pays: Yield) -> Move | None:
+    """Sell one share of what pays least where another pays much better, there being room for no more."""
+    found = ventures.sales(state, seat)
+    if not found:
+        return None
+    least = min(found, key=lambda sale: (pays(sale.company), sale.percent))
+    cash = state.players[seat].cash + least.money
+    better = (company for company in _on_sale(state, seat, cash) if company != least.company)
+    if any(pays(company) > BETTER * pays(least.company) for company in better):
+        return Sell(seat, least.company, least.percent)
+    return None
+
+
+def _on_sale(state: EighteenxxState, seat: Seat, cash: int) -> Iterator[CompanyId]:
+    """Enumerate the companies of which a share is on sale that a player may hold and could pay for with so much."""
+    for company, charter in state.charters.items():
+        if charter.par is None or charter.closed or (seat, company) in state.trading.barred:
+            continue
+        lot, most = buying.first_lot(state, company), state.printed.kind(company).most_held
+        if lot and lot.cost <= cash and certificates.held(charter, seat) + lot.percent <= most:
+            yield company
 
 
 def is_worth_giving_up(expectations: Expectations, state: EighteenxxState, seat: Seat, offer: Offer) -> bool:
-    """Return whether a train or a private company is worth less to its owner than what is offered."""
+    """Tell whether a train or a private company is worth less to its owner than what is offered."""
     if offer.kind == "company":
         return offer.price >= expectations.private_worth(state, offer.what)
     return _can_spare(state, seat, offer)
 
 
 def _can_spare(state: EighteenxxState, seat: Seat, offer: Offer) -> bool:
-    """Return whether a train's price is right and another one runs."""
+    """Tell whether a train's price is right and another one runs."""
     for company, charter in state.charters.items():
         train = find_train(charter, offer.what)
         if train is not None and charter.president == seat:

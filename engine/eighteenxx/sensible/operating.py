@@ -13,22 +13,15 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.eighteenxx.autorouter import best_routes
 from engine.eighteenxx.companies import CompanyId
-from engine.eighteenxx.moves import BuyTrain, Discard, Dividend, LayTile, Pass, Run
+from engine.eighteenxx.moves import Dividend, LayTile, Pass, Run
 from engine.eighteenxx.network import reach
-from engine.eighteenxx.purchases import TrainForSale, affordable, must_buy, prices
+from engine.eighteenxx.printed import Face
 from engine.eighteenxx.revenue import route_context
 from engine.eighteenxx.routes import write_routes
-from engine.eighteenxx.sensible.estimates import (
-    Expectations,
-    earnings,
-    faces_of,
-    is_sold_by_bank,
-    is_threatened,
-    stop_after,
-)
+from engine.eighteenxx.sensible.estimates import Expectations, earnings, faces_of, is_threatened, stop_after
 from engine.eighteenxx.state import EighteenxxState, cash_of
 from engine.eighteenxx.tile_lays import Lay, cost_of, legal_lays, ordinary_right
-from engine.eighteenxx.trains import counted, runs
+from engine.eighteenxx.trains import runs
 
 MOST_LAYS = 24
 """So many lays are tried out; more are drawn by lot, those with a stop first."""
@@ -90,50 +83,22 @@ def dividend(expectations: Expectations, state: EighteenxxState, seat: Seat) -> 
 
 
 def next_price(state: EighteenxxState, company: CompanyId) -> int:
-    """Return what the train costs that a company could run of the next cards of the decks."""
+    """Return what the train costs that a company could run of the next cards of the decks; 0: there is none."""
+    face = next_train(state, company)
+    return face.price if face else 0
+
+
+def next_train(state: EighteenxxState, company: CompanyId) -> Face | None:
+    """Return the next train of the decks that a company could run."""
     faces = (
         face
         for card in itertools.chain(*state.depot.decks)
         for face in state.printed.cards[card.rank].faces
         if runs(state.printed, company, face.name)
     )
-    return next((face.price for face in faces), 0)
-
-
-def buy_train(expectations: Expectations, state: EighteenxxState, seat: Seat, *, may_pass: bool) -> Move:
-    """Buy what must be bought as cheaply as may be; more only out of the treasury and where it pays."""
-    company = _company(state)
-    items = [
-        item
-        for item in affordable(state, company)
-        if is_sold_by_bank(item) and runs(state.printed, company, item.face.name)
-    ]
-    if must_buy(state, company) and items:
-        return _take(state, seat, min(items, key=lambda item: (item.face.price, -item.face.reach)))
-    wanted = [item for item in items if _is_worth_it(expectations, state, company, item)]
-    if wanted:
-        return _take(state, seat, max(wanted, key=lambda item: item.face.reach))
-    if may_pass:
-        return Pass(seat)
-    return _take(state, seat, next(iter(affordable(state, company))))
-
-
-def _is_worth_it(expectations: Expectations, state: EighteenxxState, company: CompanyId, item: TrainForSale) -> bool:
-    """Return whether another train earns its price until the end, or replaces those about to rust."""
-    faces = faces_of(state, company)
-    gain = earnings(state, company, (*faces, item.face.name)) - earnings(state, company, faces)
-    return is_threatened(state, company) or gain * (expectations.rounds_left(state) - 1) > item.face.price
-
-
-def _take(state: EighteenxxState, seat: Seat, item: TrainForSale) -> Move:
-    return BuyTrain(seat, item.name, prices(state, _company(state), item)[0])
+    return next(faces, None)
 
 
 def _company(state: EighteenxxState) -> CompanyId:
     assert state.turn is not None
     return state.turn.company
-
-
-def give_back(state: EighteenxxState, seat: Seat, company: CompanyId) -> Move:
-    """Give back the train that runs least far."""
-    return Discard(seat, min(counted(state, company), key=lambda train: state.printed.faces[train.face].reach).id)

@@ -13,7 +13,7 @@ from engine.core.seat import Seat
 from engine.eighteenxx.moves import BuyTrain, Dividend, LayTile, Pass, Run
 from engine.eighteenxx.offers import Accept, Refuse
 from engine.eighteenxx.rounds import STOCK
-from engine.eighteenxx.sensible import investing, operating
+from engine.eighteenxx.sensible import investing, operating, trains
 from engine.eighteenxx.sensible.decision import Answer, Decision
 from engine.eighteenxx.sensible.estimates import Expectations
 from engine.eighteenxx.turns import Offer
@@ -54,7 +54,7 @@ class SensiblePlayer:
         if Dividend in kinds:
             return operating.dividend(expectations, state, seat)
         if BuyTrain in kinds:
-            return operating.buy_train(expectations, state, seat, may_pass=may_pass)
+            return trains.buy_train(expectations, state, seat, may_pass=may_pass)
         if LayTile in kinds:
             return operating.lay(expectations, game, state, seat, rng, may_pass=may_pass)
         return self.random(game, state, seat, rng)

@@ -18,7 +18,7 @@ from engine.eighteenxx.moves import (
     WaiveTerrain,
 )
 from engine.eighteenxx.rounds import STOCK
-from engine.eighteenxx.sensible import building, operating, portfolio
+from engine.eighteenxx.sensible import building, portfolio, trains
 from engine.eighteenxx.sensible.decision import Answer, Decision
 from engine.eighteenxx.sensible.estimates import Expectations
 
@@ -48,4 +48,4 @@ def usual_answers(expectations: Expectations) -> dict[type[Move], Answer]:
 
 
 def _give_back(decision: Decision) -> Move:
-    return operating.give_back(decision.state, decision.seat, company_of(decision.state.frame.actor))
+    return trains.give_back(decision.state, decision.seat, company_of(decision.state.frame.actor))

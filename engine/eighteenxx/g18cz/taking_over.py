@@ -1,0 +1,50 @@
+"""Which companies the sensible opponent of 18CZ takes over with a larger one: those that are about to have no train."""
+
+from __future__ import annotations
+
+from engine.core.moves import Move
+from engine.core.seat import Seat
+from engine.eighteenxx.certificates import price_of
+from engine.eighteenxx.companies import CompanyId
+from engine.eighteenxx.g18cz.acquisitions import price_range, shares_of_players, targets
+from engine.eighteenxx.g18cz.moves import Acquire
+from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.moves import Pass
+from engine.eighteenxx.rules import rules_of
+from engine.eighteenxx.sensible.estimates import Expectations
+from engine.eighteenxx.sensible.growth import best_gain, gain_of_share
+from engine.eighteenxx.sensible.operating import next_price
+from engine.eighteenxx.state import cash_of, turn_under_way
+from engine.eighteenxx.trains import runnable
+
+
+def acquire(expectations: Expectations, state: G18czState, seat: Seat) -> Move:
+    """Take over what brings its president more at once than it would still earn, as dear as may be.
+
+    The company keeps the money for one train where it has none.
+    """
+    company = turn_under_way(state).company
+    last = rules_of(state).is_last_round(state)
+    kept = 0 if last or runnable(state, company) else next_price(state, company)
+    grown = 1.0 if rules_of(state).is_last_set(state) else 1 + best_gain(expectations, state, seat)
+    ways: list[tuple[float, Move]] = []
+    for target in targets(state, company):
+        if state.charters[target].president != seat:
+            continue
+        low, high = price_range(state, company, target)
+        shares = shares_of_players(state, target)
+        most = (cash_of(state, company) + cash_of(state, target) - kept) // sum(shares.values())
+        price = min(high, most)
+        worth = price_of(state, target) * (1 + _gain(expectations, state, target))
+        gain = shares[seat] * (price * grown - worth)
+        if price >= low and gain > 0:
+            ways.append((gain, Acquire(seat, target, price)))
+    return max(ways, key=lambda way: way[0], default=(0.0, Pass(seat)))[1]
+
+
+def _gain(expectations: Expectations, state: G18czState, target: CompanyId) -> float:
+    """Return what each coin in a company's share would still bring: less than nothing where it will lack a train."""
+    operates = target in state.main_frame.actors[state.main_frame.at + 1 :]
+    if expectations.rounds_left(state) <= 1 and not operates:
+        return 0
+    return gain_of_share(expectations, state, target, operates=operates)

@@ -1,0 +1,161 @@
+"""Which trains the sensible opponent buys for a company, of the bank and of the companies that it leads besides.
+
+A train is worth what it earns more in each operating round until it rusts or the game ends, less a part of its price:
+a company's money counts nothing at last, but buys the next train.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.moves import Move
+from engine.core.seat import Seat
+from engine.eighteenxx.certificates import holding
+from engine.eighteenxx.companies import CompanyId
+from engine.eighteenxx.moves import BuyTrain, Discard, Pass
+from engine.eighteenxx.printed import Face
+from engine.eighteenxx.purchases import TrainForSale, affordable, must_buy, prices
+from engine.eighteenxx.rules import rules_of
+from engine.eighteenxx.sensible.estimates import (
+    Expectations,
+    earnings,
+    faces_of,
+    is_sold_by_bank,
+    is_threatened,
+    rounds_until_rusted,
+)
+from engine.eighteenxx.sensible.growth import given_away
+from engine.eighteenxx.sensible.operating import next_price
+from engine.eighteenxx.state import EighteenxxState, cash_of, turn_under_way
+from engine.eighteenxx.trains import counted, is_full, runnable, runs
+
+IDLE = 0.35
+"""What a coin of a company is worth that might buy a later train."""
+GROWTH = 0.6
+"""What a second train is hoped to earn, of what it would by itself, once there is more track; a third less again."""
+HELP = 2
+"""What a coin costs that a president adds to a purchase: he may have to borrow it."""
+SOON = 2
+"""Operating rounds after which more track is counted on."""
+LAST_ROUNDS = 4
+"""Operating rounds before the end from which on a company's money is worth less each time."""
+
+
+def buy_train(expectations: Expectations, state: EighteenxxState, seat: Seat, *, may_pass: bool) -> Move:
+    """Buy what is worth most above its price; what must be bought and nobody wants as cheaply as may be."""
+    company = turn_under_way(state).company
+    items = [item for item in affordable(state, company) if runs(state.printed, company, item.face.name)]
+    own = [item for item in items if _leads(state, seat, item) and _is_spare(state, item)]
+    bank = [item for item in items if is_sold_by_bank(item)]
+    must, cash = must_buy(state, company), cash_of(state, company)
+    ways = [
+        (
+            worth_of_train(expectations, state, company, item.face, _price(state, company, item))
+            - _damage(state, seat, company, item),
+            item,
+        )
+        for item in (*own, *bank)
+    ]
+    paid = [way for way in ways if must or _price(state, company, way[1]) <= cash]
+    if must and ways:
+        # What the president adds counts in full.
+        return _take(
+            state, seat, max(ways, key=lambda way: way[0] - HELP * max(_price(state, company, way[1]) - cash, 0))[1]
+        )
+    worth, best = max(paid, key=lambda way: way[0], default=(0.0, None))
+    if best is not None and worth > 0:
+        return _take(state, seat, best)
+    if may_pass:
+        return _for_others(expectations, state, seat, company) or Pass(seat)
+    return _take(state, seat, next(iter(affordable(state, company))))
+
+
+def worth_of_train(
+    expectations: Expectations, state: EighteenxxState, company: CompanyId, face: Face, price: int
+) -> float:
+    """Return what another train earns a company above what its price is worth to it."""
+    left = expectations.rounds_left(state) - 1
+    faces = faces_of(state, company)
+    gain: float = earnings(state, company, (*faces, face.name)) - earnings(state, company, faces)
+    runs_to_come = min(left, rounds_until_rusted(state, face.name))
+    if runs_to_come > SOON and faces:
+        gain = max(gain, GROWTH ** len(faces) * earnings(state, company, (face.name,)))
+    president = state.charters[company].president
+    assert isinstance(president, int)
+    gained = gain * runs_to_come * holding(state, company, Seat(president)) / 100
+    if is_threatened(state, company) and left > SOON and runs_to_come > SOON:
+        # Whoever waits until its trains have rusted may have to ask its president for the money.
+        gained += next_price(state, company)
+    return gained - cost_to_president(expectations, state, company, price)
+
+
+def cost_to_president(expectations: Expectations, state: EighteenxxState, company: CompanyId, price: int) -> float:
+    """Return what it is worth to a president that a company keeps so much money.
+
+    With some of it, it may buy his private companies; the rest is worth little, and ever less towards the end.
+    """
+    cash = cash_of(state, company)
+    to_president = rules_of(state).private_value(state) * len(given_away(expectations, state, company))
+    idle = min(price, max(cash - to_president, 0))
+    left = min(1.0, (expectations.rounds_left(state) - 1) / LAST_ROUNDS)
+    return IDLE * idle * left + (price - idle) * (left > 0)
+
+
+def _damage(state: EighteenxxState, seat: Seat, company: CompanyId, item: TrainForSale) -> int:
+    """Return what a president would have to add for trains of other companies, as a purchase rusts all they have."""
+    rusts, due = set(item.face.rusts) - set(state.depot.rusted), 0
+    for other, charter in state.charters.items():
+        if rusts and other != company and charter.president == seat:
+            faces = set(faces_of(state, other))
+            if faces and faces <= rusts:
+                due += max(next_price(state, other) - charter.cash, 0)
+    return HELP * due
+
+
+def _price(state: EighteenxxState, company: CompanyId, item: TrainForSale) -> int:
+    return prices(state, company, item)[0]
+
+
+def _leads(state: EighteenxxState, seat: Seat, item: TrainForSale) -> bool:
+    """Tell whether a train belongs to a company of the same president."""
+    return not is_sold_by_bank(item) and state.charters[CompanyId(item.source)].president == seat
+
+
+def _is_spare(state: EighteenxxState, item: TrainForSale) -> bool:
+    """Tell whether a company does without a train that it sells: it cannot run it."""
+    return not runs(state.printed, CompanyId(item.source), item.face.name)
+
+
+def _for_others(expectations: Expectations, state: EighteenxxState, seat: Seat, company: CompanyId) -> Move | None:
+    """Buy a train that another company of the president needs and cannot pay for itself: it gets it for a coin."""
+    for item in affordable(state, company):
+        if is_sold_by_bank(item) and not runs(state.printed, company, item.face.name):
+            poor = (other for other in _in_need(state, seat, company) if cash_of(state, other) < item.face.price)
+            able = (other for other in poor if runs(state.printed, other, item.face.name))
+            if any(worth_of_train(expectations, state, other, item.face, item.face.price) > 0 for other in able):
+                return _take(state, seat, item)
+    return None
+
+
+def _in_need(state: EighteenxxState, seat: Seat, company: CompanyId) -> Iterator[CompanyId]:
+    """Enumerate the other companies of a president that have room for a train and a coin for it."""
+    for other, charter in state.charters.items():
+        if (
+            other != company
+            and charter.president == seat
+            and charter.floated
+            and charter.cash
+            and not is_full(state, other)
+        ):
+            yield other
+
+
+def _take(state: EighteenxxState, seat: Seat, item: TrainForSale) -> Move:
+    return BuyTrain(seat, item.name, prices(state, turn_under_way(state).company, item)[0])
+
+
+def give_back(state: EighteenxxState, seat: Seat, company: CompanyId) -> Move:
+    """Give back a train that does not run, or the one that runs least far."""
+    can_run = {train.id for train in runnable(state, company)}
+    trains = counted(state, company)
+    return Discard(seat, min(trains, key=lambda train: (train.id in can_run, state.printed.faces[train.face].reach)).id)
