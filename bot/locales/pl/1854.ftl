@@ -1,8 +1,8 @@
 # 1854: its commands (the whole group at most 8,000 characters), buttons and questions. Money is in G.
 
 game-name-1854 = 1854
-g1854-length-live = cztery do sześciu godzin
-g1854-length-day = trzy do czterech miesięcy
+g1854-length-live = od czterech do sześciu godzin
+g1854-length-day = od trzech do czterech miesięcy
 g1854-length-slow = pół roku lub dłużej
 demo-about-1854 =
     ### 1854
@@ -30,7 +30,7 @@ command-1854-sell-percent = Ile procent
 command-1854-pass = Pasuj albo zakończ ten krok
 command-1854-auto_pass = Pasuj automatycznie w tej rundzie giełdowej, dopóki ktoś czegoś nie zrobi
 command-1854-auto_pass-until = Co to kończy: buy, sell, par, option, pay_option (bez wyboru wszystko)
-command-1854-auto_pass-stop = Znowu decyduj osobiście
+command-1854-auto_pass-stop = Przestań pasować automatycznie
 
 core-move-buy_first = kupić to, co jest na sprzedaż
 core-move-option = wziąć opcję
@@ -69,13 +69,13 @@ g1854-button-keep_passing = Pasuj dalej
 g1854-move-keep_passing = Pasuj dalej w tej rundzie giełdowej
 g1854-confirm-keep_passing = Pasuj do tego czasu
 g1854-ask-keep_passing-scope = W której rundzie?
-g1854-ask-keep_passing-until = Które ruchy innych to kończą?
+g1854-ask-keep_passing-until = Po których ruchach innych mam przestać?
 g1854-button-bid_up_to = Prywatne maksimum
 g1854-move-bid_up_to = Prywatne maksimum w licytacji
 g1854-confirm-bid_up_to = Zachowaj to maksimum
 g1854-ask-bid_up_to-lot = Za którą kolej? Nikt inny nie dowie się, że masz maksimum ani ile ono wynosi.
 g1854-ask-bid_up_to-up_to = Do ilu mam licytować za ciebie, od { $least } do { $most } G, co { $step }? Licytuję najmniej, ile wolno, i nie więcej, niż pokrywają twoje pieniądze.
-g1854-ask-bid_up_to-beyond = Co zrobić, jeśli przy wzajemnym przebijaniu { $up_to } G nie wystarczy? Bez wyboru polecenie się kończy i decydujesz osobiście.
+g1854-ask-bid_up_to-beyond = Co zrobić, jeśli przy wzajemnym przebijaniu { $up_to } G nie wystarczy? Bez wyboru polecenie wygasa i decydujesz ty.
 g1854-button-buy_until_float = Kupuj, aż zacznie działać
 g1854-move-buy_until_float = Kupuj spółkę, aż zacznie działać
 g1854-confirm-buy_until_float = Wydaj polecenie
@@ -90,9 +90,9 @@ g1854-button-pass_untouched = Pasuj, dopóki mnie to nie dotyczy
 g1854-move-pass_untouched = Pasuj, dopóki ktoś nie handluje moimi spółkami
 g1854-confirm-pass_untouched = Pasuj do tego czasu
 g1854-ask-pass_untouched-scope = W której rundzie?
-g1854-ask-pass_untouched-whose = Handel innych akcjami których spółek to kończy?
+g1854-ask-pass_untouched-whose = Przy handlu akcjami których spółek mam przestać pasować?
 g1854-button-pass_company = Pasuj za spółkę
-g1854-move-pass_company = Pasuj za spółkę, aż zmienią się pociągi albo coś mnie dotknie
+g1854-move-pass_company = Pasuj za spółkę, aż zmienią się pociągi albo coś będzie mnie dotyczyć
 g1854-confirm-pass_company = Pasuj do tego czasu
 g1854-ask-pass_company-company = Za którą spółkę mam pasować wszędzie, gdzie może pasować?
 
@@ -117,4 +117,4 @@ g1854-purpose-bid = czeka na ciebie, chyba że ktoś da więcej
 # Why a built-in opponent would make a move: after a colon.
 g1854-hint-mail = kontrakt zwróci się przed końcem gry.
 g1854-hint-merge = razem obie mają więcej pociągów, pieniędzy i stacji.
-g1854-hint-lokalbahn = wszystkie litery są równe: bierze pierwszą.
+g1854-hint-lokalbahn = wszystkie litery są równie dobre: wybiera pierwszą.

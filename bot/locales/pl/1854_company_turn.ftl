@@ -64,7 +64,7 @@ g1854-write-counter-price = Twoja cena, od { $least } do { $most } G
 g1854-ask-train-train = Który pociąg?
 g1854-ask-train-price = Za ile, od { $least } do { $most } G?
 g1854-ask-mail-size = Który kontrakt? Spółka ma jeden na całą grę, a płaci on na początku każdej jej tury.
-g1854-ask-discard-train = Który pociąg oddaje spółka? Trafia on do puli banku bez zapłaty.
+g1854-ask-discard-train = Który pociąg oddaje spółka? Trafia on do puli banku bez odszkodowania.
 g1854-ask-merge-partner = Z którą koleją lokalną? Jej właściciel musi się zgodzić, chyba że jest twoja.
 g1854-ask-lokalbahn-company = Którą Lokalbahn AG się stają? Wszystkie trzy różnią się tylko literą.
 
@@ -77,11 +77,11 @@ g1854-merger-open = Koleje lokalne mogą się teraz łączyć.
 g1854-merger-passed = **{ $company }** nie proponuje połączenia.
 g1854-merger-forced = Muszą się połączyć: **{ $companies }**.
 g1854-merger-begins = Łączą się: **{ $companies }**.
-g1854-merger-done = **{ $companies }** stają się spółką **{ $company }** po { $price } G, z { $cash } G. Prezesem zostaje **{ $player }**{ $both ->
+g1854-merger-done = **{ $companies }** stają się spółką **{ $company }** z ceną { $price } G i { $cash } G w skarbcu. Prezesem zostaje **{ $player }**{ $both ->
         [0] , a drugi certyfikat dostaje **{ $other }**
        *[other] {" "}i dostaje oba certyfikaty
     }.
-g1854-merger-map_cleared = Łączą się ostatnie koleje lokalne: kafle z ich mapy są znowu dostępne.
+g1854-merger-map_cleared = Łączą się ostatnie koleje lokalne: kafle z ich mapy wracają do zapasu.
 g1854-train-removed = Ostatni pociąg { $train } w banku wypada z gry.
 g1854-railway-closes = { $number ->
         [one] Kolej górska **{ $railways }** zostaje zamknięta.
@@ -95,18 +95,18 @@ g1854-contract-not_for_it = { $company } nie może kupić kontraktu pocztowego: 
 g1854-contract-has_one = { $company } ma już kontrakt pocztowy, a w całej grze może kupić tylko jeden.
 g1854-contract-none_left = Nie ma już takiego kontraktu pocztowego.
 g1854-contract-too_costly = Ten kontrakt kosztuje { $price } G, a { $company } ma { $cash } G. Prezes nie może dołożyć.
-g1854-merger-no_partner = { $company } nie może połączyć się z { $partner }: wybierz kolej lokalną, której właściciel dopiero co nie odmówił.
+g1854-merger-no_partner = { $company } nie może połączyć się z { $partner }: wybierz kolej lokalną, której właściciel właśnie nie odmówił.
 g1854-merger-no_such_name = Nie ma Lokalbahn AG { $company }.
 g1854-merger-name_taken = { $company } nie jest Lokalbahn AG, która może jeszcze powstać.
 
 # What may be chosen.
 g1854-option-contract_small = Mały: { $price } G; daje { $income } G na turę{ $later_count ->
         [0] { "" }
-       *[other] { " " }teraz, potem { $later }
+       *[other] , potem { $later }
     } (zostało { $left })
 g1854-option-contract_large = Duży: { $price } G; daje { $income } G na turę{ $later_count ->
         [0] { "" }
-       *[other] { " " }teraz, potem { $later }
+       *[other] , potem { $later }
     } (zostało { $left })
 g1854-option-lokalbahn = { $name }
 g1854-option-merge = { $company } ({ $player }), z { $cash } G
@@ -118,7 +118,7 @@ g1854-sheet-local_map = { $last ->
         [0] Kafle mapy lokalnej zostają, dopóki nie powstaną wszystkie trzy Lokalbahn AG
        *[other] To ostatnia z trzech: kafle mapy lokalnej wracają do zapasu
     }
-g1854-sheet-limit = { $player } ma certyfikatów { $held } z najwyżej { $most }, a będzie mieć { $after }
+g1854-sheet-limit = { $player }, certyfikaty: { $held } z najwyżej { $most }, potem { $after }
 
 # Leading through a turn.
 

@@ -31,25 +31,25 @@ g1854-lesson-local-no_train = Bez pociągu w następnej rundzie nic nie zarobi. 
 g1854-lesson-local-other = Twoja kolej potrzebuje małego miasta, do którego może jechać, a potem pociągu. Jeśli nie wiesz, co zrobić, naciśnij „Pokaż mi”.
 
 g1854-lesson-track = Tory i pociąg
-g1854-lesson-track-before = Teraz działa SB, na mapie głównej. Pociąg musi dotrzeć do dwóch miejsc: **połóż na Salzburg (E13) kafel, którego tor prowadzi na północny zachód**, w stronę Monachium (D12). Nadaje się kafel 57.
-g1854-lesson-track-then1 = Kafel leży. Tunel kosztuje 100 i nie prowadzi jeszcze nigdzie, gdzie warto: naciśnij **Tory gotowe.**
+g1854-lesson-track-before = Teraz działa SB, na mapie głównej. Pociąg musi dotrzeć do dwóch miejsc: **połóż na heksie Salzburg (E13) kafel, którego tor prowadzi na północny zachód**, w stronę Monachium (D12). Nadaje się kafel 57.
+g1854-lesson-track-then1 = Kafel leży. Tunel kosztuje 100, a nie ma jeszcze dokąd nim jechać: naciśnij **Tory gotowe.**
 g1854-lesson-track-then2 = SB ma 670 i trasę. **Kup „2” za 100**, pociąg, który dociera do dwóch miejsc.
-g1854-lesson-track-after = Od następnej rundy operacyjnej twoja dwójka jeździ między Salzburgiem a Monachium. Cena spada o pole, bo tym razem nic nie mogło pojechać; na początku to zwykła rzecz.
+g1854-lesson-track-after = Od następnej rundy operacyjnej twoja dwójka jeździ między Salzburgiem a Monachium. Cena spada o pole, bo tym razem nic nie mogło pojechać; na początku to normalne.
 g1854-lesson-track-pass = Bez torów pociąg nie wyjedzie z Salzburga. Najpierw połóż kafel.
 g1854-lesson-track-away = Ten tor prowadzi gdzie indziej, gdzie nie ma jeszcze dokąd jechać. Obracaj kafel, aż jeden koniec wskaże Monachium (D12).
 g1854-lesson-track-tunnel = Tunele to droga przez góry, później, gdy po drugiej stronie coś jest. Zachowaj te 100.
 g1854-lesson-track-other = Na to przyjdzie czas. Zrób to, co mówi zdanie powyżej, albo naciśnij „Pokaż mi”.
 
 g1854-lesson-run = Uruchom i wypłać
-g1854-lesson-run-before = W drugiej rundzie operacyjnej twój pociąg jedzie. Najlepsza trasa jest już wyliczona: **jedź między Salzburgiem a Monachium.**
+g1854-lesson-run-before = W drugiej rundzie operacyjnej twój pociąg jedzie. Najlepsza trasa jest już znaleziona: **jedź między Salzburgiem a Monachium.**
 g1854-lesson-run-then1 = Teraz zdecyduj, co z pieniędzmi. **Wypłać dywidendę.**
 g1854-lesson-run-after = 60% jest twoje, a cena SB rośnie. Spółki, które płacą za każdym razem, bogacą swoich właścicieli.
-g1854-lesson-run-none = Pociąg, który stoi, nic nie zarabia, a cena spada. Jedź wyliczoną trasą.
+g1854-lesson-run-none = Pociąg, który stoi, nic nie zarabia, a cena spada. Jedź proponowaną trasą.
 g1854-lesson-run-withhold = Wtedy nic nie dostajesz, a cena spada. Zatrzymuj pieniądze tylko wtedy, gdy trzeba zapłacić za pociąg.
 g1854-lesson-run-other = Ta trasa nie daje najwięcej. Naciśnij przycisk najlepszej trasy, a potem ten, który uruchamia pociągi.
 
 g1854-lesson-rust = Pociągi idą na złom
 g1854-lesson-rust-before = Kilka rund później: lepszy pociąg odbiera wartość starszym. Pierwsza „4” posyła na złom wszystkie pociągi „2” i „1+”. Twój to 3, koleje lokalne innych mają 1+, a SB ma 400: **kup 4.**
 g1854-lesson-rust-after = Koleje lokalne innych tracą pociągi, a twoje jeżdżą dalej. Zawsze wiedz, które pociągi pójdą na złom następne, a jeśli są wśród nich twoje, miej pieniądze na nowy.
-g1854-lesson-rust-pass = Jeśli poczekasz, kupi go ktoś inny, i to w chwili, która jemu pasuje. Teraz kosztuje to coś tylko innych.
-g1854-lesson-rust-other = Kupić trzeba 4 za 320: posyła na złom wszystkie pociągi 2 i 1+.
+g1854-lesson-rust-pass = Jeśli poczekasz, kupi go ktoś inny, i to w chwili, która jemu pasuje. Teraz płacą za to tylko inni.
+g1854-lesson-rust-other = Potrzebna jest 4 za 320: posyła na złom wszystkie pociągi 2 i 1+.

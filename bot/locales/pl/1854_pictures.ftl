@@ -18,7 +18,7 @@ g1854-picture-chart-train_bought = kupno pociągu
 g1854-picture-chart-withheld = zatrzymanie
 g1854-picture-chart-sale = sprzedaż certyfikatu
 g1854-picture-chart-train_sold = sprzedaż pociągu
-g1854-picture-chart-notes = Czerwony brzeg: ceny emisyjne dużych spółek. Kreskowane: tamtejsze certyfikaty nie liczą się do limitu. Split akcji następuje, gdy spółka po raz pierwszy przekracza czerwoną linię. Gwiazda kończy grę. Na jednym polu pierwsza działa ta, która leży pierwsza od lewej góry. Pociągi: handel między spółkami. Blado: gdzie stał znacznik przed ostatnim krokiem; zielone i czerwone strzałki: dokąd może pójść dalej.
+g1854-picture-chart-notes = Czerwony brzeg: ceny emisyjne dużych spółek. Zakreskowane: tamtejsze certyfikaty nie liczą się do limitu. Split akcji następuje, gdy spółka po raz pierwszy przekracza czerwoną linię. Gwiazda kończy grę. Na jednym polu pierwsza działa ta, która leży najbliżej lewego górnego rogu. Pociągi: handel między spółkami. Blado: gdzie stał znacznik przed ostatnim krokiem; zielone i czerwone strzałki: dokąd może pójść dalej.
 
 ## The headings
 

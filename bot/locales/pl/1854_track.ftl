@@ -61,6 +61,6 @@ g1854-ask-cheap_tunnel-hex = Pod którym heksem?
 g1854-ask-cheap_tunnel-sides = Które dwie krawędzie łączy?
 g1854-ask-token-hex = Na którym heksie?
 g1854-ask-token-city = W którym z miast?
-g1854-ask-run-routes = Co dalej? Podaj pociąg, potem jego punkty od końca do końca, potem ewentualnie następny pociąg.
+g1854-ask-run-routes = Co dalej? Podaj pociąg, potem jego punkty od początku do końca trasy, potem ewentualnie następny pociąg.
 
 g1854-tunnel-not_its_kind = { $company } nie może budować tuneli: mogą to tylko duże spółki i Lokalbahn AG.

@@ -42,7 +42,7 @@ g1854-option-par_price = { $price } G: płacisz { $due } G, { $floats ->
         [1] od razu zaczyna działać z { $capital } G
        *[other] dostanie { $capital } G, gdy sprzedana będzie połowa
     }
-g1854-phase-tiles = Odtąd można kłaść kafle do koloru { CASE($colour, case: "gen") }; dalekie trasy i kontrakty pocztowe dają { CASE($colour, case: "pl") } wartości.
+g1854-phase-tiles = Odtąd można kłaść także { CASE($colour, case: "pl") } kafle; dalekie trasy i kontrakty pocztowe dają { CASE($colour, case: "pl") } wartości.
 g1854-phase-deals = Odtąd spółki mogą kupować pociągi od siebie nawzajem.
 g1854-phase-opens = Odtąd koleje lokalne mogą się łączyć w Lokalbahn AG.
 g1854-phase-limit = Odtąd { $size } może mieć najwyżej { $trains ->
@@ -52,7 +52,7 @@ g1854-phase-limit = Odtąd { $size } może mieć najwyżej { $trains ->
     }.
 g1854-private-used = { $local } jest już wykorzystana: jej zniżka liczy się tylko raz w grze. Nadal przynosi przychód.
 g1854-track-spent = Kafel tej tury, żółty lub modernizacja, jest już położony.
-g1854-route-too_many_cities = To miasta i dalekie trasy w liczbie { $count }, a ten pociąg dociera najwyżej do { $most }.
+g1854-route-too_many_cities = Miast i dalekich tras jest tu { $count }, a ten pociąg dociera najwyżej do { $most }.
 g1854-route-closed = { $train } nie może jechać do { $stop }: do Paryża i Konstantynopola jeździ tylko 80x.
 g1854-train-rust = 🗑️ Wszystkie pociągi { $faces } wychodzą z użycia. { $losses_count ->
         [0] Żadna spółka ich nie miała.

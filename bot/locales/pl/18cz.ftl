@@ -1,8 +1,8 @@
 # 18CZ: its commands (the whole group at most 8,000 characters), buttons and questions. Money is in K.
 
 game-name-18cz = 18CZ
-g18cz-length-live = trzy do pięciu godzin
-g18cz-length-day = dwa do trzech miesięcy
+g18cz-length-live = od trzech do pięciu godzin
+g18cz-length-day = od dwóch do trzech miesięcy
 g18cz-length-slow = pół roku
 demo-about-18cz =
     ### 18CZ
@@ -10,7 +10,7 @@ demo-about-18cz =
     -# { $players } · 3–5 godzin · wymagająca
 
 g18cz-variant-ruleset-rulebook = zasady z instrukcji
-g18cz-variant-ruleset-18xx-games = zasady jak na 18xx.games, dokąd można przenieść grę
+g18cz-variant-ruleset-18xx-games = zasady jak na 18xx.games; grę można tam przenieść
 
 command-18cz = Twoje ruchy w grze 18CZ
 command-18cz-bid = Kup kolej lokalną przy wyborze kolei lokalnych
@@ -57,10 +57,10 @@ command-18cz-company-local = Którą
 command-18cz-company-price = Cena w K
 command-18cz-sell_company = Sprzedaj kolej lokalną spółki bankowi
 command-18cz-sell_company-local = Którą
-command-18cz-exchange = Odwróć otrzymany pociąg
+command-18cz-exchange = Odwróć przejęty pociąg
 command-18cz-exchange-train = Który pociąg
 command-18cz-exchange-face = Na który
-command-18cz-scrap = Usuń z gry otrzymany pociąg
+command-18cz-scrap = Usuń z gry przejęty pociąg
 command-18cz-scrap-train = Który pociąg
 command-18cz-discard = Oddaj pociąg ponad limit
 command-18cz-discard-train = Który pociąg
@@ -74,7 +74,7 @@ command-18cz-counter-price = Twoja cena w K
 command-18cz-withdraw = Wycofaj swoją ofertę
 command-18cz-auto_pass = Pasuj automatycznie w tej rundzie giełdowej, dopóki ktoś czegoś nie zrobi
 command-18cz-auto_pass-until = Co to kończy: buy, sell, par (bez wyboru wszystko)
-command-18cz-auto_pass-stop = Znowu decyduj osobiście
+command-18cz-auto_pass-stop = Przestań pasować automatycznie
 
 core-move-repay = spłacić dług
 core-move-purple = położyć fioletowy kafel
@@ -167,7 +167,7 @@ g18cz-button-keep_passing = Pasuj dalej
 g18cz-move-keep_passing = Pasuj dalej w tej rundzie giełdowej
 g18cz-confirm-keep_passing = Pasuj do tego czasu
 g18cz-ask-keep_passing-scope = W której rundzie?
-g18cz-ask-keep_passing-until = Które ruchy innych to kończą?
+g18cz-ask-keep_passing-until = Po których ruchach innych mam przestać?
 g18cz-button-buy_until_float = Kupuj, aż zacznie działać
 g18cz-move-buy_until_float = Kupuj spółkę, aż zacznie działać
 g18cz-confirm-buy_until_float = Wydaj polecenie
@@ -182,9 +182,9 @@ g18cz-button-pass_untouched = Pasuj, dopóki mnie to nie dotyczy
 g18cz-move-pass_untouched = Pasuj, dopóki ktoś nie handluje moimi spółkami
 g18cz-confirm-pass_untouched = Pasuj do tego czasu
 g18cz-ask-pass_untouched-scope = W której rundzie?
-g18cz-ask-pass_untouched-whose = Handel innych akcjami których spółek to kończy?
+g18cz-ask-pass_untouched-whose = Przy handlu akcjami których spółek mam przestać pasować?
 g18cz-button-pass_company = Pasuj za spółkę
-g18cz-move-pass_company = Pasuj za spółkę, aż zmienią się pociągi albo coś mnie dotknie
+g18cz-move-pass_company = Pasuj za spółkę, aż zmienią się pociągi albo coś będzie mnie dotyczyć
 g18cz-confirm-pass_company = Pasuj do tego czasu
 g18cz-ask-pass_company-company = Za którą spółkę mam pasować wszędzie, gdzie może pasować?
 
@@ -192,7 +192,7 @@ g18cz-ask-bid-local = Która kolej lokalna? Przynosi przychód w każdej rundzie
 g18cz-ask-par-company = Którą spółkę zakładasz? Kupujesz jej certyfikat prezesa.
 g18cz-ask-par-price = Za jaką cenę emisyjną?
 g18cz-ask-buy-company = Certyfikat której spółki?
-g18cz-ask-sell-company = Akcje której spółki? Jej cena spada o pół pola.
+g18cz-ask-sell-company = Akcje której spółki? Jej cena spada o pół kroku.
 g18cz-ask-sell-percent = Ile sprzedajesz?
 g18cz-ask-tile-hex = Na którym heksie?
 g18cz-ask-tile-tile = Który kafel?
@@ -207,7 +207,7 @@ g18cz-ask-waive-tile = Który kafel?
 g18cz-ask-waive-rotation = W którym obrocie?
 g18cz-ask-token-hex = Na którym heksie?
 g18cz-ask-token-city = W którym z miast?
-g18cz-ask-run-routes = Co dalej? Podaj pociąg, potem jego punkty od końca do końca, potem ewentualnie następny pociąg.
+g18cz-ask-run-routes = Co dalej? Podaj pociąg, potem jego punkty od początku do końca trasy, potem ewentualnie następny pociąg.
 g18cz-ask-dividend-decision = Wypłacić dywidendę czy zatrzymać dochód?
 g18cz-ask-counter-price = Za jaką cenę się zgadzasz, od { $least } do { $most } K?
 g18cz-write-counter = Twoja cena: { $what } dla { $company }
@@ -250,5 +250,5 @@ g18cz-look-everything = Wszystko w podwójnej wielkości
 g18cz-look-legend = Co znaczą znaki
 
 # Why a built-in opponent would make a move: after a colon.
-g18cz-hint-bid = z kolei lokalnych ta daje najwięcej za swoją cenę i zostawia dość pieniędzy na założenie spółki.
+g18cz-hint-bid = ze wszystkich kolei lokalnych ta daje najwięcej za swoją cenę i zostawia dość pieniędzy na założenie spółki.
 g18cz-hint-repay = nie narosną dalsze odsetki.

@@ -4,7 +4,7 @@ g18cz-prompt-draft = Wybór kolei lokalnych: { $player } ma { $cash } K; { $left
         [one] została jedna
         [few] zostały { $left }
        *[other] zostało { $left }
-    }. Kolejność idzie tam i z powrotem: kto jest na końcu, zaczyna drogę powrotną. Wybór kończy się, gdy w jednym przejściu nikt nic nie kupi.
+    }. Kolejność biegnie tam i z powrotem: kto jest ostatni, zaczyna drogę powrotną. Wybór kończy się, gdy w jednym przejściu nikt nic nie kupi.
 g18cz-pass-acquire = Nie przejmuj spółki
 g18cz-never-acquire = { $company }: nigdy nie pytaj o przejęcia
 g18cz-answered-acquire = przejęcia przez spółkę { $company }

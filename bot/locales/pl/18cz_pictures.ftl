@@ -17,7 +17,7 @@ g18cz-picture-progress = Rundy operacyjne, cena kolei lokalnych, eksport pociąg
 g18cz-picture-letter-small = S
 g18cz-picture-letter-medium = M
 g18cz-picture-letter-large = L
-g18cz-picture-chart-notes = Krok to dwie ceny, pół kroku to jedna. Wypłata dywidendy przesuwa znacznik o krok w prawo, a dużej spółki o dwa; zatrzymanie dochodu o krok w lewo. Sprzedaż akcji przesuwa go o pół kroku w lewo. Spółka wyprzedana na koniec rundy giełdowej: pół kroku w prawo. Na jednym polu pierwsza działa ta, która leży pierwsza od lewej góry. S, M i L: ceny emisyjne małych, średnich i dużych spółek. Blado: gdzie stał znacznik przed ostatnim krokiem; zielone i czerwone strzałki: dokąd może pójść dalej.
+g18cz-picture-chart-notes = Krok to dwie ceny, pół kroku to jedna. Wypłata dywidendy przesuwa znacznik o krok w prawo, a dużej spółki o dwa; zatrzymanie dochodu o krok w lewo. Sprzedaż akcji przesuwa go o pół kroku w lewo. Spółka wyprzedana na koniec rundy giełdowej: pół kroku w prawo. Na jednym polu pierwsza działa ta, która leży najbliżej lewego górnego rogu. S, M i L: ceny emisyjne małych, średnich i dużych spółek. Blado: gdzie stał znacznik przed ostatnim krokiem; zielone i czerwone strzałki: dokąd może pójść dalej.
 
 ## The market of trains
 

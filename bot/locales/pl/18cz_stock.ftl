@@ -11,5 +11,5 @@ g18cz-draft-too_costly = { $local } kosztuje { $price } K, a masz { $cash } K. W
 g18cz-option-local = { $local }: { $price } K, daje { $income } K na rundę · { $name }
 g18cz-act-repay = spłacić dług
 g18cz-stock-repaid = **{ $player }** spłaca { $money } K. Na koniec gry trzeba zapłacić { $interest } K odsetek.
-g18cz-stock-in_debt = Twój dług to { $debt } K; dopóki go nie spłacisz, nie możesz nic kupić.
+g18cz-stock-in_debt = Twój dług to { $debt } K; dopóki go nie spłacisz, nie możesz niczego kupić.
 g18cz-stock-no_debt = Nie masz długu.

@@ -16,14 +16,14 @@ g18cz-privates_first = Koleje lokalne
 g18cz-prompt-home_tile = **{ $company }** ({ $cash } K) kładzie czerwony kafel swojej siedziby.
 g18cz-prompt-acquire = **{ $company }** ({ $cash } K) może przejąć mniejszą spółkę, jeśli jej prezes się zgodzi.
 g18cz-private-too_large = { $company } jest { $size }, a { $local } jest dla niej za duża: spółka kupuje koleje lokalne swojej wielkości lub mniejsze.
-g18cz-option-purple = { $local } { $name }: dodatkowy fioletowy kafel, wykorzystuje ją
+g18cz-option-purple = { $local } { $name }: dodatkowy fioletowy kafel (zużywa zdolność)
 g18cz-round-operating = Zaczyna się { $rounds ->
         [one] **runda operacyjna { $number }**.
        *[other] **runda operacyjna { $number }.{ $round } (z { $rounds })**.
     } Koleje lokalne są warte { $value } K.
 g18cz-stock-size_closed = Spółek tej wielkości ({ $size }) nie można jeszcze zakładać: średnie otwiera pierwszy sprzedany pociąg **b**, duże pierwszy **d**.
 g18cz-stock-certificate_limit = Masz już tyle certyfikatów, ile wolno, razem z kolejami lokalnymi: { $most }. Najpierw sprzedaj jakieś.
-g18cz-route-too_many_cities = To miasta i czerwone obszary w liczbie { $count }, a ten pociąg dociera najwyżej do { $most }.
+g18cz-route-too_many_cities = Miast i czerwonych obszarów jest na tej trasie { $count }, a ten pociąg dociera najwyżej do { $most }.
 g18cz-track-purple = **{ $company }** kładzie fioletowy kafel { $tile } na **{ $place }** dzięki kolei lokalnej { $local }.
 g18cz-track-reserved = { $hex } jest zarezerwowany dla spółki { $company }: można tam położyć tylko jej czerwony kafel. Tory mogą kończyć się na jego krawędzi.
 g18cz-track-red = Kafel { $tile } jest czerwony: kładzie go tylko jego własna spółka, jako siedzibę, na początku swojej pierwszej tury.
@@ -31,6 +31,6 @@ g18cz-track-purple_only = Kafel { $tile } ma fioletową krawędź: kładzie się
 g18cz-track-not_purple = Kafel { $tile } nie ma fioletowej krawędzi: dzięki kolei lokalnej kładzie się dodatkowy fioletowy kafel.
 g18cz-track-too_high = Kolej lokalna { $local } nie kładzie kafli w tym kolorze: { CASE($colour, case: "pl") }. Mała kładzie zielone, średnia zielone lub brązowe, duża także szare.
 g18cz-track-nothing_waived = Na terenie { $place } nie ma kosztu, którego oszczędza kolej lokalna { $local }: mała oszczędza rzeki, średnia także wzgórza, duża także góry.
-g18cz-phase-tiles = Odtąd można kłaść kafle do koloru { CASE($colour, case: "gen") }; czerwone obszary dają więcej.
+g18cz-phase-tiles = Odtąd można kłaść także { CASE($colour, case: "pl") } kafle; czerwone obszary dają więcej.
 g18cz-train-must_run = { $company } musi kupić pociąg, który może uruchomić, i nie ma miejsca na inny: { $train } jest { CASE($size, case: "m") } albo nie jest na sprzedaż.
 g18cz-train-not_on_offer = Pociąg { $train } nie jest na sprzedaż dla spółki { $company }: tylko wierzchnia karta talii, pula banku i inne spółki sprzedają pociągi jej wielkości lub mniejsze.

@@ -10,12 +10,12 @@ g18xx-auction-brings = **{ $player }** dostaje też certyfikat { $percent }% akc
 g18xx-auction-passes = **{ $player }** pasuje.
 g18xx-auction-passes_together = Pasują: **{ $players }**.
 g18xx-auction-idle = **{ $player }** nie ma na nic pieniędzy i pasuje.
-g18xx-auction-drops_out = **{ $player }** odpada z licytacji **{ $name } ({ $lot })**.
+g18xx-auction-drops_out = **{ $player }** odpada z licytacji: **{ $name } ({ $lot })**.
 g18xx-auction-cheaper = Wszyscy pasują: **{ $lot }** kosztuje teraz { $price } { g18xx-currency }.
 g18xx-auction-operating = Wszyscy pasują: spółki prywatne płacą, a sprzedane dotąd spółki działają.
 g18xx-auction-over = Wszystko jest sprzedane.
 
-g18xx-auction-too_costly = { $lot } kosztuje { $price } { g18xx-currency }, a gotówka, której nie wiążą twoje oferty, to { $cash } { g18xx-currency }.
+g18xx-auction-too_costly = { $lot } kosztuje { $price } { g18xx-currency }, a poza ofertami masz { $cash } { g18xx-currency }.
 g18xx-auction-not_for_sale = { $lot } nie jest teraz na sprzedaż.
 g18xx-auction-first = Na sprzedaż jest { $lot }: kup za podaną cenę albo pasuj.
 g18xx-auction-contested = Teraz licytuje się tylko { $lot }.
@@ -30,14 +30,14 @@ g18xx-option-bid_on = { $name } ({ $lot }): { $highest ->
 g18xx-prompt-auction = **{ $player }**: **{ $name } ({ $lot })** kosztuje { $price } { g18xx-currency }. { $buys ->
         [0] { $bids ->
             [0] Możliwy jest tylko pas
-           *[other] Na kupno brakuje wolnej gotówki: licytuj coś z dalszych pozycji albo pasuj
+           *[other] Na zakup brakuje wolnej gotówki: licytuj coś z dalszych pozycji albo pasuj
         }
        *[other] { $bids ->
             [0] Kup albo pasuj
            *[other] Kup, licytuj coś z dalszych pozycji albo pasuj
         }
     } (poza ofertami: { $free } z { $cash } { g18xx-currency }).
-g18xx-prompt-contest = **{ $player }**: zalicytuj co najmniej { $price } { g18xx-currency } za **{ $name } ({ $lot })** albo odpadnij (poza ofertami: { $free } z { $cash } { g18xx-currency }).
+g18xx-prompt-contest = **{ $player }**: zalicytuj co najmniej { $price } { g18xx-currency } za **{ $name } ({ $lot })** albo wycofaj się z licytacji (poza ofertami: { $free } z { $cash } { g18xx-currency }).
 g18xx-pass-auction = Pasuj
-g18xx-pass-contest = Odpadnij
+g18xx-pass-contest = Wycofaj się z licytacji
 g18xx-button-buy_named = Kup { $lot } za { $price } { g18xx-currency }

@@ -1,7 +1,7 @@
 # 18xx games, money for a train that a company must have: what happens, what is refused, and what may be chosen.
 
 g18xx-forced-raises = Spółce **{ $company }** brakuje { $amount } { g18xx-currency } na pociąg, który musi kupić. { $short ->
-        [0] Czego nie pokrywa gotówka, na to **{ $player }** musi sprzedać certyfikaty.
+        [0] Resztę, której nie pokryje gotówka, **{ $player }** musi zdobyć ze sprzedaży certyfikatów.
        *[other] ⚠ **{ $player }** może zebrać tylko { $raised } { g18xx-currency }, nawet sprzedając każdy certyfikat, który wolno sprzedać: to bankructwo i gra od razu się kończy.
     }
 g18xx-prompt-bankrupt = ⚠ **{ $company }** ({ $cash } { g18xx-currency }) musi kupić pociąg, który może uruchomić, a { $player } może dołożyć najwyżej { $raised } { g18xx-currency }: niezależnie od tego, który pociąg z banku zostanie kupiony, { $player } bankrutuje i gra od razu się kończy.{ $others ->

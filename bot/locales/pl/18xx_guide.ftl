@@ -13,14 +13,14 @@ g18xx-prompt-stock = Runda giełdowa { $number }: { $player } ma { $cash } { g18
            *[other] Najpierw sprzedaż; potem można { $act } albo spasować.
         }
     }
-g18xx-prompt-stock_option = Runda giełdowa { $number }: { $player } ma { $cash } { g18xx-currency } i { $held } z najwyżej { $most } certyfikatów. Zanim kupi się cokolwiek innego, trzeba zapłacić drugą połowę certyfikatu spółki { $company }, { $due } { g18xx-currency }; zajmuje to całą turę{ $acts ->
+g18xx-prompt-stock_option = Runda giełdowa { $number }: { $player } ma { $cash } { g18xx-currency } i { $held } z najwyżej { $most } certyfikatów. Zanim kupi się cokolwiek innego, trzeba zapłacić drugą połowę ceny certyfikatu spółki { $company }, { $due } { g18xx-currency }; zajmuje to całą turę{ $acts ->
         [0] , a na razie brakuje na to gotówki
        *[other] {""}
     }.
 # What can be done, in the infinitive, as in „Teraz można kupić jeden certyfikat lub założyć spółkę albo spasować.”
 g18xx-act-nothing = nic nie robić
 g18xx-act-buy = kupić jeden certyfikat
-g18xx-act-option = wziąć na jeden opcję
+g18xx-act-option = wziąć opcję na certyfikat
 g18xx-act-pay_option = zapłacić drugą połowę opcji
 g18xx-act-par = założyć spółkę
 g18xx-act-buy_private = kupić
@@ -28,8 +28,8 @@ g18xx-act-sell_private = sprzedać
 g18xx-act-use_private = wykorzystać
 g18xx-either-more = { $first }, { $next }
 g18xx-either-last = { $first } lub { $next }
-g18xx-prompt-must_sell = Runda giełdowa { $number }: { $player } ma certyfikatów { $held }, a wolno mieć tylko { $most }, więc najpierw musi sprzedać.
-g18xx-prompt-offer = Musi odpowiedzieć: { $asked }.
+g18xx-prompt-must_sell = Runda giełdowa { $number }: { $player } ma za dużo certyfikatów ({ $held } przy limicie { $most }), więc najpierw musi sprzedać.
+g18xx-prompt-offer = Na ofertę odpowiada { $asked }.
 g18xx-prompt-home_tile = **{ $company }** ({ $cash } { g18xx-currency }) kładzie kafel w swojej siedzibie.
 g18xx-prompt-home_city = **{ $company }** wybiera miasto dla swojej stacji początkowej.
 g18xx-prompt-track_home = **{ $company }** ({ $cash } { g18xx-currency }) musi najpierw położyć tory w swojej siedzibie: { $place }.
@@ -59,7 +59,7 @@ g18xx-prompt-dividend = **{ $company }** ma { $revenue } { g18xx-currency } doch
 g18xx-prompt-trains = **{ $company }** ({ $cash } { g18xx-currency }) może kupić pociągi; ma { $trains } z najwyżej { $limit }.
 g18xx-prompt-must_buy = **{ $company }** ({ $cash } { g18xx-currency }) musi kupić pociąg, który może uruchomić.
 g18xx-prompt-trade = **{ $company }** ({ $cash } { g18xx-currency }) może jeszcze { $act } { g18xx-privates }, zanim skończy się jej tura.
-g18xx-prompt-fleet = **{ $company }** ({ $cash } { g18xx-currency }) decyduje, co zrobić z otrzymanymi pociągami.
+g18xx-prompt-fleet = **{ $company }** ({ $cash } { g18xx-currency }) decyduje, co zrobić z przejętymi pociągami.
 g18xx-prompt-reclaim = **{ $company }** ma na jednym heksie dwie stacje i jedną z nich zabiera.
 g18xx-prompt-tunnel = **{ $company }** ({ $cash } { g18xx-currency }) { $laid ->
         [0] nie może położyć kafla, ale może zbudować tunel
@@ -78,7 +78,7 @@ g18xx-pass-track_done = Tory gotowe
 g18xx-pass-station = Bez stacji
 g18xx-pass-trains = Pociągi gotowe
 g18xx-pass-trade = Zakończ turę
-g18xx-pass-fleet = Zostaw pociągi, jak są
+g18xx-pass-fleet = Zostaw pociągi bez zmian
 
 g18xx-never-trade = { $company }: nigdy nie pytaj o { g18xx-privates }
 g18xx-never-idle = { $company }: nie pytaj o pociągi, których nie może uruchomić
@@ -90,9 +90,9 @@ g18xx-purpose-bid = przynosi właścicielowi pieniądze w każdej rundzie operac
 g18xx-purpose-buy_first = jest twoja za podaną cenę i przynosi ci pieniądze w każdej rundzie operacyjnej
 g18xx-purpose-pass = grasz dalej bez tego i zachowujesz pieniądze
 g18xx-purpose-buy = akcje przynoszą dywidendy i liczą się na końcu; kto ma ich najwięcej, kieruje spółką
-g18xx-purpose-par = kierujesz spółką i decydujesz, co buduje i wypłaca; wyższa cena daje jej więcej pieniędzy
+g18xx-purpose-par = kierujesz spółką i decydujesz, co buduje i wypłaca; wyższa cena emisyjna daje jej więcej pieniędzy
 g18xx-purpose-sell = gotówka na coś lepszego, ale cena spada
-g18xx-purpose-option = teraz połowa ceny za to, co liczy się jako 10%, a reszta później
+g18xx-purpose-option = teraz połowa ceny za coś, co liczy się jako 10%, a reszta później
 g18xx-purpose-pay_option = certyfikat liczy się w całości
 g18xx-purpose-repay = możesz znowu kupować akcje
 g18xx-purpose-company = spółka ma jej przychód i może jej raz użyć przy torach
@@ -100,19 +100,19 @@ g18xx-purpose-sell_company = pieniądze do skarbca, ale już jej nie ma
 g18xx-purpose-purple = jeszcze jeden kafel w tej turze
 g18xx-purpose-waive = ten sam kafel za mniej pieniędzy
 g18xx-purpose-tile = lepsze trasy dają więcej, gdy jadą pociągi
-g18xx-purpose-tunnel = droga przez heks, cokolwiek na nim leży
+g18xx-purpose-tunnel = droga pod heksem, cokolwiek na nim leży
 g18xx-purpose-cheap_tunnel = ten sam tunel za mniej pieniędzy
-g18xx-purpose-token = zaczynają się tam trasy, a inni mogą zostać odcięci
+g18xx-purpose-token = mogą się tam zaczynać trasy, a innym zamyka to drogę
 g18xx-purpose-run = pociągi zarabiają dochód spółki
-g18xx-purpose-dividend = przy wypłacie gracze dostają pieniądze, a cena rośnie; przy zatrzymaniu pieniądze ma spółka, a cena spada
-g18xx-purpose-acquire = jej pieniądze, pociągi i stacje przechodzą na twoją spółkę
+g18xx-purpose-dividend = przy wypłacie pieniądze dostają gracze, a cena rośnie; przy zatrzymaniu dostaje je spółka, a cena spada
+g18xx-purpose-acquire = jej pieniądze, pociągi i stacje przechodzą do twojej spółki
 g18xx-purpose-train = bez pociągów spółka nic nie zarabia, a nowy rodzaj posyła stare na złom
 g18xx-purpose-mail = dochód w każdej następnej turze
 g18xx-purpose-accept = umowa wchodzi w życie tak, jak ją zaproponowano
 g18xx-purpose-refuse = wszystko zostaje, jak jest
 g18xx-purpose-counter = druga strona może się zgodzić na twoją cenę
 g18xx-purpose-withdraw = możesz zrobić coś innego
-g18xx-purpose-exchange = jeździ jako pociąg wielkości kupującego
+g18xx-purpose-exchange = jeździ jako pociąg takiej wielkości, jaką ma spółka kupująca
 g18xx-purpose-scrap = robi miejsce w limicie pociągów
 g18xx-purpose-reclaim = stację można zbudować gdzie indziej
 g18xx-purpose-discard = limit pociągów nie pozwala na więcej
@@ -122,7 +122,7 @@ g18xx-purpose-lokalbahn = to nazwa i kolor nowej spółki
 # Why a built-in opponent would make a move: after a colon.
 g18xx-hint-auction = do końca gry przyniesie więcej, niż teraz kosztuje.
 g18xx-hint-par = przy tej cenie pieniędzy wystarczy, żeby spółka zaczęła działać.
-g18xx-hint-buy = z wszystkich dostępnych akcji ta obiecuje najwięcej za swoją cenę albo pomaga spółce zacząć działać.
+g18xx-hint-buy = ze wszystkich dostępnych akcji ta obiecuje najwięcej za swoją cenę albo pomaga spółce zacząć działać.
 g18xx-hint-sell = pieniądze są potrzebne albo akcja zaraz straci wartość.
 g18xx-hint-tile = z tym kaflem spółka zarabia najwięcej, i z obecnymi pociągami, i z tym, na który buduje.
 g18xx-hint-token = stacja otwiera drogę do dochodu większego niż jej koszt.

@@ -3,10 +3,10 @@
 g18xx-offer-accepted = **{ $asked }** przyjmuje ofertę.
 g18xx-offer-refused = **{ $asked }** odrzuca ofertę: { $deal }.
 g18xx-offer-withdrawn = **{ $proposer }** wycofuje ofertę: { $deal }.
-g18xx-offer-refused_before = **{ $asked }** odrzuca już w tej turze { $price } { g18xx-currency } za to samo: zaproponuj więcej.
+g18xx-offer-refused_before = Na { $price } { g18xx-currency } **{ $asked }** w tej turze już się nie zgadza: zaproponuj więcej.
 g18xx-offer-other_side = Na tę ofertę odpowiada { $asked }; { $proposer } może ją wycofać.
 
-g18xx-offer-no_counter = Nie ma tu innej ceny do podania: przyjmij albo odrzuć.
+g18xx-offer-no_counter = Nie można tu podać innej ceny: przyjmij albo odrzuć.
 g18xx-offer-counter_price = Podaj cenę od { $low } do { $high } { g18xx-currency }, wyższą niż oferta i w granicach możliwości kupującego; podana: { $price } { g18xx-currency }.
 
 # Counter-offers: what whoever was asked would agree to.
@@ -49,7 +49,7 @@ g18xx-sheet-rusts = { $trains } { $trains_count ->
        *[other] idą na złom
     } z pierwszym { $bought }: { $sold ->
         [0] to następny pociąg
-        [one] wcześniej sprzeda się jeszcze jeden pociąg
-        [few] wcześniej sprzedadzą się jeszcze { $sold } pociągi
-       *[other] wcześniej sprzeda się jeszcze { $sold } pociągów
+        [one] wcześniej zostanie sprzedany jeszcze jeden pociąg
+        [few] wcześniej zostaną sprzedane jeszcze { $sold } pociągi
+       *[other] wcześniej zostanie sprzedanych jeszcze { $sold } pociągów
     }

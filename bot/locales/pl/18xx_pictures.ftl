@@ -67,7 +67,7 @@ g18xx-picture-opens = Od fazy { $phase }
 ## The market of trains
 
 g18xx-picture-trains = Pociągi
-g18xx-picture-cards_left = Zostało kart
+g18xx-picture-cards_left = Pozostałe karty
 g18xx-picture-endless = bez limitu
 g18xx-picture-limits = Limity: { $kinds }
 g18xx-picture-rusts = na złom { $trains }
@@ -106,7 +106,7 @@ g18xx-picture-each = po { $price } { g18xx-currency } za akcję
 ## The tiles left and the private companies
 
 g18xx-picture-tiles = Pozostałe kafle
-g18xx-picture-tiles_to = Kafle można kłaść do koloru: { $colour }
+g18xx-picture-tiles_to = Najwyższy kolor kafli: { $colour }
 g18xx-picture-tiles-yellow = Żółte
 g18xx-picture-tiles-green = Zielone
 g18xx-picture-tiles-brown = Brązowe

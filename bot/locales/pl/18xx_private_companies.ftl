@@ -13,13 +13,13 @@ g18xx-private-too_large = { $company } jest { $size } i nie może mieć { $local
 g18xx-private-price = Cena { g18xx-private.gen } w tej rundzie operacyjnej to od 1 do { $most } { g18xx-currency }; oferujesz { $price } { g18xx-currency }.
 g18xx-private-too_costly = { $company } ma { $cash } { g18xx-currency }, a oferujesz { $price } { g18xx-currency }.
 g18xx-private-no_help = { $local } nie daje spółce { $company } żadnej zniżki w tym miejscu.
-g18xx-private-used = { $local } jest już wykorzystana. Nadal przynosi przychód i można ją sprzedać.
+g18xx-private-used = Zdolność { $local } jest już wykorzystana. Spółka nadal przynosi przychód i można ją sprzedać.
 
 # What may be chosen.
 g18xx-option-buy_local = { $local } { $name }, { $owner } (daje { $income } { g18xx-currency } na rundę)
-g18xx-option-sell_local = { $local } { $name }: { $price } { g18xx-currency }, wypada z gry (daje { $income } { g18xx-currency } na rundę){ $used ->
+g18xx-option-sell_local = { $local } { $name }: { $price } { g18xx-currency }, i wypada ona z gry (daje { $income } { g18xx-currency } na rundę){ $used ->
         [0] {""}
        *[other] , wykorzystana
     }
-g18xx-option-special = { $local } { $name }: dodatkowy specjalny kafel, wykorzystuje ją
-g18xx-option-waive = { $local } { $name }: do { $saved } { g18xx-currency } mniej za teren, wykorzystuje ją
+g18xx-option-special = { $local } { $name }: dodatkowy specjalny kafel (zużywa zdolność)
+g18xx-option-waive = { $local } { $name }: do { $saved } { g18xx-currency } mniej za teren (zużywa zdolność)

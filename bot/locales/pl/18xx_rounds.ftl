@@ -28,7 +28,7 @@ g18xx-round-order = Kolejność graczy: { $players }.
 g18xx-round-income = { g18xx-privates_first } płacą: { $parts }.
 g18xx-round-income_player = { $player } { $money } { g18xx-currency }
 g18xx-round-income_company = { $company } { $money } { g18xx-currency }
-g18xx-round-over = Ostatnia runda operacyjna się kończy.
+g18xx-round-over = Kończy się ostatnia runda operacyjna.
 # Why the game is over.
 g18xx-end-rounds = Rozegrano wszystkie rundy operacyjne ({ $number }).
 g18xx-end-chart = Cena akcji dochodzi do końca giełdy.

@@ -16,7 +16,7 @@ g18xx-stock-sold_out = **{ $company }** jest wyprzedana: jej cena rośnie z { $b
 g18xx-stock-sold_out_at_top = **{ $company }** jest wyprzedana, ale jej cena nie może już rosnąć.
 
 # What is refused.
-g18xx-stock-not_in_play = Spółki { $company } nie ma w grze: jest zamknięta albo jeszcze nie powstała.
+g18xx-stock-not_in_play = Spółki { $company } nie ma w grze: już jest zamknięta albo jeszcze nie powstała.
 g18xx-stock-no_price = { $company } nie ma ceny akcji, więc nikt nie może jej założyć w rundzie giełdowej.
 g18xx-stock-no_such_company = W tej grze nie ma spółki { $company }.
 g18xx-stock-not_started = { $company } nie jest jeszcze założona. Załóż ją, kupując certyfikat prezesa.
@@ -24,15 +24,15 @@ g18xx-stock-started_before = { $company } jest już założona. Możesz kupić j
 g18xx-stock-size_closed = Spółek tego rodzaju ({ $size }) nie można jeszcze zakładać.
 g18xx-stock-not_a_par = { $price } { g18xx-currency } nie jest ceną emisyjną. Wybierz jedną z nich: { $prices }.
 g18xx-stock-too_costly = To kosztuje { $due } { g18xx-currency }, a masz { $cash } { g18xx-currency }. Najpierw możesz sprzedać akcje.
-g18xx-stock-sold_before = W tej rundzie giełdowej są już sprzedane twoje akcje spółki { $company }, więc do następnej nie możesz ich kupować.
+g18xx-stock-sold_before = W tej rundzie giełdowej sprzedajesz akcje spółki { $company }, więc kupić je możesz dopiero w następnej.
 g18xx-stock-none_left = Żaden certyfikat spółki { $company } nie jest na sprzedaż.
 g18xx-stock-holding_limit = Nikt nie może mieć więcej niż { $most }% akcji spółki { $company }.
 g18xx-stock-certificate_limit = Masz już tyle certyfikatów, ile wolno: { $most }. Najpierw sprzedaj jakieś.
-g18xx-stock-must_sell = Masz certyfikatów { $certificates }, a limit to { $most }: sprzedaj nadwyżkę.
+g18xx-stock-must_sell = Masz za dużo certyfikatów ({ $certificates } przy limicie { $most }): sprzedaj nadwyżkę.
 g18xx-stock-first_round = W pierwszej rundzie giełdowej nie wolno sprzedawać akcji.
 g18xx-stock-holds_none = Nie masz akcji spółki { $company }.
-g18xx-stock-no_successor = Certyfikatu prezesa nie można sprzedać do banku. Oddać go możesz tylko wtedy, gdy ktoś inny ma { $percent }% akcji spółki { $company }, a nikt tylu nie ma.
-g18xx-stock-not_a_portion = Tyle akcji spółki { $company } możesz teraz sprzedać: { $portions }%.
+g18xx-stock-no_successor = Certyfikatu prezesa nie można sprzedać do banku. Oddać go możesz tylko temu, kto ma { $percent }% akcji spółki { $company }, a nikt inny tylu nie ma.
+g18xx-stock-not_a_portion = Akcji spółki { $company } możesz teraz sprzedać { $portions }%.
 
 # What may be chosen.
 g18xx-option-buy = { $company }: { $percent }% za { $price } { g18xx-currency } (masz { $held }%)
@@ -53,7 +53,7 @@ g18xx-price-stays = Cena spółki **{ $company }** zostaje na { $after } { g18xx
 
 # Options on certificates, splits, and certificates that differ in price by where they lie.
 g18xx-share_option-taken = **{ $player }** bierze opcję na { $percent }% akcji spółki **{ $company }** i płaci połowę, { $price } { g18xx-currency }; druga połowa jest do zapłaty później.
-g18xx-share_option-paid = **{ $player }** płaci { $price } { g18xx-currency }, drugą połowę certyfikatu spółki **{ $company }**.
+g18xx-share_option-paid = **{ $player }** płaci { $price } { g18xx-currency }, drugą połowę ceny certyfikatu spółki **{ $company }**.
 g18xx-share_option-none = Na certyfikat { $percent }% akcji spółki { $company } nie można wziąć opcji.
 g18xx-share_option-open = Masz opcję na akcje spółki { $company }: zanim coś kupisz, zapłać drugą połowę, { $price } { g18xx-currency }.
 g18xx-share_option-sold_early = Twoja opcja na akcje spółki { $company } jest z tej rundy, więc do następnej nie możesz jej sprzedać.
@@ -106,14 +106,14 @@ g18xx-option-from_company = Nowe akcje: { $percent }% za { $price } { g18xx-curr
        *[nothing] {""}
     }
 g18xx-round-end_of_chart = **{ $company }** dochodzi do końca giełdy: gra kończy się po tej rundzie operacyjnej.
-g18xx-button-pay_named = Zapłać { $price } { g18xx-currency }, drugą połowę certyfikatu { $company }
+g18xx-button-pay_named = Zapłać { $price } { g18xx-currency }, drugą połowę ceny certyfikatu { $company }
 
 # How what others did touches a player; only that player reads it.
 g18xx-effect-price = Twoje akcje spółki **{ $company }** spadają z { $was } do **{ $now } { g18xx-currency }**.
 g18xx-effect-presidency_lost = **{ $player }** kieruje spółką **{ $company }** zamiast ciebie.
 g18xx-effect-presidency_won = Kierujesz teraz spółką **{ $company }**.
-g18xx-effect-closed = Twoja spółka **{ $company }** nie jest już w niczyich rękach.
-g18xx-effect-trains = **{ $company }**, spółka pod twoim kierownictwem, traci { $lost ->
+g18xx-effect-closed = Twoja spółka **{ $company }** nie należy już do nikogo.
+g18xx-effect-trains = **{ $company }**, którą kierujesz, traci { $lost ->
         [one] pociąg
        *[other] pociągi
     }: { $trains }.

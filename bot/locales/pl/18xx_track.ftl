@@ -7,13 +7,21 @@ g18xx-route-no_such_stop = Nie ma punktu { $stop } z torami: podaj miasto lub ma
 g18xx-route-no_track = Z { $start } żaden tor nie prowadzi prosto do { $stop }. Następne punkty z { $start }: { $stops }.
 g18xx-route-too_short = { $train } potrzebuje co najmniej dwóch różnych miejsc; na razie stoi w: { $stop }.
 g18xx-route-no_station = { $train } nie mija żadnej własnej stacji spółki: na trasie musi być co najmniej jedna.
-g18xx-route-blocked = { $stop } jest pełne stacji innych spółek: trasa może się tam zacząć lub skończyć, ale nie może tamtędy przejeżdżać.
+g18xx-route-blocked = { $stop } jest pełne stacji innych spółek: trasa może się tam zacząć lub skończyć, ale nie może tamtędy prowadzić.
 g18xx-route-closed = { $train } nie może jechać do { $stop }.
 g18xx-route-twice = { $stop } występuje dwa razy: pociąg odwiedza każde miejsce tylko raz.
 g18xx-route-same_track = { $train } i { $other } jechałyby tym samym torem między { $hexes }: pociągi jednej spółki mogą mieć wspólne punkty, ale nie tory.
 g18xx-route-same_track_twice = Ta trasa biegnie dwa razy tym samym torem między { $hexes }: pociąg używa każdego odcinka toru tylko raz.
-g18xx-route-too_many_cities = To miasta w liczbie { $count }, a ten pociąg dociera najwyżej do { $most }.
-g18xx-route-too_many_stops = To punkty w liczbie { $count }, a ten pociąg dociera najwyżej do { $most }.
+g18xx-route-too_many_cities = Na tej trasie { $count ->
+        [one] jest 1 miasto
+        [few] są { $count } miasta
+       *[other] jest { $count } miast
+    }, a ten pociąg dociera najwyżej do { $most }.
+g18xx-route-too_many_stops = Na tej trasie { $count ->
+        [one] jest 1 punkt
+        [few] są { $count } punkty
+       *[other] jest { $count } punktów
+    }, a ten pociąg dociera najwyżej do { $most }.
 
 # A card of a train, and which of several that are alike; of one that runs as what its rank says, the rank is left out.
 g18xx-train-card = { $train } (karta { $rank }{ $number ->
@@ -46,7 +54,7 @@ g18xx-track-laid = **{ $company }** kładzie kafel { $tile } na **{ $place }**{ 
 g18xx-track-special = **{ $company }** kładzie specjalny kafel { $tile } na **{ $place }**; pozwala na to { g18xx-private } { $local }.
 g18xx-track-waived = **{ $company }** kładzie kafel { $tile } na **{ $place }**; za teren płaci { g18xx-private } { $local }.
 g18xx-track-cheaper = **{ $company }** kładzie kafel { $tile } na **{ $place }** za { $cost } { g18xx-currency }; zniżkę daje { $local }.
-g18xx-track-passed = **{ $company }** kończy kłaść tory.
+g18xx-track-passed = **{ $company }** kończy kładzenie torów.
 g18xx-home-built = **{ $company }** stawia stację początkową: **{ $place }**.
 g18xx-home-no_room = Dla stacji początkowej spółki **{ $company }** nie ma miejsca: **{ $place }**.
 g18xx-home-chooses = **{ $place }** ma dwa miasta: **{ $company }** wybiera jedno z nich na swoją stację.
@@ -66,15 +74,15 @@ g18xx-track-special_only = Kafel { $tile } jest specjalny: kładzie go tylko { g
 g18xx-track-not_special = Kafel { $tile } nie jest specjalny: { g18xx-private } kładzie dodatkowy specjalny kafel.
 g18xx-track-not_yet = Kafel { $tile } jest { $colour }, a { CASE($colour, case: "pl") } kafle nie są jeszcze dostępne w fazie { $phase }.
 g18xx-track-too_high = { g18xx-private } { $local } nie kładzie kafli w tym kolorze: { CASE($colour, case: "pl") }.
-g18xx-track-no_upgrade = W tej turze leży już twój żółty kafel, a { $tile } byłby modernizacją: spółka albo kładzie żółte kafle, albo modernizuje jeden.
+g18xx-track-no_upgrade = W tej turze spółka ma już położony żółty kafel, a { $tile } byłby modernizacją: spółka albo kładzie żółte kafle, albo modernizuje jeden.
 g18xx-track-spent = Wszystkie tory tej tury są już położone: dwa żółte kafle w pierwszej turze spółki, jeden w późniejszych albo zamiast tego jedna modernizacja.
 g18xx-track-does_not_fit = Kafel { $tile } nie pasuje na { $place }: musi mieć następny kolor, tę samą literę i ten sam rodzaj miast i zachować wszystkie tory, które tam są.
-g18xx-track-none_left = Nie ma już kafla { $tile }. Wraca któryś, gdy zostanie zmodernizowany.
+g18xx-track-none_left = Nie ma już kafla { $tile }. Któryś wróci, gdy zostanie zmodernizowany.
 g18xx-track-wrong_rotation = Kafel { $tile } nie pasuje tak na { $place }: tory nie mogą wychodzić poza mapę, a wszystkie istniejące muszą zostać.
 g18xx-track-out_of_reach = { $place } nie ma połączenia ze stacją spółki { $company }.
 g18xx-track-not_connected = W tym obrocie żaden tor kafla { $tile } na { $place } nie ma połączenia ze stacją spółki { $company }.
 g18xx-track-too_costly = Teren { $place } kosztuje { $cost } { g18xx-currency }, a { $company } ma { $cash } { g18xx-currency }.
-g18xx-track-nothing_waived = Na terenie { $place } nie ma kosztu, którego oszczędza { g18xx-private } { $local }.
+g18xx-track-nothing_waived = Na { $place } nie ma kosztu terenu, którego oszczędza { g18xx-private } { $local }.
 g18xx-track-no_gain = Kafel { $tile } na { $place } nic nie da spółce { $company }: modernizacja musi dać jej pociągom nowe tory albo nową wartość punktu, do którego docierają.
 g18xx-track-home_first = { $company } nie ma jeszcze torów w siedzibie: jej pierwszy kafel musi leżeć na { $place }.
 g18xx-home-not_a_city = Wybierz jedno z dwóch miast na { $place }.

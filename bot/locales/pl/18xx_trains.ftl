@@ -29,10 +29,10 @@ g18xx-train-from_pool = **{ $company }** kupuje z puli banku pociąg **{ $train 
 g18xx-train-from_retired = **{ $company }** kupuje wycofany pociąg **{ $train }** za { $price } { g18xx-currency }.
 g18xx-train-from_company = **{ $company }** kupuje od spółki **{ $seller }** pociąg **{ $train }** za { $price } { g18xx-currency }.
 g18xx-train-helped = **{ $player }** dokłada { $amount } { g18xx-currency } do pociągu, który musi kupić **{ $company }**.
-g18xx-train-borrowed = **{ $player }** dokłada { $amount } { g18xx-currency } do pociągu, który musi kupić **{ $company }**, z tego { $borrowed } { g18xx-currency } z pożyczki. Tyle samo trzeba na końcu gry zapłacić jako odsetki.
+g18xx-train-borrowed = **{ $player }** dokłada { $amount } { g18xx-currency } do pociągu, który musi kupić **{ $company }**, z tego { $borrowed } { g18xx-currency } z pożyczki. Na koniec gry tyle samo trzeba zapłacić jako odsetki.
 g18xx-train-idle = **{ $company }** nie może uruchomić pociągu { $train }.
 g18xx-train-passed = **{ $company }** nie kupuje więcej pociągów.
-g18xx-train-exported = Z talii eksportuje się pociąg, tak jakby każda z jego stron została kupiona: { $faces }.
+g18xx-train-exported = Eksport: wierzchni pociąg opuszcza talię, jakby każda z jego stron została kupiona: { $faces }.
 g18xx-train-rust = 🗑️ Wszystkie pociągi { $faces } idą na złom. { $losses_count ->
         [0] Żadna spółka ich nie miała.
        *[other] Złomowane: { $losses }.
@@ -51,11 +51,11 @@ g18xx-train-too_many = { $companies_count ->
        *[other] **{ $companies }** mają więcej pociągów, niż pozwala limit, i muszą oddać nadwyżkę.
     }
 g18xx-train-to_pool = **{ $company }** oddaje pociąg **{ $train }** do puli banku.
-g18xx-train-to_deck = **{ $company }** oddaje pociąg **{ $train }**: leży na wierzchu talii i sprzeda się jako następny.
+g18xx-train-to_deck = **{ $company }** oddaje pociąg **{ $train }**: trafia na wierzch talii i zostanie sprzedany jako następny.
 
 # Phases.
 g18xx-phase-begins = 📣 Zaczyna się **faza { $phase }**.
-g18xx-phase-tiles = Odtąd można kłaść kafle do koloru { CASE($colour, case: "gen") }.
+g18xx-phase-tiles = Odtąd można kłaść także { CASE($colour, case: "pl") } kafle.
 g18xx-phase-deals = Odtąd spółki mogą kupować od graczy { g18xx-privates }.
 g18xx-phase-opens = Odtąd można zakładać { CASE($size, case: "pl") } spółki.
 g18xx-phase-limit = Odtąd { CASE($size, case: "pl") } spółki mogą mieć najwyżej { $trains ->

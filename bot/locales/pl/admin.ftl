@@ -1,12 +1,12 @@
 # /admin: for those who may manage the server.
 
-command-admin = Dla tych, którzy zarządzają tym serwerem
+command-admin = Dla zarządzających tym serwerem
 command-admin-list = Wszystkie stoły, otwarte i w trakcie gry
 command-admin-force_end = Zamknij stół bez pytania kogokolwiek
 command-admin-force_end-table = Który stół
 command-admin-delete = Usuń stół ze wszystkimi ruchami
 command-admin-delete-table = Który stół
-command-admin-channels = Na których kanałach mogą być stoły; forum wymienia je wszystkie
+command-admin-channels = Na których kanałach mogą być stoły; na forum widać je wszystkie
 command-admin-channels-action = Co zrobić
 command-admin-channels-channel = Kanał; bez wyboru ten
 command-admin-board = Umieść na kanale tablicę stołów, z informacją, czyja jest tura
@@ -21,13 +21,13 @@ command-admin-permissions = Czego nie wolno botowi i na którym kanale
 admin-channels-show = Pokaż listę
 admin-channels-allow = Wpisz kanał na listę
 admin-channels-forbid = Skreśl kanał z listy
-admin-channels_anywhere = Stoły można otwierać na każdym kanale. Pierwszy kanał wpisany na listę zabrania wszystkich pozostałych.
-admin-channels_forum = Każdy nowy stół, gdziekolwiek powstanie, dostaje post na { $forum }, z informacją w tytule, czyja jest tura. Stan mówią tagi forum o tych nazwach: { $tags }.
+admin-channels_anywhere = Stoły można otwierać na każdym kanale. Gdy wpiszesz na listę pierwszy kanał, pozostałe będą zabronione.
+admin-channels_forum = Każdy nowy stół, gdziekolwiek powstanie, dostaje post na { $forum }, z informacją w tytule, czyja jest tura. Stan pokazują tagi forum o nazwach: { $tags }.
 admin-channels_listed = Stoły można otwierać na { $channels } i w ich wątkach.
 
 admin-board-place = Umieść tablicę na kanale
 admin-board-remove = Zabierz tablicę
-admin-board_placed = Tablica jest na { $channel } i w ciągu kilku minut nadąża za tym, co się dzieje. Wymienia stoły z kanałów, które może widzieć każdy, kto widzi { $channel }.
+admin-board_placed = Tablica jest na { $channel } i odświeża się w ciągu kilku minut. Wymienia stoły z kanałów, które może widzieć każdy, kto widzi { $channel }.
 admin-board_forbidden = Nie mogę umieścić tablicy na { $channel }. Potrzebuję tam tych uprawnień: { $names }.
 admin-board_removed = Tablicy już nie ma.
 admin-board_none = Na tym serwerze nie ma tablicy.
@@ -62,7 +62,7 @@ admin-list-heading = **{ $count ->
 admin-list-failing = ⚠️ { $full ->
         [one] Dysk bota jest pełny
        *[other] Do bazy danych bota nie można pisać
-    }: zapis zawodzi, pierwszy raz { $since }, ostatnio { $latest }. Czego nie można zapisać, to jest odrzucane; nic z tego, co zapisano, nie przepadło.
+    }: zapis się nie udaje, pierwszy raz { $since }, ostatnio { $latest }. To, czego nie można zapisać, jest odrzucane; nic zapisanego nie przepadło.
 # Of the program, for the owner of the application alone.
 admin-owner-heading = **To widzisz tylko ty, jako właściciel bota**
 admin-owner-running = Wersja { $version }, uruchomienie: { $since } · połączenia z Discordem: { $connections }
@@ -77,7 +77,7 @@ admin-owner-backup = Ostatnia kopia zapasowa { $at }, { $size } MB
 admin-owner-backup_failed = ⚠️ Kopia zapasowa { $at } nie powiodła się: { $why }
 admin-owner-disk = Dysk: wolne { $free } z { $total } GB
 admin-list-line = `{ $table }` { $title } · { $where } · { $phase } · gospodarz: { $host }
-admin-list-suspended = { $line } · ⚠️ odstawiony, bo nie da się go wyliczyć: `/admin delete` go usuwa
+admin-list-suspended = { $line } · ⚠️ wstrzymany, bo nie da się go odtworzyć: `/admin delete` go usuwa
 admin-list-more = … i jeszcze { $more }
 admin-choice = { $title } · { $phase } · { $table }
 admin-phase_lobby = czeka na graczy
@@ -118,4 +118,4 @@ admin-permission-read_message_history = Czytanie historii czatu
 
 # /admin language
 admin-language-discord = jak w ustawieniach serwera
-admin-language_is = Stoły na tym serwerze mówią w języku **{ $language }**. Stół może mieć inny język: `/game options language`.
+admin-language_is = Język stołów na tym serwerze: **{ $language }**. Stół może mieć inny język: `/game options language`.

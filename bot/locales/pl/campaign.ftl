@@ -11,18 +11,18 @@ command-campaign-new-pace = Jak szybko trzeba wykonać turę
 command-campaign-new-hints = Czy wolno prosić o podpowiedź, czyli o ruch przeciwnika komputerowego
 command-campaign-company = Wybierz lub nazwij swoją spółkę, przed jej pierwszą partią
 command-campaign-company-company = Inna spółka, która jest wolna
-command-campaign-company-name = Twoja nazwa dla niej, którą nadaje się raz
+command-campaign-company-name = Jak ma się nazywać; nazwę nadaje się raz
 command-campaign-next = Powiedz, że grasz w następnej partii
 command-campaign-miss = Powiedz, że opuszczasz następną partię
 command-campaign-wait = Jak długo następna partia czeka na tych, którzy nie odpowiadają (gospodarz)
 command-campaign-wait-days = Dni
-command-campaign-status = Jak stoi kampania i na co czeka
+command-campaign-status = Stan kampanii i na co czeka
 command-campaign-log = Kronika kampanii, strona na każdą partię
 command-campaign-log-game = Otwórz na tej partii, podaj numer
 command-campaign-office = Twoje biuro: pocztówki i polecenia, tylko dla ciebie
 command-campaign-office-power = Między partiami: zostaw polecenie dla tej zdolności
 command-campaign-office-order = Kiedy ma działać sama albo co wybierasz
-command-campaign-office-take_back = Wycofaj polecenie, które od ostatniej partii ma ta zdolność
+command-campaign-office-take_back = Wycofaj polecenie wydane tej zdolności po ostatniej partii
 command-campaign-hand_over = Przekaż spółkę, ze wszystkim, co ma
 command-campaign-hand_over-player = Kto ma nią kierować
 command-campaign-hand_over-company = Która spółka, jeśli jej prezes nie odpowiada; bez wyboru twoja
@@ -54,10 +54,10 @@ campaign-weeks = { $weeks ->
         [4] czterech
        *[other] { $weeks }
     }
-campaign-wait = **Następne partie:** każda zaczyna się, gdy wszyscy powiedzą, czy grają. Gdy gotowi są dwaj gracze, kto nie odpowie w ciągu { $days ->
+campaign-wait = **Następne partie:** każda zaczyna się, gdy wszyscy powiedzą, czy grają. Gdy gotowi są dwaj gracze, każdy, kto nie odpowie w ciągu { $days ->
         [one] jednego dnia
        *[other] { $days } dni
-    }, ten ją opuszcza.
+    }, opuszcza partię.
 campaign-fair = **Uczciwa gra:** na początku losuje się jedno ziarno, a z niego wynikają ziarna wszystkich partii. `/campaign status` pokazuje jego odcisk; samo ziarno jest publikowane po zakończeniu kampanii.
 campaign-due = Partia zaczyna się najpóźniej { $when }, bez tych, którzy do tego czasu nie odpowiedzą.
 campaign-state_asks = Następna partia czeka. Kto gra?
@@ -88,7 +88,7 @@ campaign-status_live = **{ $title }** · { $game }: trwa partia.{ $misses ->
     Stan kampanii przed tą partią:
 campaign-status_between = **{ $title }** · następna: { $game }.{ $wait ->
         [yes] {" "}Brakuje odpowiedzi: { $silent }. Bez niej partia zaczyna się { $when }.
-        [few] {" "}Potrzebne spółki: { $least }, więc partia czeka, aż zgłosi się ktoś jeszcze.
+        [few] {" "}Do gry potrzeba co najmniej { $least } spółek, więc partia czeka, aż zgłosi się ktoś jeszcze.
        *[no] {" "}Brakuje odpowiedzi: { $silent }. Gdy liczba gotowych spółek wyniesie { $least }, na odpowiedź { $days ->
             [one] zostaje jeden dzień
             [few] zostają { $days } dni
@@ -102,7 +102,7 @@ campaign-commitment = Odcisk ziarna, z którego wynikają wszystkie tasowania ka
 campaign-ending_finished = 🏁 **Kampania { $title } jest zakończona.** Skarbce zostają otwarte.
 campaign-ending_agreed = **Kampanię { $title } zakończono za zgodą wszystkich.** Skarbce zostają otwarte w obecnym stanie.
 campaign-ending_alone = **Kampanię { $title } zakończono.** Skarbce zostają otwarte w obecnym stanie.
-campaign-ending_admin = **Kampanię { $title } zakończyli zarządzający tym serwerem.** Skarbce zostają otwarte w obecnym stanie.
+campaign-ending_admin = **Kampanię { $title } kończą zarządzający tym serwerem.** Skarbce zostają otwarte w obecnym stanie.
 campaign-ending_abandoned = **Kampania { $title } się kończy, bo nie ma już nikogo, kto by grał.** Skarbce zostają otwarte w obecnym stanie.
 campaign-place = { $place }. { $companies }
 campaign-seed = Ziarno całej kampanii: `{ $seed }`. Wynikają z niego ziarna wszystkich jej partii. `/game export` daje ich dzienniki w jednym pliku.

@@ -17,7 +17,7 @@ consent-ask_replace = **{ $player } proponuje zmianę przy stole { $title }:** {
 consent-ask_replace_campaign = **{ $player } proponuje zmianę w kampanii { $title }:** { $new } pokieruje odtąd spółką, którą kieruje { $old }, ze wszystkim, co ona ma.
 consent-ask_opponent = **{ $player } proponuje, żeby przy stole { $title } dalej grał przeciwnik komputerowy** na miejscu, na którym siedzi { $old }.
 consent-ask_end = **{ $player } proponuje zamknąć stół { $title }** teraz, bez wyniku.
-consent-ask_vote = **{ $player } proponuje przy stole { $title }, żeby dalej nie czekać.** Ruchu nie wykonuje { $old }: tę turę rozegra się tak, jak zasady każą, gdy ktoś nic nie robi. Decyduje większość pozostałych.
+consent-ask_vote = **{ $player } proponuje przy stole { $title }, żeby dłużej nie czekać.** Ruchu nie wykonuje { $old }: tę turę rozegra się tak, jak każą zasady, gdy ktoś nic nie robi. Decyduje większość pozostałych.
 consent-ask_end_campaign = **{ $player } proponuje zakończyć kampanię { $title }** teraz: skarbce zostaną otwarte w obecnym stanie.
 consent-agreed_by = Zgadzają się: { $people }
 consent-waiting_for = Brakuje zgody: { $people }
@@ -36,7 +36,7 @@ consent-done_undo = Cofnięte: gra wraca do { $to ->
         [0] początku
        *[other] stanu po ruchu { $to }
     }.
-consent-done_redo = Cofnięte ruchy są ponowione.
+consent-done_redo = Cofnięte ruchy ponowiono.
 consent-done_end = Stół { $title } jest zamknięty.
 consent-done_vote = { $player } nie czeka dłużej przy stole { $title }. Turę, którą ma { $name }, rozegrano bez czekania.
 consent-sure_end = Zamknij

@@ -13,11 +13,11 @@ core-no_such_position = Nie ma pozycji { $number }: w grze { $moves ->
        *[other] jest dotąd { $moves } ruchów
     }.
 core-undo-nothing = Nie ma ruchu, który można by cofnąć.
-core-undo-too_far = To za daleko wstecz: ta część gry toczyła się według starszych zasad.
+core-undo-too_far = Tak daleko nie można cofnąć: ta część gry toczyła się według starszych zasad.
 core-redo-nothing = Nie ma czego ponowić.
 
 # Why a built-in opponent would make a move: after a colon.
-core-hint-chance = nie ma planu na taką decyzję i bierze dowolny możliwy ruch.
+core-hint-chance = na taką decyzję nie ma planu, więc wybiera dowolny możliwy ruch.
 
 # What several games call a move; what one alone has stands among its own words.
 core-move-bid = zalicytować

@@ -12,24 +12,24 @@ demo-page-seen_by = Co widzi %s
 demo-page-direct = Wiadomości prywatne
 demo-page-unread = nieprzeczytane
 demo-page-somebody = ktoś
-demo-page-type = Wpisz komendę
-demo-page-placeholder = Wpisz /, aby zobaczyć wszystkie komendy
-demo-page-commands = Komendy
-demo-page-no_command = Nie ma takiej komendy.
-demo-page-not_offered = Tutaj nie ma komendy %s.
-demo-page-take_back = Cofnij komendę
+demo-page-type = Wpisz polecenie
+demo-page-placeholder = Wpisz /, aby zobaczyć wszystkie polecenia
+demo-page-commands = Polecenia
+demo-page-no_command = Nie ma takiego polecenia.
+demo-page-not_offered = Tutaj nie ma polecenia %s.
+demo-page-take_back = Usuń polecenie
 demo-page-send = Wyślij
 demo-page-nothing_fits = Nic nie pasuje.
 demo-page-optional = %s (niewymagane)
 demo-page-true = tak
 demo-page-false = nie
-demo-page-commands_alone = Bot czyta tylko komendy: wybierz jedną z listy.
+demo-page-commands_alone = Bot czyta tylko polecenia: wybierz jedno z listy.
 demo-page-fill_in = Najpierw wypełnij pole %s.
 demo-page-choose = Pole %s: wybierz z listy.
-demo-page-number = Pole %s: tu musi stać liczba.
+demo-page-number = Pole %s: tu musi być liczba.
 demo-page-spoiler = Pokaż, co jest ukryte
 demo-page-thinking = Stationmaster myśli …
-demo-page-used = %s: użyta komenda
+demo-page-used = %s: użyte polecenie
 demo-page-edited = (edytowano)
 demo-page-only_you = Widzisz to tylko ty
 demo-page-dismiss = Odrzuć wiadomość
@@ -56,7 +56,7 @@ demo-page-nothing = Tutaj nie da się tego zrobić.
 demo-title = { $game } { $number }
 demo-welcome = # Witaj w Stationmasterze
     Świetne gry planszowe o kolei, rozgrywane ruch po ruchu na kanale, na którym rozmawiacie. Ta strona udaje Discorda i można ją otworzyć tylko na tym komputerze; bot jest prawdziwy. **Poznaj** grę w dziesięć minut albo zagraj od razu.
-    { $everybody } to ty, w trzech zakładkach u góry. *{ $opponents }* oddaje dwa miejsca przeciwnikom komputerowym; *{ $with_people }* sadza całą trójkę, a za każde z nich grasz w jego zakładce.
+    { $everybody } to ty, w trzech zakładkach u góry. *{ $opponents }* oddaje dwa miejsca przeciwnikom komputerowym; *{ $with_people }* sadza przy stole całą trójkę, a za każdą osobę grasz w jej zakładce.
 demo-players = graczy: { $fewest }–{ $most }
 demo-picture = Fragment planszy gry { $game }.
 demo-play = Zagraj z przeciwnikami
@@ -64,7 +64,7 @@ demo-play_people = Zagraj z ludźmi: { $others }
 demo-learn = Poznaj grę (lekcje: { $lessons })
 demo-in_thread = Nowa gra obok
 demo-begun_in_thread = Twoja nowa gra jest w { $thread }.
-demo-again = **{ $title }** toczy się dalej od miejsca, w którym stoi. Poprzednich wiadomości już nie ma, ale gra została.
+demo-again = **{ $title }** toczy się dalej od miejsca, w którym stanęła gra. Poprzednich wiadomości już nie ma, ale gra została.
 demo-taken = **{ $title }** trwa na tym kanale. Możesz grać dalej albo zacząć nową grę w wątku obok. Żeby ją zakończyć: `/{ $campaign ->
     [0] game
    *[other] campaign

@@ -2,7 +2,7 @@
 
 game-name-europe = Wsiąść do Pociągu: Europa
 europe-length-live = około godziny
-europe-length-day = dwa do trzech tygodni
+europe-length-day = od dwóch do trzech tygodni
 europe-length-slow = do dwóch miesięcy
 demo-about-europe =
     ### Wsiąść do Pociągu: Europa
@@ -61,7 +61,7 @@ europe-confirm-pass = Pasuj
 europe-ask-draw-card = Którą kartę?
 europe-ask-claim-route = Którą trasę zajmujesz? Na te masz karty.
 europe-ask-claim-payment = Którymi kartami?
-europe-ask-station-city = W którym mieście? Na koniec gry dworzec pozwala twoim biletom skorzystać z jednej trasy innego gracza do tego miasta. Każdy niezbudowany dworzec jest wart 4 punkty.
+europe-ask-station-city = W którym mieście? Na koniec gry dworzec pozwala twoim biletom skorzystać z jednej trasy innego gracza, która prowadzi do tego miasta. Każdy niezbudowany dworzec jest wart 4 punkty.
 europe-ask-station-payment = Którymi kartami?
 europe-ask-tunnel-payment = Którymi dodatkowymi kartami płacisz?
 europe-ask-keep-tickets = Które bilety zachowujesz? { $least ->
@@ -86,7 +86,7 @@ europe-guide = W każdej turze zrób jedną z tych rzeczy:
     - **Zajmij trasę:** zapłać kartami w jej kolorze, a za szarą trasę w jednym dowolnym kolorze; lokomotywa liczy się jako dowolny kolor. 1, 2, 3, 4, 6 lub 8 wagonów daje od razu 1, 2, 4, 7, 15 lub 21 punktów. Prom wymaga lokomotyw, a tunel może wymagać do trzech dodatkowych kart. ★ oznacza trasy i miasta, które pomagają któremuś z twoich biletów; widzisz to tylko ty.
     - **Dobierz bilety:** trzy, z których zachowujesz co najmniej jeden.
     - **Zbuduj dworzec:** pierwszy kosztuje 1 kartę, drugi 2 karty jednego koloru, trzeci 3.
-    Gdy graczy jest dwóch lub trzech, z podwójnej trasy można zająć tylko jedną. Gdy ktoś ma najwyżej 2 wagony, wszyscy mają jeszcze jedną turę. Potem bilety dodają lub odejmują swoje punkty, każdy niezbudowany dworzec jest wart 4, a najdłuższa trasa 10.
+    Gdy graczy jest dwóch lub trzech, z podwójnych tras można zająć tylko jedną. Gdy ktoś ma najwyżej 2 wagony, wszyscy mają jeszcze jedną turę. Potem bilety dodają lub odejmują swoje punkty, każdy niezbudowany dworzec jest wart 4, a najdłuższa trasa 10.
 
 # The pictures there are, and what the board can be zoomed on.
 
@@ -165,12 +165,12 @@ europe-rule-tickets = Dobieranie biletów
 
 # What a kind of move is good for, as the help says it of what can be done now.
 europe-purpose-claim = od razu daje punkty, łączy miasta z twoich biletów i zamyka trasę innym
-europe-purpose-station = na końcu użycza ci do biletów trasy innego gracza; zachowany jest wart 4 punkty
+europe-purpose-station = na końcu użycza twoim biletom trasy innego gracza; niezbudowany jest wart 4 punkty
 europe-purpose-tunnel = tunel jest twój i daje punkty
 europe-purpose-abandon = bierzesz swoje karty z powrotem i twoja tura się kończy
 
 # Graphs of the game; the last one only after the end.
-europe-graph-points = Punkty na torze, z końcowym liczeniem na końcu
+europe-graph-points = Punkty na torze punktacji, na końcu z podliczeniem
 europe-graph-trails = Najdłuższa trasa, w wagonach
 europe-graph-tickets = Punkty za bilety, gdyby gra skończyła się wtedy
 

@@ -24,7 +24,7 @@ command-game-options-language = Język tego stołu, można go zmienić także w 
 command-game-options-hints = Czy wolno prosić o podpowiedź, czyli o ruch przeciwnika komputerowego
 command-game-remind = Jak często przypominać graczowi o jego turze
 command-game-remind-interval = Czas między przypomnieniami
-command-game-remind-quiet = Godziny bez przypomnień, na przykład 22-8; albo off
+command-game-remind-quiet = Godziny bez przypomnień, na przykład 22-8, albo off
 command-game-undo = Cofnij swój ostatni ruch
 command-game-redo = Ponów cofnięte ruchy
 command-game-replace = Oddaj miejsce komuś innemu
@@ -39,7 +39,7 @@ command-game-export-form = W jakiej postaci; bez wyboru plik do odtworzenia
 game-export-form_file = Plik, który można odtworzyć i sprawdzić
 game-export-form_words = Słowami, z datami i godzinami
 game-export-form_other = W postaci dla 18xx.games, o ile da się tam zapisać
-game-export-words = Dziennik gry przy stole { $title }, słowami, w zakresie, który wolno ci czytać, z godzinami twojej strefy czasowej.
+game-export-words = Dziennik gry przy stole { $title }, słowami, w zakresie, który wolno ci czytać, z godzinami w twojej strefie czasowej.
 game-export-other = { $title } w postaci dla 18xx.games, sprawdzone przez odtworzenie według obu zbiorów zasad; imiona graczy są usunięte.
 game-export-no_other = Żaden inny program nie czyta partii tej gry, więc nie ma innej postaci pliku.
 game-export-not_over = W tej postaci można zapisać tylko zakończoną grę.
@@ -63,7 +63,10 @@ game-new-choose = Wybierz grę
 game-new-takes = Graczy: od { $low } do { $high }
 game-new-variant_of_which = Wybierz też grę: każda gra ma własne warianty.
 game-new-title_empty = Nazwa musi mieć przynajmniej jedną literę lub cyfrę.
-game-new-title_long = Ta nazwa jest za długa: liczba znaków to { $length }, a najwięcej może ich być { $most }.
+game-new-title_long = Ta nazwa jest za długa: ma { $length ->
+        [few] { $length } znaki
+       *[other] { $length } znaków
+    }, a może mieć najwyżej { $most }.
 game-new-here_only_guild = Stół można otworzyć tylko na kanale serwera, gdzie widzą go inni.
 game-new-cannot_post = Nie wolno mi tu pisać, więc nie może tu być stołu. Potrzebuję uprawnień: Wyświetlanie kanału, Wysyłanie wiadomości i Załączanie plików.
 game-new-thread_forbidden = Nie wolno mi otwierać wątków na tym kanale, więc stół jest na samym kanale. Do wątku potrzebuję uprawnień: Tworzenie publicznych wątków i Wysyłanie wiadomości w wątkach.
@@ -76,11 +79,11 @@ game-joined = Masz miejsce przy stole { $title }.
 game-left = Twoje miejsce przy stole { $title } jest znowu wolne.
 game-kicked = { $player } nie ma już miejsca przy stole { $title }.
 game-started = { $title }: gra się zaczyna.
-game-changed = Stół { $title } jest zmieniony.
+game-changed = Ustawienia stołu { $title } są zmienione.
 game-remind-set = Gracz, którego tura trwa przy stole { $title }, dostaje przypomnienie co { $interval }.
 game-remind-set_quiet = Gracz, którego tura trwa przy stole { $title }, dostaje przypomnienie co { $interval }, ale nie w godzinach { $quiet } ({ $zone }).
 game-remind-off = Przy stole { $title } nikt już nie dostaje przypomnień.
-game-replace-bot = { $player } to bot. Przeciwnik komputerowy siada przy stole poleceniem `/game opponent`.
+game-replace-bot = { $player } to bot. Przeciwnika komputerowego sadza się przy stole poleceniem `/game opponent`.
 game-opponent-added = Przeciwnik komputerowy siada przy stole { $title }.
 game-opponent-which_seat = Gra już trwa. Wybierz, czyje miejsce przejmuje przeciwnik komputerowy.
 game-end-closed = Stół { $title } jest zamknięty.
@@ -103,14 +106,14 @@ practice-after = po { $number ->
     }
 practice-seat = Miejsce { $number }
 practice-choose = Zajmij wybrane miejsce
-practice-fixed = Przy tym stole gra się dalej od pewnej pozycji: gra, zasady i miejsca zostają, jakie są.
+practice-fixed = Przy tym stole gra się dalej od pewnej pozycji: gra, zasady i miejsca zostają takie, jakie są.
 practice-none = Miejsce można wybrać tylko przy stole treningowym.
 practice-taken = To miejsce jest już zajęte.
 practice-not_over = Gra tutaj jeszcze trwa. Gdy się skończy, można grać dalej od dowolnego z jej ruchów.
 practice-not_here = Partii tego rodzaju nie można rozgrywać dalej od wybranej pozycji.
-practice-unsound = Ta pozycja nie może powstać w grze albo nie da się jej wyliczyć, więc nikt nie może grać od niej dalej.
-practice-one_at_a_time = Jeszcze pracuję nad tym, co przyszło od ciebie wcześniej. Spróbuj ponownie, gdy skończę.
-practice-over_there = W tym miejscu gra jest już skończona. Podaj wcześniejszy ruch: ruchów jest { $moves }.
+practice-unsound = Ta pozycja nie może powstać w grze albo nie da się jej odtworzyć, więc nikt nie może grać od niej dalej.
+practice-one_at_a_time = Jeszcze pracuję nad twoją poprzednią prośbą. Spróbuj ponownie, gdy skończę.
+practice-over_there = W tym miejscu gra jest już skończona. Podaj wcześniejszy ruch; wszystkich ruchów jest { $moves }.
 
 # A game out of a file.
 command-game-import = Obejrzyj zakończoną grę z pliku albo graj dalej od dowolnego jej ruchu
@@ -123,11 +126,11 @@ import-read = **{ $title }** · { $game }, { $players ->
         [one] jeden gracz
         [few] { $players } graczy
        *[other] { $players } graczy
-    }, ruchów: { $moves }. Przechowuję ją tutaj jako zakończoną grę, bez imion graczy i bez ich godzin: `/game board at:`, `/game log`, `/game export` i `/game clone` działają na niej, dopóki nie otworzy się tu inny stół.
+    }, ruchów: { $moves }. Przechowuję ją tutaj jako zakończoną grę, bez imion graczy i bez godzin ruchów: `/game board at:`, `/game log`, `/game export` i `/game clone` działają na niej, dopóki nie otworzy się tu inny stół.
 import-review = Obejrzyj
 import-play_on = Graj dalej
 import-unreadable = Nie potrafię odczytać tego pliku jako zakończonej gry: musi to być niezmieniony plik zapisany przez `/game export` według obecnych zasad albo plik z 18xx.games.
-import-too_heavy = Wyliczenie gry z tego pliku zajmuje za dużo czasu lub pamięci, więc nie mogę jej przyjąć.
+import-too_heavy = Odtworzenie gry z tego pliku zajmuje za dużo czasu lub pamięci, więc nie mogę jej przyjąć.
 import-too_long = Gra w tym pliku ma więcej ruchów niż { $moves }, a tylu nie potrzebuje żadna gra, więc nie mogę jej przyjąć.
 import-not_over = Gra w tym pliku jeszcze się nie skończyła; oglądać i rozgrywać dalej można tylko gry zakończone.
 import-too_large = Ten plik jest za duży jak na grę.

@@ -18,12 +18,12 @@ german-auction-raised = { $players } przebijają się nawzajem. Najwyższą ofer
 german-auction-passes = **{ $player }** pasuje.
 german-auction-passes_together = Pasują: **{ $players }**.
 german-auction-cannot = **{ $player }** nie może zalicytować { $least } i odpada z licytacji.
-german-auction-decided = **{ $player }** ma już decyzję na swoją turę.
+german-auction-decided = **{ $player }** decyduje z wyprzedzeniem.
 german-auction-sold = **{ $player }** kupuje akcję kolei **{ $railroad }** za **{ $price }** { $price ->
         [one] talara
         [few] talary
        *[other] talarów
-    }, płatne do jej kasy. { $player } ma teraz dochód { $income }.
+    }; zapłata trafia do jej kasy. { $player } ma teraz dochód { $income }.
 german-auction-free = Nikt nie licytuje i **{ $player }** dostaje akcję kolei **{ $railroad }** za darmo. { $player } ma teraz dochód { $income }.
 german-auction-unsold = Nikt nie licytuje. Akcja kolei **{ $railroad }** na razie zostaje niesprzedana.
 
@@ -34,8 +34,8 @@ german-auction-ordered_ask = Gdy przyjdzie twoja tura, licytuję za ciebie { $pr
 german-auction-ordered_pass = Gdy przyjdzie twoja tura, licytuję za ciebie { $price } albo tyle, ile trzeba, do { $up_to }. Jeśli to nie wystarczy, pasuję za ciebie.
 german-auction-will_pass = Gdy przyjdzie twoja tura, pasuję za ciebie.
 
-german-auction-too_low = Oferta { $price } jest za niska: zalicytuj co najmniej { $least }. Twoja gotówka: { $cash } T.
-german-auction-too_much = Nie możesz zalicytować { $price } za akcję kolei { $railroad }: twoja gotówka to { $cash } T, a nikt nie może licytować więcej, niż ma.
+german-auction-too_low = Oferta { $price } jest za niska: zalicytuj co najmniej { $least }. W gotówce masz { $cash } T.
+german-auction-too_much = Nie możesz zalicytować { $price } za akcję kolei { $railroad }: w gotówce masz { $cash } T, a nikt nie może licytować więcej, niż ma.
 german-auction-no_such_railroad = W tej grze nie ma kolei { $railroad }.
 german-auction-sold_out = Wszystkie trzy akcje kolei { $railroad } są sprzedane.
 german-auction-third_share = Trzecią akcję kolei { $railroad } można wystawić dopiero wtedy, gdy każda kolej ma sprzedane dwie. Brakuje jeszcze: { $behind }.
@@ -76,7 +76,11 @@ german-build-no_locomotive = Kolej { $railroad } { $number ->
         [few] ma do postawienia jeszcze tylko { $number } lokomotywy
        *[other] ma do postawienia jeszcze tylko { $number } lokomotyw
     }.
-german-build-too_many = Kolej { $railroad } zabudowuje naraz najwyżej tyle heksów: { $number }.
+german-build-too_many = Kolej { $railroad } zabudowuje naraz najwyżej { $number ->
+        [one] 1 heks
+        [few] { $number } heksy
+       *[other] { $number } heksów
+    }.
 german-build-taken = { $place } należy do kolei { $owner }. Poza miastami na heksie jest miejsce tylko dla jednej kolei.
 german-build-second_access = Kolej { $railroad } może mieć tylko jeden heks na wjeździe do Berlina i już go ma.
 german-build-in_berlin = Kolej { $railroad } jest już w Berlinie. Wszystkie heksy Berlina to jedno miasto.
@@ -105,7 +109,7 @@ german-standstill-agreed = ⏸ **Od co najmniej { $rounds } rund wszyscy tylko p
        *[other] zgadzają się już { $players }
     }: pozostali dostaną pytanie po tej rundzie.
 german-standstill-declined = ⏸ **Od co najmniej { $rounds } rund wszyscy tylko pasują.** **{ $player }** chce grać dalej, a nikt inny nie może znowu zaproponować końca. `/game end` zamyka stół bez wyniku, jeśli zgodzą się wszyscy.
-german-end-not_agreed = Nie ma twojej zgody na koniec.
+german-end-not_agreed = Nie zgadzasz się na koniec, więc nie ma czego wycofać.
 german-end-linked = Każda kolej ma połączenie z dwiema innymi: **koniec gry.**
 german-end-agreed = Wszyscy zgadzają się, że nic już nie można zbudować: **koniec gry.**
 german-end-stalemate = Żadna kolej nie może już nigdy budować: **koniec gry.**
@@ -158,7 +162,7 @@ german-option-pass = teraz { $price }{ $raised ->
     }, potem pasuj
 
 # What is to be decided. Of the player whose turn it is everybody reads it; what may be said ahead reads who says it.
-german-prompt-action = **{ $player }** ma gotówkę { $cash } T i dochód { $income } i { $builds ->
+german-prompt-action = **{ $player }** ma { $cash } T w gotówce i dochód { $income }; { $builds ->
         [0] { $shares ->
                 [0] nie może ani budować, ani wystawić akcji, tylko pasować.
                *[other] może wystawić akcję albo pasować.
@@ -168,10 +172,10 @@ german-prompt-action = **{ $player }** ma gotówkę { $cash } T i dochód { $inc
                *[other] może budować, wystawić akcję albo pasować.
             }
     }
-german-prompt-first_bid = Na licytacji jest akcja kolei **{ $railroad }** i nie ma jeszcze oferty. **{ $player }** ma gotówkę { $cash } T. Każda akcja przynosi dochód swojej kolei, gdy budowa tworzy nowe bezpośrednie połączenie, i tylko wtedy.
-german-prompt-raise = **{ $bidder }** licytuje { $price } za akcję kolei **{ $railroad }**. **{ $player }** ma gotówkę { $cash } T i może przebić albo spasować.
-german-prompt-ahead = Na licytacji jest akcja kolei **{ $railroad }**. To jeszcze nie twoja tura, ale możesz już zdecydować, jak wysoko licytujesz albo że pasujesz. Twoja gotówka: { $cash } T.
-german-prompt-raise_ahead = **{ $bidder }** licytuje { $price } za akcję kolei **{ $railroad }**. To jeszcze nie twoja tura, ale możesz już zdecydować, jak wysoko licytujesz albo że pasujesz. Twoja gotówka: { $cash } T.
+german-prompt-first_bid = Na licytacji jest akcja kolei **{ $railroad }** i nie ma jeszcze oferty. **{ $player }** ma { $cash } T w gotówce. Każda akcja przynosi dochód swojej kolei, gdy budowa tworzy nowe bezpośrednie połączenie, i tylko wtedy.
+german-prompt-raise = **{ $bidder }** licytuje { $price } za akcję kolei **{ $railroad }**. **{ $player }** ma { $cash } T w gotówce i może przebić albo spasować.
+german-prompt-ahead = Na licytacji jest akcja kolei **{ $railroad }**. To jeszcze nie twoja tura, ale możesz już zdecydować, jak wysoko licytujesz albo że pasujesz. W gotówce masz { $cash } T.
+german-prompt-raise_ahead = **{ $bidder }** licytuje { $price } za akcję kolei **{ $railroad }**. To jeszcze nie twoja tura, ale możesz już zdecydować, jak wysoko licytujesz albo że pasujesz. W gotówce masz { $cash } T.
 german-prompt-agreement = { $players } { $players_count ->
         [one] uważa
        *[other] uważają
@@ -184,9 +188,9 @@ german-pass-ahead = Pasuj, gdy przyjdzie moja tura
 german-bid-ahead = Licytuj przed moją turą
 
 # Why a built-in opponent would make a move: after a colon.
-german-hint-build = to, co kolej { $railroad } potem zarabia lub wypłaca, jest dla twoich akcji więcej warte niż jakakolwiek licytacja.
-german-hint-auction = akcja kolei { $railroad } będzie pewnie więcej warta, niż będzie kosztować.
-german-hint-bid = do { $most } akcja się zwraca i jeszcze przynosi zysk.
+german-hint-build = to, co kolej { $railroad } potem zarabia lub wypłaca, da twoim akcjom więcej niż jakakolwiek licytacja.
+german-hint-auction = akcja kolei { $railroad } będzie pewnie warta więcej, niż będzie kosztować.
+german-hint-bid = do ceny { $most } akcja się zwraca i jeszcze przynosi zysk.
 german-hint-pass_bid = akcja kosztuje więcej, niż pewnie przyniesie.
 german-hint-pass = ani budowa, ani licytacja nic nie dają.
 german-hint-agree_end = nie zostało nic, co warto budować.

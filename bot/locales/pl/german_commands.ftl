@@ -2,7 +2,7 @@
 
 game-name-german = German Railways
 german-length-live = około półtorej godziny
-german-length-day = trzy do pięciu tygodni
+german-length-day = od trzech do pięciu tygodni
 german-length-slow = do trzech miesięcy
 demo-about-german =
     ### German Railways
@@ -19,7 +19,7 @@ german-variant-absent-passes = kto w licytacji milczy za długo, pasuje (na żyw
 command-german = Twoje ruchy w grze German Railways
 command-german-bid = Licytuj wystawioną akcję, także przed swoją turą
 command-german-bid-price = Ile licytujesz
-command-german-bid-up_to = Twoje prywatne maksimum; takie samo jak oferta znaczy: żadne
+command-german-bid-up_to = Twoje prywatne maksimum; równe ofercie: bez maksimum
 command-german-bid-beyond = Co zrobić, gdy inni licytują tyle samo
 command-german-pass = Nie rób nic albo nie licytuj dalej
 command-german-auction = Wystaw akcję na licytację
@@ -55,7 +55,7 @@ german-confirm-build = Buduj
 german-confirm-agree_end = Tak, zakończ grę
 german-confirm-play_on = Graj dalej
 
-german-ask-bid-price = Ile licytujesz, od { $least } do { $most } talarów?
+german-ask-bid-price = Ile licytujesz, od { $least } do { $most } T?
 german-ask-bid-up_to = Licytujesz { $price }. Czy mam licytować za ciebie dalej, po 1, do prywatnego maksimum (najwyżej { $most } T)? Nikt inny go nie pozna. **Licytuj tyle** licytuje { $price } bez maksimum.
 german-ask-bid-beyond = Licytujesz { $price }, a najwyżej { $up_to }. Co zrobić, jeśli inni licytują tyle samo?
 german-write-bid = Licytacja akcji kolei { $railroad }
@@ -67,7 +67,7 @@ german-write-bid-beyond-pass = Spasuj za mnie
 german-ask-auction-railroad = Akcję której kolei wystawiasz? Pierwszą ofertę składasz ty.
 german-ask-build-railroad = Wybierz od razu budowę, która prowadzi do miasta, albo kolej, a potem heks po heksie. Płaci jej kasa.
 german-listed-build_menu = Budowa, która prowadzi do miasta
-german-ask-build-hexes = Który heks jest następny? W nawiasie stoi dotychczasowy koszt; za nim to, co przynosi cała budowa.
+german-ask-build-hexes = Który heks jest następny? W nawiasie podano koszt dotąd, a za nim to, co da cała budowa.
 
 german-panel-hand = Mój stan posiadania
 

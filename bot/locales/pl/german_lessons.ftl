@@ -1,7 +1,7 @@
 # The lessons of German Railways: of each its title, what to do, what came of it, and why other moves are not it.
 
 german-lesson-bid = Kup pierwszą akcję
-german-lesson-bid-before = Gra zaczyna się od licytacji jednej akcji każdej kolei. To jest Preußische Ostbahn; oferta wynosi 8, a jeden gracz już odpada. Masz 40 talarów: **zalicytuj trochę więcej, najwyżej 15.**
+german-lesson-bid-before = Gra zaczyna się od licytacji jednej akcji każdej kolei. Teraz licytuje się Preußische Ostbahn; oferta wynosi 8, a jeden gracz odpada. Masz 40 talarów: **zalicytuj trochę więcej, najwyżej 15.**
 german-lesson-bid-after = Akcja jest twoja. Twoja zapłata leży w kasie kolei Ostbahn i to są wszystkie pieniądze, za które może ona budować: kolej sprzedana za bezcen prawie nic nie zbuduje.
 german-lesson-bid-pass = Możesz spasować, ale wtedy akcję dostanie ktoś inny, a koleją budują tylko jej akcjonariusze. 9 to dobra cena: zalicytuj.
 german-lesson-bid-dear = To za dużo z twoich 40 talarów: przed tobą jeszcze siedem kolei, a na końcu wygrywa gotówka. Na razie wystarczy oferta 9.
@@ -11,8 +11,8 @@ german-lesson-maximum = Licytuj z prywatnym maksimum
 german-lesson-maximum-before = Nikt nie musi odpowiadać na każdą ofertę. Podaj cenę i **prywatne maksimum**, a bot podniesie za ciebie o 1, ilekroć ktoś cię przebije. Oferta wynosi 6: **zalicytuj 7, z maksimum od 12 do 15.**
 german-lesson-maximum-after = Drugi gracz dochodzi do 11, bot podnosi za ciebie do 12 i to wystarcza. Nikt się nie dowie, jak daleko sięga twoje maksimum.
 german-lesson-maximum-pass = Pas oddaje akcję za 6, a to tanio. Licytuj i niech bot licytuje za ciebie dalej.
-german-lesson-maximum-dear = Maksimum to pieniądze, które jesteś w stanie zapłacić, a wygrywa gotówka. Zostań tu przy 15 albo mniej.
-german-lesson-maximum-open = Ta oferta jest dobra, ale przy każdym przebiciu znowu dostaniesz pytanie. Wpisz w polu maksimum liczbę od 12 do 15.
+german-lesson-maximum-dear = Maksimum to pieniądze, które naprawdę możesz wydać, a wygrywa gotówka. Zostań tu przy 15 albo mniej.
+german-lesson-maximum-open = Ta oferta jest dobra, ale przy każdym przebiciu dostaniesz znowu pytanie. Wpisz w polu maksimum liczbę od 12 do 15.
 german-lesson-maximum-other = Zalicytuj tu niską cenę, 7, i maksimum od 12 do 15: bot nie pójdzie wyżej, niż musi.
 
 german-lesson-build = Buduj tory
@@ -25,7 +25,7 @@ german-lesson-build-other = Naciśnij „Buduj tory” i wybierz budowę kolei B
 
 german-lesson-share = Wystaw akcję
 german-lesson-share-before = Twoja kolej Berlin-Hamburg dobrze płaci, ale jej kasa jest pusta. Zapłata za akcję trafia do kasy: **wystaw jej drugą akcję na licytację.**
-german-lesson-share-then1 = Pierwszą ofertę składasz ty. Akcja przynosi 7 przy każdej dywidendzie: **zalicytuj od 5 do 15.**
+german-lesson-share-then1 = Pierwszą ofertę składasz ty. Ta akcja przynosi 7 przy każdej dywidendzie: **zalicytuj od 5 do 15.**
 german-lesson-share-after = Nikt nie chce zapłacić więcej. Masz teraz dwie akcje dobrej kolei, a ona ma znowu pieniądze na budowę.
 german-lesson-share-pass = Pustą kasę napełnia tylko sprzedaż akcji, więc czekanie nie pomaga.
 german-lesson-share-other_railroad = To przyniosłoby pieniądze kolei, której akcji nie masz albo która płaci mniej. Wystaw akcję kolei Berlin-Hamburg.

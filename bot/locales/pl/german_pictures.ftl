@@ -27,7 +27,7 @@ german-picture-highest = { $price } T
 german-picture-standing-turn = licytuje teraz
 german-picture-standing-asked = może już licytować
 german-picture-standing-waits = czeka
-german-picture-standing-decided = ma już decyzję
+german-picture-standing-decided = już po decyzji
 german-picture-standing-leads = prowadzi
 german-picture-standing-passed = pas
 
@@ -238,7 +238,7 @@ german-alt-final_line = **{ $place }. { $player }: { $cash } T**{ $parts_count -
    *[other] {""}
     -# Dochód { $income }: { $parts }
 }
-german-alt-choice = Fragment planszy: { $railroad } może budować dalej na { $values }{ $hexes_count ->
+german-alt-choice = Fragment planszy: { $railroad } może budować dalej na heksach: { $values }{ $hexes_count ->
     [0] .
    *[other] ; już wybrane: { $hexes }.
 }

@@ -4,7 +4,7 @@
 
 game-name-legends = Wsiąść do Pociągu: Legendy Zachodu
 legends-length-live = około godziny
-legends-length-day = dwa do trzech tygodni
+legends-length-day = od dwóch do trzech tygodni
 legends-length-slow = do dwóch miesięcy
 demo-about-legends =
     ### Legendy Zachodu
@@ -33,7 +33,7 @@ command-legends-use-choice = O co pyta, oddzielone przecinkami
 command-legends-choose = Odpowiedz na pytanie
 command-legends-choose-choice = Co wybierasz, oddzielone przecinkami; „nothing”, żeby odmówić, jeśli wolno
 command-legends-standing = Zostaw tajne polecenie dla zdolności albo na przyszłe pytanie
-command-legends-standing-power = Dla czego
+command-legends-standing-power = Czego dotyczy
 command-legends-standing-order = Kiedy ma zadziałać albo co wybierasz, w kolejności od najlepszego
 
 core-move-travel = przejechać trasą
@@ -119,11 +119,11 @@ legends-ask-order_event-answer = Co mam odpowiedzieć?
 legends-order-any_event = Każde wydarzenie, z którego może skorzystać każda spółka
 legends-order-answer_no = Nie
 legends-order-answer_yes = Tak
-legends-order-event_no = **Odpowiadaj „nie” na { $event }**, ilekroć się pojawi. Kończy się z partią albo z wycofaniem wydarzenia.
-legends-order-event_yes = **Odpowiadaj „tak” na { $event }**, ilekroć się pojawi. Kończy się z partią albo z wycofaniem wydarzenia.
-legends-order-events_no = **Odpowiadaj „nie” na każde wydarzenie, z którego może skorzystać każda spółka.** Kończy się z partią.
-legends-order-events_yes = **Odpowiadaj „tak” na każde wydarzenie, z którego może skorzystać każda spółka**, chyba że trzeba odpowiedzieć coś więcej. Kończy się z partią.
-legends-order-event_over = Twoje polecenie dla { $event } już nie obowiązuje: wydarzenie jest wycofane.
+legends-order-event_no = **Odpowiadaj „nie” na wydarzenie „{ $event }”**, ilekroć się pojawi. Polecenie wygasa z końcem partii albo po wycofaniu wydarzenia.
+legends-order-event_yes = **Odpowiadaj „tak” na wydarzenie „{ $event }”**, ilekroć się pojawi. Polecenie wygasa z końcem partii albo po wycofaniu wydarzenia.
+legends-order-events_no = **Odpowiadaj „nie” na każde wydarzenie, z którego może skorzystać każda spółka.** Polecenie wygasa z końcem partii.
+legends-order-events_yes = **Odpowiadaj „tak” na każde wydarzenie, z którego może skorzystać każda spółka**, chyba że trzeba odpowiedzieć coś więcej. Polecenie wygasa z końcem partii.
+legends-order-event_over = Twoje polecenie na wydarzenie „{ $event }” już nie obowiązuje: wydarzenie jest wycofane.
 legends-order-any_colour = dowolny kolor
 legends-order-own_colour = w jej kolorze
 legends-order-any_wilds = ile potrzeba
@@ -131,18 +131,18 @@ legends-order-most_wilds = { $wilds ->
         [0] bez
        *[other] najwyżej { $wilds }
     }
-legends-order-travel_any = **Przejedź trasą { $track }**, gdy tylko możesz za nią zapłacić. Kończy się, gdy trasa jest twoja albo nie możesz już nią przejechać.
+legends-order-travel_any = **Przejedź trasą { $track }**, gdy tylko możesz za nią zapłacić. Polecenie wygasa, gdy trasa jest twoja albo nie możesz już nią przejechać.
 legends-order-travel_any_few = **Przejedź trasą { $track }**, gdy tylko możesz za nią zapłacić { $wilds ->
         [0] bez jokerów
         [one] najwyżej z jednym jokerem
        *[other] najwyżej z { $wilds } jokerami
-    }. Kończy się, gdy trasa jest twoja albo nie możesz już nią przejechać.
-legends-order-travel_colour = **Przejedź trasą { $track }**, gdy tylko możesz za nią zapłacić w kolorze { CASE($colour, case: "kolor") }. Kończy się, gdy trasa jest twoja albo nie możesz już nią przejechać.
+    }. Polecenie wygasa, gdy trasa jest twoja albo nie możesz już nią przejechać.
+legends-order-travel_colour = **Przejedź trasą { $track }**, gdy tylko możesz za nią zapłacić w kolorze { CASE($colour, case: "kolor") }. Polecenie wygasa, gdy trasa jest twoja albo nie możesz już nią przejechać.
 legends-order-travel_colour_few = **Przejedź trasą { $track }**, gdy tylko możesz za nią zapłacić w kolorze { CASE($colour, case: "kolor") } { $wilds ->
         [0] bez jokerów
         [one] najwyżej z jednym jokerem
        *[other] najwyżej z { $wilds } jokerami
-    }. Kończy się, gdy trasa jest twoja albo nie możesz już nią przejechać.
+    }. Polecenie wygasa, gdy trasa jest twoja albo nie możesz już nią przejechać.
 legends-order-travel_done = Polecenie przejazdu trasą { $track } jest wykonane: trasa jest twoja.
 legends-order-travel_lost = Polecenie przejazdu trasą { $track } już nie obowiązuje. { $why }
 legends-ask-travel-track = Którą trasą? Za te możesz zapłacić.
@@ -160,8 +160,8 @@ legends-ask-choose-choice = Co wybierasz?
 legends-ask-engage-specialist = Kogo zatrudniasz na tę partię? Potem ta osoba jest przez jedną partię na urlopie.
 legends-ask-stake-bond = Czy kupujesz obligację?
 legends-ask-stake-flagship = Czy oznaczasz jeden ze swoich biletów jako flagowy? Przed końcem partii nikt się nie dowie, który.
-legends-ask-standing-power = Dla czego jest to polecenie? Nikt inny nie widzi, że je zostawiasz.
-legends-ask-standing-order = Jakie jest polecenie? Jeśli wymieniasz kilka wyborów, liczy się pierwszy, który w tej chwili będzie możliwy. Do tego czasu możesz je zmienić w każdej chwili.
+legends-ask-standing-power = Czego dotyczy polecenie? Nikt inny nie widzi, że je zostawiasz.
+legends-ask-standing-order = Jak brzmi polecenie? Jeśli wymieniasz kilka wyborów, liczy się pierwszy, który w tej chwili będzie możliwy. Do tego czasu możesz je zmienić w każdej chwili.
 legends-ask-retire-event = Które wydarzenie wycofujesz? W tej kampanii już się nie pojawi.
 legends-ask-give-company = Której spółce ją dajesz?
 legends-ask-open-frontier = Którą planszę otwierasz? Wszystko z jej pudełka od razu wychodzi na jaw.

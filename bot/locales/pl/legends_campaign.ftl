@@ -7,8 +7,8 @@ legends-story-read = 📖 **{ $year } · { $card }**
 legends-story-pause = 📖 **{ $card }** · { $front }
 legends-story-turned = 📖 Karta zostaje odwrócona. **{ $card }**
     {""}*{ $back }*
-legends-express = 🏷️ { $ticket } staje się biletem ekspresowym przez { $city }.
-legends-exhibition = 🏛️ Wystawa odbywa się w: **{ $city }**. Do końca kampanii to duże miasto.
+legends-express = 🏷️ { $ticket } staje się biletem ekspresowym (przez: { $city }).
+legends-exhibition = 🏛️ Miasto Wystawy: **{ $city }**. Do końca kampanii jest to duże miasto.
 
 # Before the first turn.
 legends-engaged = 🤝 **{ $player }** zatrudnia: **{ $specialist }**, „{ $rule }”
@@ -62,7 +62,7 @@ legends-companies-of = **{ $name }** ({ $player })
 
 # What stays.
 legends-gift = 🎁 **{ $player }** daje tegoroczną pocztówkę graczowi **{ $other }**.
-legends-ticket-numbered = **{ $player }** wycofuje bilet { $ticket } z numerem { $number }.
+legends-ticket-numbered = **{ $player }** wycofuje numerowany bilet { $ticket } (nr { $number }).
 legends-ticket-stamped = **{ $player }** stempluje: { $tickets }.
 legends-ticket-retired = 🗑️ Zużyte i wycofane: { $tickets }.
 legends-frontier-opened = ## 🌄 { $board }
@@ -70,7 +70,7 @@ legends-frontier-opened = ## 🌄 { $board }
     {""}Otwiera ją **{ $player }**. Jej miasta: { $cities }. Od następnej partii nowe bilety, które tam prowadzą ({ $tickets }), i trzy nowe wydarzenia są w talii: { $events }.
     {""}**Nowa zasada.** { $rule }
 legends-build-nothing = **{ $player }** nic nie buduje.
-legends-build-large = 🏙️ **{ $player }** robi z **{ $place }** duże miasto.
+legends-build-large = 🏙️ **{ $player }** robi duże miasto: **{ $place }**.
 legends-build-depot = 🏚️ **{ $player }** buduje zajezdnię: **{ $place }**.
 legends-build-track = 🛤️ **{ $player }** kładzie drugą trasę obok **{ $place }**.
 legends-build-others = i inne
@@ -177,7 +177,7 @@ legends-campaign-postcard = { $kind ->
         [0] {""}
        *[other] {" "}Ukryta strona: { $rule }
     }
-legends-campaign-order = Twoje polecenie, { $power }: { $order }.
+legends-campaign-order = Twoje polecenie ({ $power }): { $order }.
 legends-campaign-office_empty = Jest jeszcze puste.
 
 # The chronicle: a page for each game. Headings, and lines of what the events of a game say more shortly or together.
@@ -231,7 +231,7 @@ legends-chronicle-drawn = { $kind ->
        *[survey] pomiar { $card }
     }
 legends-chronicle-express = 🏷️ Odtąd bilety ekspresowe: { $tickets }.
-legends-chronicle-via = { $ticket } przez { $city }
+legends-chronicle-via = { $ticket } (przez: { $city })
 legends-chronicle-events = 🗑️ { $events }.
 legends-chronicle-filed = 🔒 **{ $name }**: { $items }.
 legends-chronicle-vault = **{ $name }** ma już kwity na ${ $dollars }{ $items_count ->
@@ -243,8 +243,8 @@ legends-chronicle-vault = **{ $name }** ma już kwity na ${ $dollars }{ $items_c
 legends-behind-sums = 🔒 Kwity wynoszą w tej chwili: { $sums }.
 legends-behind-sum = ${ $dollars }, { $name }
 legends-behind-postcard = ✉️ { $name } ma kartę **{ $card }**: „{ $rule }”
-legends-behind-order_before = 📝 { $name } ma od początku polecenie, { $power }: „{ $order }”.
-legends-behind-order = 📝 { $name } zostawia polecenie, { $power }: „{ $order }”.
+legends-behind-order_before = 📝 { $name } ma od początku polecenie ({ $power }): „{ $order }”.
+legends-behind-order = 📝 { $name } zostawia polecenie ({ $power }): „{ $order }”.
 legends-behind-specialist = wybór specjalisty
 legends-behind-large = miasto, które ma stać się duże
 legends-behind-depot = zajezdnia

@@ -43,7 +43,10 @@ legends-decides-depot = **{ $players }** { $players_count ->
 legends-decides-survey = **{ $players }** może wykonać { $card }: { $rule }
 legends-decides-herd = **{ $players }** bierze jedno z dwóch stad: { $cities }.
 legends-decides-dig = **{ $players }** kopie w jednym z dwóch miast: { $cities }.
-legends-decides-well = Studnia jest wyschnięta. **{ $players }** płaci ${ $dollars } albo kartami ({ $number }).
+legends-decides-well = Studnia jest wyschnięta. **{ $players }** płaci ${ $dollars } albo { $number ->
+        [one] kartą
+       *[other] { $number } kartami
+    }.
 legends-decides-discard = **{ $players }** { $players_count ->
         [one] odrzuca
        *[other] odrzucają
@@ -55,7 +58,7 @@ legends-decides-discard = **{ $players }** { $players_count ->
 legends-decides-each = **{ $players }** { $players_count ->
         [one] może
        *[other] mogą, każda osoba osobno,
-    } skorzystać z wydarzenia { $event }: { $rule }
+    } skorzystać z wydarzenia „{ $event }”: { $rule }
 legends-decides-peek = **{ $players }** ogląda następne wydarzenie ({ $power }) i zostawia je albo wkłada pod talię.
 legends-decides-raise = { $players_count ->
         [one] **{ $players }** jeszcze decyduje
@@ -74,14 +77,20 @@ legends-answers-raise = Podwyższ premię
 legends-answers-drop = Wycofaj patent
 legends-answers-again = Nie jedź drugi raz
 legends-answers-second_card = Dobierz drugą kartę
-legends-answers-large = Zrób z miasta duże
+legends-answers-large = Zrób duże miasto
 legends-answers-depot = Zbuduj zajezdnię
 legends-answers-survey = Wykonaj pomiar
 
 # The rules. Each is taught from the game on in which it is in force.
 legends-teaches-turn = Tura to jedna z trzech rzeczy: dobranie dwóch kart, przejazd jedną trasą albo dobranie biletów.
-legends-teaches-drawing = Dobieranie: każda karta pochodzi z talii albo z odkrytych kart. Odkryty joker może być tylko twoją pierwszą kartą i jest wtedy jedyną. Gdy odkryte są jokery w liczbie { $resets }, odkryte karty wykłada się na nowo. Gdy w talii i wśród odrzuconych jest razem najwyżej { $least } kart, nie wolno dobierać kart.
-legends-teaches-travelling = Przejazd: zapłać jedną kartę za każde pole, w kolorze trasy, a za szarą trasę w jednym dowolnym kolorze; joker zastępuje każdy kolor. Twoje trasy nie muszą się łączyć. Przejazd do dużego miasta daje kartę z talii. W tej partii każda spółka ma tyle wagonów: { $trains }.
+legends-teaches-drawing = Dobieranie: każda karta pochodzi z talii albo z odkrytych kart. Odkryty joker może być tylko twoją pierwszą kartą i jest wtedy jedyną. Gdy wśród odkrytych { $resets ->
+        [few] są { $resets } jokery
+       *[other] jest { $resets } jokerów
+    }, wszystkie odkryte karty wykłada się na nowo. Gdy w talii i wśród odrzuconych jest razem najwyżej { $least } kart, nie wolno dobierać kart.
+legends-teaches-travelling = Przejazd: zapłać jedną kartę za każde pole, w kolorze trasy, a za szarą trasę w jednym dowolnym kolorze; joker zastępuje każdy kolor. Twoje trasy nie muszą się łączyć. Przejazd do dużego miasta daje kartę z talii. W tej partii każda spółka ma { $trains ->
+        [few] { $trains } wagony
+       *[other] { $trains } wagonów
+    }.
 legends-teaches-tickets = Bilety: dobierz { $drawn }, zachowaj co najmniej { $keep }. Jeśli na koniec partii twoje własne wagony łączą dwa miasta biletu, wypłaca on swoją wartość; jeśli nie, zabiera ją.
 legends-teaches-events = Wydarzenia: dobrana gazeta odsłania następne wydarzenie. Bieżące jest tylko to na wierzchu.
 legends-teaches-bonus = Premia spółki: spółka, która przejeżdża trasą własnego koloru, zyskuje ${ $dollars }.
@@ -90,14 +99,18 @@ legends-teaches-pairs = Pary: nikt nie może mieć dwóch tras między tymi samy
        *[other] {""}
     }
 legends-teaches-end = Koniec: gdy ktoś kończy turę z najwyżej { $trains } wagonami, każdy ma jeszcze jedną turę. Liczą się monety, bilety i niewykorzystane wagony (brak wagonów daje ${ $most }); partię wygrywa ten, kto ma najwięcej dolarów.
-legends-teaches-campaign = Kampania: każdy kwit bankowy idzie do skarbca swojej spółki. Po partii { $games } skarbce zostają otwarte, a spółka z największą liczbą dolarów jest legendą Zachodu. Po każdej partii ostatnia spółka wycofuje jedno z odsłoniętych wydarzeń i zaczyna następną partię.
+legends-teaches-campaign = Kampania: każdy kwit bankowy idzie do skarbca swojej spółki. Po { $games }. partii skarbce zostają otwarte, a spółka z największą liczbą dolarów jest legendą Zachodu. Po każdej partii ostatnia spółka wycofuje jedno z odsłoniętych wydarzeń i zaczyna następną partię.
 legends-teaches-raised = Premia spółki: spółka, która przejeżdża trasą własnego koloru, bierze to, co ma wybrane na stałe: ${ $money } albo ${ $less } i { $cards ->
         [one] kartę
         [few] { $cards } karty
        *[other] { $cards } kart
     }.
 legends-teaches-stamps = Stemple: zrealizowany bilet dostaje stempel spółki. Bilet ze stemplami innych, a bez twojego, daje ci za każdy z nich ${ $dollars } więcej. Bilet z { $worn } stemplami jest wycofywany, dopóki zostaje dość innych. Numerowany bilet jest wycofywany i przynosi pocztówkę o swoim numerze.
-legends-teaches-postcards = Pocztówki: jedną stronę czyta się na głos, druga jest tajemnicą właściciela, dopóki karta nie zostanie zrealizowana albo zagrana. W biurze jest miejsce na patenty w liczbie { $most }. O kartę, która działa na wydarzenia albo na koniec partii, nikt nie pyta: zostaw polecenie, które mówi, kiedy ma zadziałać.
+legends-teaches-postcards = Pocztówki: jedną stronę czyta się na głos, druga jest tajemnicą właściciela, dopóki karta nie zostanie zrealizowana albo zagrana. W biurze jest miejsce na { $most ->
+        [one] jeden patent
+        [few] { $most } patenty
+       *[other] { $most } patentów
+    }. O kartę, która działa na wydarzenia albo na koniec partii, nikt nie pyta: zostaw polecenie, które mówi, kiedy ma zadziałać.
 legends-teaches-opening = Plansze: po każdej partii aż do { $last }. ostatnia spółka otwiera nową planszę.
 legends-teaches-specialists = Specjaliści: każda spółka zatrudnia jedną osobę na partię, a pierwszy wybór ma ta, która w poprzedniej skończyła ostatnia. Potem ta osoba jest przez jedną partię na urlopie.
 legends-teaches-depots = Zajezdnie: po partii każda spółka może zbudować jedną w małym mieście z biletu, który zrealizuje, razem najwyżej { $most }. Przejazd do własnej daje { $cards ->
@@ -110,7 +123,7 @@ legends-teaches-growth = Wzrost: po tej partii ostatnia spółka, a potem zwyci�
 legends-teaches-bonds = Obligacje: przed partią spółka może kupić jedną za ${ $price }. Daje ona ${ $dollars } za każdy zrealizowany bilet wart co najmniej ${ $value }, najwyżej ${ $most }, i idzie do skarbca.
 legends-teaches-express = Ekspres: bilet z naklejką daje ${ $dollars } więcej, jeśli twoje wagony łączą też miasto z naklejki.
 legends-teaches-through = Premia przelotowa: ${ $dollars } za każdą planszę ponad { $free }, na której twoja największa sieć ma miasto, najwyżej ${ $most }.
-legends-teaches-exhibition = Wystawa, w tej partii: pierwsza spółka z trasą do jej miasta zyskuje ${ $first }. Na końcu sieć, która obejmuje to miasto i dotyka plansz w liczbie co najmniej { $boards }, daje ${ $dollars }.
+legends-teaches-exhibition = Wystawa, w tej partii: pierwsza spółka z trasą do jej miasta zyskuje ${ $first }. Na końcu sieć, która obejmuje to miasto i dotyka co najmniej { $boards } plansz, daje ${ $dollars }.
 legends-teaches-flagship = Bilet flagowy: bilet oznaczony przez spółkę w tajemnicy liczy się { $times ->
         [2] podwójnie
        *[other] { $times } razy
@@ -122,8 +135,11 @@ legends-teaches-steamer = Parowce: po przejeździe do portu możesz odrzucić jo
     }. Dwa twoje parowce na jednej wodzie (Atlantyk i Zatoka albo Pacyfik) łączą dla biletów swoje miasta, a bilety dają wtedy o ${ $less } mniej, ale co najmniej $1.
 legends-teaches-survey = Pomiar: trasa bez koloru przyjmuje kolor zestawu na zawsze i daje ${ $dollars } za pole, najwyżej ${ $most }. Trasy między tymi samymi miastami mają różne kolory.
 legends-teaches-herds = Stada: przejazd do miasta ze stadem zabiera je; spółka ma ich najwyżej { $most }. Na końcu policz swoje stada, których miasto twoje wagony łączą z dużym miastem: jedno, dwa, trzy i tak dalej dają { $pays }.
-legends-teaches-coal = Węgiel: na początku każdy ma { $opening }, najwyżej { $most }. Trasa o co najmniej { $length } polach spala jeden albo kosztuje ${ $dollars }, jeśli węgla nie masz. Tura, w której dobierasz dwie karty w ciemno, przywraca jeden.
-legends-teaches-well = Studnie: każda czaszka w zestawie daje ${ $gain }, a ${ $there }, jeśli trasa kończy się w Suchej Krainie. Ale jeśli karta, którą się za nie odsłania, też ma czaszkę, płacisz zamiast tego ${ $loss } albo kartami ({ $cards }).
+legends-teaches-coal = Węgiel: na początku każdy ma { $opening }, najwyżej { $most }. Trasa o co najmniej { $length } polach spala jeden, a jeśli węgla nie masz, kosztuje ${ $dollars }. Tura, w której dobierasz dwie karty w ciemno, przywraca jeden.
+legends-teaches-well = Studnie: każda czaszka w zestawie daje ${ $gain }, a ${ $there }, jeśli trasa kończy się w Suchej Krainie. Ale jeśli karta, którą się wtedy odsłania, też ma czaszkę, płacisz zamiast tego ${ $loss } albo { $cards ->
+        [one] kartą
+       *[other] { $cards } kartami
+    }.
 legends-teaches-trestle = Estakady: każdy znak na trasie kosztuje jedną kartę więcej, dowolnego koloru, albo ${ $dollars }. Za każde { $every } znaki przejechane w partii zyskujesz ${ $pays }.
 legends-teaches-charter = Przywilej: pierwsze spółki, których wagony łączą port nad Atlantykiem z portem nad Pacyfikiem, zyskują { $pays }. Pierwsza z nich dostaje też do skarbca wstęgę, na koniec kampanii wartą ${ $ribbon }.
 legends-teaches-dig = Kopanie: przy pierwszym przejeździe do każdego miasta z działką spółka losuje { $base ->
@@ -168,4 +184,4 @@ legends-purpose-retire = w tej kampanii już się nie pojawi
 legends-purpose-give = dostaje ją inna spółka, którą wybierzesz
 legends-purpose-open = jej miasta, bilety i zasada wchodzą do kampanii na zawsze
 legends-purpose-build = zostaje na mapie do końca kampanii
-legends-purpose-standing = to, co powiesz w tajemnicy, stanie się w swojej chwili i nie trzeba cię pytać
+legends-purpose-standing = to, co zostawisz w tajemnicy, zadziała w odpowiedniej chwili i nie trzeba cię pytać

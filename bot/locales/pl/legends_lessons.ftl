@@ -4,7 +4,7 @@
 legends-lesson-tickets = Wybierz bilety
 legends-lesson-tickets-before = Każda partia zaczyna się od biletów: każdy wypłaca na końcu swoją wartość, jeśli twoje trasy łączą jego dwa miasta, a jeśli nie, **zabiera** ją. Musisz zachować dwa: zachowaj **te dwa, które zaczynają się w tym samym mieście**.
 legends-lesson-tickets-after = Jedna z najkrótszych dróg z Detroit do Nowego Jorku prowadzi przez Filadelfię, więc większość twoich tras liczy się dla obu biletów.
-legends-lesson-tickets-far = Quebec–Savannah przecina całą planszę, a niezrealizowany zabiera swoją wartość. Zostaw go na czas, gdy lepiej znasz grę.
+legends-lesson-tickets-far = Quebec–Savannah przecina całą planszę, a niezrealizowany zabiera swoją wartość. Zostaw go na później, gdy lepiej poznasz grę.
 legends-lesson-tickets-apart = Mobile–Charlotte leży daleko od pozostałych: nic, co dla nich zbudujesz, mu nie pomoże.
 legends-lesson-tickets-other = Te mają niewiele wspólnej drogi. Poszukaj dwóch, które zaczynają się w Detroit.
 
@@ -12,7 +12,7 @@ legends-lesson-cards = Dobierz karty
 legends-lesson-cards-before = Twój bilet prowadzi z Detroit do Filadelfii, a trasa Detroit–Pittsburgh wymaga 2 żółtych kart. Tura dobierania przynosi **dwie karty**: weź obie żółte, które leżą odkryte.
 legends-lesson-cards-then1 = To pierwsza. **Teraz weź drugą żółtą kartę.**
 legends-lesson-cards-after = Masz już dwie żółte karty, których wymaga Detroit–Pittsburgh. Odkryte karty są pewne; tych z talii nie widzi nikt oprócz ciebie.
-legends-lesson-cards-wild = Joker zastępuje dowolny kolor, ale odkryty jest jedyną kartą, którą dostajesz w tej turze. Tu dalej zaprowadzą cię dwie żółte karty.
+legends-lesson-cards-wild = Joker zastępuje dowolny kolor, ale odkryty jest jedyną kartą, którą dostajesz w tej turze. Tu więcej dadzą ci dwie żółte karty.
 legends-lesson-cards-deck = Talia może przynieść cokolwiek. To dobre, gdy nic odkrytego ci nie pomaga; tu pomaga żółta karta.
 legends-lesson-cards-other = To nie pomaga trasie Detroit–Pittsburgh, na którą potrzebujesz żółtych kart: dobierz te, które leżą odkryte.
 

@@ -112,7 +112,7 @@ rendering-legends-skull = { $card } z czaszką
 
 rendering-legends-ticket = { $cities } za ${ $points }
 rendering-legends-numbered = Nr { $number }
-rendering-legends-express = ekspres przez { $city }, +${ $dollars }
+rendering-legends-express = ekspres, przez: { $city }, +${ $dollars }
 
 ## Event, story and postcards
 

@@ -15,13 +15,16 @@ legends-keep-too_few = Musisz zachować co najmniej { $must ->
 
 legends-travel-no_such_track = Na mapie nie ma takiej trasy. Wybierz jedną z propozycji.
 legends-travel-owned = Trasa { $track } ma już właściciela: { $owner }.
-legends-travel-too_long = Trasa { $track } wymaga wagonów w liczbie { $length }; możesz ich tu postawić { $trains }.
-legends-travel-own_beside = Masz już inną trasę między miastami { $track }, a dwóch nikt nie może mieć.
-legends-travel-closed = Trasa obok { $track } ma właściciela, a gdy spółek jest mniej niż { $players }, zamyka to i tę.
+legends-travel-too_long = Trasa { $track } wymaga { $length ->
+        [one] 1 wagonu
+       *[other] { $length } wagonów
+    }; możesz ich tu postawić { $trains }.
+legends-travel-own_beside = Masz już trasę równoległą do { $track }, a dwóch nikt nie może mieć.
+legends-travel-closed = Trasa równoległa do { $track } ma właściciela, a gdy spółek jest mniej niż { $players }, druga jest wtedy zamknięta.
 legends-travel-set = Trasa { $track } wymaga zestawu { $cards ->
         [one] 1 karty
        *[other] { $cards } kart
-    }, które masz: { $hint } Potem musi cię też być stać na resztę przejazdu.
+    }, które masz: { $hint } Musi cię też stać na resztę przejazdu.
 legends-travel-hint-coloured = { CASE($colour, case: "few") } albo jokery.
 legends-travel-hint-grey = w jednym dowolnym kolorze i jokery.
 legends-travel-hint-survey = w jednym kolorze i jokery, a trasa zachowuje ten kolor na zawsze. Do wyboru: { $colours }; zestaw samych jokerów podaje go, na przykład `3 wild as green`.
@@ -41,11 +44,11 @@ legends-travel-extra = Oprócz zestawu kart ten przejazd kosztuje { $number ->
         [one] , jedną za estakadę (dolary albo karta)
        *[other] , { $marks } za estakady (po tyle dolarów albo karcie)
     }. Podane: { $given }.
-legends-travel-extra_dollars = Dopłatę płaci się $1, estakadę ${ $dollars }, albo każdą jedną kartą.
+legends-travel-extra_dollars = Dopłata kosztuje $1, estakada ${ $dollars }, a zamiast tego każda jedną kartę.
 legends-travel-extra_cards = Nie masz tych kart oprócz zestawu.
 legends-travel-unaffordable = Nie stać cię na wszystko, co kosztuje przejazd trasą { $track }: każdy krok trzeba opłacić z tego, co wtedy masz.
 
-legends-power-not_yours = Nie masz do tego takiej zdolności. { $possible_count ->
+legends-power-not_yours = Nie masz takiej zdolności do tego ruchu. { $possible_count ->
         [0] Żadna z twoich nie pasuje.
        *[other] Masz: { $possible }.
     }

@@ -19,17 +19,26 @@ legends-rule-G1 = G1: koniec kampanii
 legends-rule-L1 = L1: jedna kampania, wiele stołów
 legends-rule-L3 = L3: co rozstrzyga się bez pytania
 
-legends-rulebook-A1 = Kampania to partie w liczbie { $games } dla od dwóch do { $players } graczy, z których każdy kieruje we wszystkich jedną spółką. To, co naklejono na planszę, talie, biura, skarbce i kwity bankowe zostają z partii na partię; monety, karty, bilety na ręce i wagony nie. Kartę pierwszego gracza w pierwszej partii dostaje spółka wylosowana, później ta, która skończyła ostatnia.
+legends-rulebook-A1 = Kampania to { $games ->
+        [few] { $games } partie
+       *[other] { $games } partii
+    }; gra w niej od dwóch do { $players } graczy, a każdy przez całą kampanię kieruje jedną spółką. To, co naklejono na planszę, talie, biura, skarbce i kwity bankowe zostają z partii na partię; monety, karty, bilety na ręce i wagony nie. Kartę pierwszego gracza dostaje w pierwszej partii spółka wylosowana, później ta, która poprzednią skończyła ostatnia.
 legends-rulebook-A4 = Spółka może dostać innego prezesa, który przejmuje wszystko, co ona ma: oddaje ją dotychczasowy albo po 14 dniach milczenia większość pozostałych. Spółka może opuścić partię; dostaje coś za to przy otwarciu skarbców. W żadnej partii nie grają mniej niż dwie spółki.
-legends-rulebook-A9 = Każdy widzi monety, wagony oraz liczbę kart i biletów każdej spółki, odsłonięte wydarzenia i obowiązujące zasady. Karty na ręce i bilety są tajemnicą właściciela. To, co idzie do skarbca, widać w tej chwili, a potem jest zapieczętowane. Czego kampania jeszcze nie otworzyła, tego nigdzie się nie wymienia.
-legends-rulebook-B = Każda spółka zaczyna z ${ $dollars } i kartami w liczbie { $dealt }; dalsze { $row } leżą odkryte. W talii jest { $cards } kart każdego koloru, jokery w liczbie { $wilds } i od { $fewest } do { $most } gazet: im więcej spółek gra, tym mniej. Rozdana gazeta jest wtasowywana z powrotem i nie odsłania wydarzenia. Karty fabuły roku czyta się i od razu dzieje się to, co mówią. Zaczyna ten, kto ma kartę pierwszego gracza.
-legends-rulebook-B6 = Dostajesz pierwsze bilety w liczbie { $dealt } i zachowujesz co najmniej { $keep }. Jeśli biletów jest na to za mało, wszyscy dostają po tyle samo i zachowują co najmniej { $short }. Wszyscy wybierają naraz i w tajemnicy; oddane bilety idą pod talię.
+legends-rulebook-A9 = Każdy widzi monety, wagony oraz liczbę kart i biletów każdej spółki, odsłonięte wydarzenia i obowiązujące zasady. Karty na ręce i bilety są tajemnicą właściciela. To, co idzie do skarbca, widać w tej chwili, a potem jest zapieczętowane. O tym, czego kampania jeszcze nie otworzyła, nigdzie się nie wspomina.
+legends-rulebook-B = Każda spółka zaczyna z ${ $dollars } i { $dealt ->
+        [one] jedną kartą
+       *[other] { $dealt } kartami
+    }; odkrytych kart leży { $row }. W talii jest po { $cards } kart każdego koloru, { $wilds } jokerów i od { $fewest } do { $most } gazet: im więcej spółek gra, tym mniej. Rozdana gazeta jest wtasowywana z powrotem i nie odsłania wydarzenia. Karty fabuły roku czyta się i od razu dzieje się to, co mówią. Zaczyna ten, kto ma kartę pierwszego gracza.
+legends-rulebook-B6 = Na początku dostajesz { $dealt ->
+        [few] { $dealt } bilety
+       *[other] { $dealt } biletów
+    } i zachowujesz co najmniej { $keep }. Jeśli biletów jest na to za mało, wszyscy dostają po tyle samo i zachowują co najmniej { $short }. Wszyscy wybierają naraz i w tajemnicy; oddane bilety idą pod talię.
 legends-rulebook-C1 = Tura to jedna z trzech rzeczy: dobranie dwóch kart, przejazd jedną trasą albo dobranie biletów. Pasuje tylko spółka, która nie może zrobić żadnej z nich. Jeśli wszystkie spółki spasują jedna po drugiej, partia się kończy i liczy się ją jak zwykle.
 legends-rulebook-C2-2 = Odkrytego jokera bierze się jako pierwszą kartę i jest on wtedy jedyną. Jako drugiej karty wziąć go nie wolno, nawet jeśli dopiero co został odsłonięty. Joker dobrany z talii liczy się jak każda karta.
 legends-rulebook-C2-7 = Nie wolno wybrać dobierania kart jako tury, gdy w talii i wśród kart odrzuconych jest razem najwyżej { $least } kart; odkryte karty się nie liczą.
-legends-rulebook-C3-1 = Przejedź dowolną trasą na mapie, która nie ma właściciela, jeśli masz wagon na każde z jej pól. Nie musi stykać się z innymi twoimi trasami. Tura to jeden przejazd.
-legends-rulebook-C3-1-shows = Dwa czarne wagony stoją na trasie między Detroit a Pittsburgh, dwa niebieskie na trasie z północy do Pittsburgh. Trasy wokół są wolne: ich pola są puste, kolorowe albo szare.
-legends-rulebook-C4 = Najpierw płacisz: zestaw kart, potem to, czego dodatkowo żąda bieżące wydarzenie. Potem w stałej kolejności idą obowiązujące zasady, które działają na przejazd: premia spółki wcześnie, karta za duże miasto na końcu. Następnie działa trwałe wydarzenie, a potem twoje własne zdolności. Gazeta dobrana po drodze działa od razu, a przejazd toczy się dalej.
+legends-rulebook-C3-1 = Przejedź dowolną trasą na mapie, która nie ma właściciela, jeśli masz wagon na każde z jej pól. Nie musi stykać się z innymi twoimi trasami. W turze przejeżdżasz jedną trasą.
+legends-rulebook-C3-1-shows = Dwa czarne wagony stoją na trasie między Detroit a Pittsburghiem, dwa niebieskie na trasie z północy do Pittsburgha. Trasy wokół są wolne: ich pola są puste, kolorowe albo szare.
+legends-rulebook-C4 = Najpierw płacisz: zestaw kart, potem to, czego dodatkowo żąda bieżące wydarzenie. Dalej w stałej kolejności działają obowiązujące zasady, które dotyczą przejazdu: premia spółki wcześnie, karta za duże miasto na końcu. Następnie działa trwałe wydarzenie, a potem twoje własne zdolności. Gazeta dobrana po drodze działa od razu, a przejazd toczy się dalej.
 legends-rulebook-C4-2 = Przejazd jest odrzucany, jeśli nie stać cię na wszystko, co jest w nim obowiązkowe, z tego, co masz przedtem, i z dolarów, które na pewno przyniesie na czas. Karty, które może uda się dobrać, się nie liczą.
 legends-rulebook-D = Dobrana gazeta odsłania następne wydarzenie i zostaje zastąpiona inną kartą. Bieżące jest tylko wydarzenie na wierzchu. Trwałe wydarzenie działa, dopóki jest bieżące; jednorazowe działa raz i kończy to, co trwało przed nim.
 legends-rulebook-D-cases = To, co przykryło inne wydarzenie, nigdy nie staje się znowu bieżące. Wydarzenie odsłonięte, gdy działa inne, czeka, aż tamto się skończy. Jeśli nie ma już innego wydarzenia niż bieżące, gazeta nie odsłania nic.
@@ -40,7 +49,7 @@ legends-rulebook-E1 = Żadna spółka nie ma więcej niż jednej trasy między t
 legends-rulebook-E2 = Dwie trasy między tymi samymi miastami to trasa podwójna: gdy spółek jest mniej niż { $open }, druga zamyka się dla wszystkich, kiedy pierwsza ma właściciela; od { $open } spółek zostaje otwarta dla innych. Trzy trasy to trasa potrójna i wszystkie zostają otwarte.
 legends-rulebook-E2-shows = Podwójna trasa między Buffalo a Detroit, w partii dwóch spółek: na jednej z tras stoją dwa niebieskie wagony, a druga jest wyblakła, bo jest zamknięta.
 legends-rulebook-E5 = Przejazd z dużym miastem na jednym końcu albo na obu daje jedną kartę z talii, za każdym razem od nowa.
-legends-rulebook-E5-shows = Boston, New York i Philadelphia mają złote pierścienie: to duże miasta. Na trasie z Albany do New York stoi czarny wagon.
+legends-rulebook-E5-shows = Boston, Nowy Jork i Filadelfia mają złote pierścienie: to duże miasta. Na trasie z Albany do Nowego Jorku stoi czarny wagon.
 legends-rulebook-F1 = Twój kwit sumuje monety, to, co dają niewykorzystane wagony, bilety i wszystko, co liczą obowiązujące zasady. Suma poniżej zera liczy się jako zero. Wygrywa największa. Z równych wyżej jest ten, kto ma więcej zrealizowanych biletów, potem ten, kto jest później w kolejności graczy.
 legends-rulebook-F2 = Po podliczeniu ostatnia spółka jawnie wycofuje jedno z odsłoniętych wydarzeń, może to być też bieżące. Już się nie pojawi.
 legends-rulebook-F3 = Każdy rok ma własne karty. Czyta się je przed partią, a ostatnią odwraca na jej końcu. To, co mówią, dzieje się od razu; to, co włączają, obowiązuje dalej.
@@ -50,7 +59,7 @@ legends-rulebook-H6 = Wszystkie warunki zdolności muszą być spełnione, a jej
 legends-rulebook-H8 = Zdolność robi to, co mówi jej karta, i nic więcej. Nigdy nie zabiera dolarów ani kart, których nie ma.
 legends-rulebook-L1 = Kampania ma jeden kanał, a każda jej partia to stół z własnym dziennikiem. Następna partia zaczyna się, gdy wszyscy prezesi powiedzą, czy grają, albo gdy minie czas milczących. Jeśli zgodzą się wszyscy, kampanię można zakończyć wcześniej.
 legends-rulebook-L2 = Partia czeka na każdą turę. Gdy jej czas minie, inni mogą zagłosować, żeby dobrać za spółkę dwie karty albo pominąć jej turę, gdy kart dobrać nie można. Na wszystko inne jest odpowiedź za tego, kto milczy: najmniej i najtańsze bilety, żadna oferta nieprzyjęta, odrzucone karty z najdłuższego koloru.
-legends-rulebook-L3 = Co nie zostawia wyboru, dzieje się samo i jest ogłaszane. Zapłata wypełnia się sama tylko wtedy, gdy jest jedyną możliwą i nie wydaje jokera. Żadne pytanie ani odmowa, które zauważają inni, nie zależą od zakrytych kart. Ruch, przez który ktoś dowiaduje się czegoś ukrytego, można cofnąć tylko za zgodą innych.
+legends-rulebook-L3 = Co nie zostawia wyboru, dzieje się samo i jest ogłaszane. Zapłata wypełnia się sama tylko wtedy, gdy jest jedyną możliwą i nie wydaje jokera. Pytania i odmowy, które widzą inni, nigdy nie zależą od zakrytych kart. Ruch, przez który ktoś dowiaduje się czegoś ukrytego, można cofnąć tylko za zgodą innych.
 
 # Told when a campaign has brought it.
 legends-rule-F4 = F4: stemple
@@ -86,10 +95,10 @@ legends-rulebook-C3-2-cases = Dwie żółte karty i joker wystarczą na szarą t
 legends-rulebook-F0-cases = Następuje jeszcze tyle tur, ile spółek gra w partii, nawet jeśli w tym czasie inna spółka ma już tak mało wagonów.
 legends-rulebook-F4-cases = Liczą się tylko stemple, które bilet miał na początku partii. Kto ma na nim swój stempel, nie dostaje więcej za cudze i nie dodaje drugiego.
 legends-rulebook-I6-2-cases = Jeśli za czaszki odsłoni się gazeta, działa ona, a odsłania się inną kartę. Jeśli nie stać cię w całości ani na jedno, ani na drugie, płacisz monetami, które ci zostały.
-legends-rulebook-I7-cases = Za jedne znaki możesz zapłacić kartami, za inne dolarami. Znak, za który nie musisz płacić, przejeżdżasz jak każdy inny.
+legends-rulebook-I7-cases = Za jedne znaki możesz zapłacić kartami, za inne dolarami. Znak, za który nie musisz płacić, liczy się jako przejechany jak każdy inny.
 legends-rulebook-I8-cases = Żadna spółka nie zyskuje tego dwa razy w partii.
 legends-rulebook-I9-3-cases = Jeśli kopać można na obu końcach trasy, wybierasz jeden z nich. Bryłki, których nie zachowujesz, wracają.
-legends-rulebook-J5-cases = Miasta, które dzięki ostatniej spółce właśnie stało się duże, zwycięska już wziąć nie może; jeśli nie ma innego, nie robi żadnego.
+legends-rulebook-J5-cases = Miasta, które dzięki ostatniej spółce właśnie stało się duże, zwycięska wybrać już nie może; jeśli nie ma innego, nie robi żadnego.
 
 # What people type who look for a section, in other words than it says.
 legends-sought-C1 = tura, akcja, czyja tura, pas, kolejka

@@ -127,7 +127,7 @@ legends-narration-1868-first-line = Na odcinku { $a }–{ $b } nowi ludzie spó�
 legends-narration-1871-first = Nowa linia { $a }–{ $b } spółki { $mover } biegnie obok składu drewna, w którym leżą w tym roku same dachy. W obu miastach właściciel narożnej parceli zaczął kłaniać się obcym.
 legends-narration-1874-first = Silas Crane patrzy, jak pociąg spółki { $mover } odjeżdża ze stacji { $a }, i jest na stacji { $b }, żeby patrzeć, jak przyjeżdża. Nikt nie widział, żeby jechał. Oba razy uchyla kapelusza, o ten sam cal.
 legends-narration-1874-first-poor = Silas Crane pyta, jak zdrowie spółki { $poor }. Mówi to tak życzliwie, że całe biuro mierzy sobie puls.
-legends-narration-1877-first = Nocny pociąg spółki { $mover } ze stacji { $a } wjeżdża na stację { $b } z przygaszonymi lampami. Raz to miasto wygląda jasno, a podróżni poprawiają kołnierzyki, zanim wysiądą.
+legends-narration-1877-first = Nocny pociąg spółki { $mover } ze stacji { $a } wjeżdża na stację { $b } z przygaszonymi lampami. Choć raz to miasto świeci jaśniej, a podróżni poprawiają kołnierzyki, zanim wysiądą.
 legends-narration-1880-first = Na odcinku { $a }–{ $b } świeża farba spółki { $mover } spotkała pierwszą krowę. Krowie nic nie jest. Lokomotywę będzie się fotografować z drugiej strony.
 legends-narration-1883-first = Chłopak z giełdy czyta na peronie taśmę na głos: spółka { $mover } dojechała linią { $a }–{ $b } i tak jest notowana. A jako co była notowana przedtem, pyta jakiś starzec. Jako kolej, mówi chłopak.
 legends-narration-1883-first-rich = Młody człowiek z mankietami w atramencie przestawił biurko tak, że widzi drzwi spółki { $rich }. Mówi, że to dla światła.
@@ -146,7 +146,10 @@ legends-narration-first-crowd = W mieście { $city } pociągi { $count ->
 legends-narration-first-met = Spółki { $one } i { $other } mają już w mieście { $city } wspólną wieżę ciśnień. Jest lista, kto nabiera wody pierwszy, i druga lista, kto dotykał pierwszej.
 legends-narration-first-parallel = Na odcinku { $a }–{ $b } szyny spółki { $mover } biegną teraz obok szyn spółki { $other }. Maszyniści patrzą prosto przed siebie. Palacze machają.
 legends-narration-first-long = Ze stacji { $a } do stacji { $b } jest daleko, a spółka { $mover } położyła każdy jard za jednym zamachem. Kucharz musiał dwa razy podawać śniadanie.
-legends-narration-first-keen = W szufladzie spółki { $keen } leżą bilety w liczbie { $tickets }, więcej niż u kogokolwiek. To albo plan, albo kolekcja.
+legends-narration-first-keen = W szufladzie spółki { $keen } { $tickets ->
+        [few] leżą { $tickets } bilety
+       *[other] leży { $tickets } biletów
+    }, więcej niż u kogokolwiek. To albo plan, albo kolekcja.
 legends-narration-first-current = Gazety piszą tylko o jednym: „{ $event }”. W pociągach ludzie czytają to na głos tym, którzy właśnie sami to przeczytali.
 legends-narration-first-host = Pociąg spółki { $mover } zatrzymał się przy zajezdni spółki { $owner } w mieście { $city }. Obie załogi piły z tej samej bańki i każda pokwitowała osobno.
 legends-narration-first-host_away = Spółka { $mover } dotarła do miasta { $city }, gdzie zajezdnia spółki { $owner } stoi w tym roku zamknięta. Ktoś zamiótł próg. Nikt nie chce powiedzieć kto.
@@ -199,7 +202,10 @@ legends-narration-second-crowd = W mieście { $city } słychać teraz dzwonki { 
        *[other] pięciu spółek
     }. Psy wyją przy jednym z nich, zawsze tym samym, a miasto nie powiedziało przy którym.
 legends-narration-second-met = W mieście { $city } urzędnik spółki { $one } ożenił się z urzędniczką spółki { $other }. Obie spółki przysłały zegar. Zegary nie zgadzają się ze sobą.
-legends-narration-second-keen = Spółka { $keen } trzyma w ręku bilety, jest ich wciąż { $tickets }, więcej niż u kogokolwiek. Za każdym z nich ktoś już się spakował. Kasjer, który je sprzedał, wychodzi do domu tylnymi drzwiami.
+legends-narration-second-keen = Spółka { $keen } trzyma w ręku wciąż { $tickets ->
+        [few] { $tickets } bilety
+       *[other] { $tickets } biletów
+    }, więcej niż ktokolwiek. Za każdym z nich ktoś już się spakował. Kasjer, który je sprzedał, wychodzi do domu tylnymi drzwiami.
 legends-narration-second-current = Redaktorowi, który dał na pierwszą stronę „{ $event }”, podziękowano, pogrożono i zaproszono go na kolację, w tej kolejności. Je ją sam, twarzą do drzwi.
 legends-narration-second-host = Spółka { $mover } musiała zostawić koło przy zajezdni spółki { $owner } w mieście { $city }. Odda się je, mówi { $owner }, gdy ktoś powie „proszę”.
 legends-narration-second-home = W mieście { $city } zajezdnia spółki { $mover } słyszy na podjeździe własny gwizdek. Jest zupa. Zupa jest od czwartej.
@@ -323,12 +329,14 @@ legends-narration-closing-built-stove = Nowa zajezdnia spółki { $owner } w mie
 legends-narration-1871-built = Na mapie panny Pruitt jest teraz znak ołówkiem, { $city }: drzwi spółki { $owner }, które otworzą się nocą. Narysowała też dym.
 legends-narration-closing-ivory-teeth = { $count ->
         [one] Kartelowi zostaje jedna trasa, { $a }–{ $b }.
-       *[other] Kartelowi zostają trasy w liczbie { $count }, jedna z nich to { $a }–{ $b }.
+       [few] Kartelowi zostają { $count } trasy, a jedna z nich to { $a }–{ $b }.
+       *[other] Kartelowi zostaje { $count } tras, a jedna z nich to { $a }–{ $b }.
     } Najbliższy hotel wynajmuje pokoje z widokiem na nią, z niewielką zniżką.
 legends-narration-closing-ivory-tea = Na odcinku { $a }–{ $b } Kartel nie ustąpił ani o krok. Silas Crane każe tam zanieść herbatę.
 legends-narration-closing-ivory-count = Na koniec sezonu Silas Crane liczy, co jego: { $count ->
         [one] jedna jedyna trasa, { $a }–{ $b }. Mówi, że do gryzienia wystarczy jeden ząb.
-       *[other] trasy w liczbie { $count }, wśród nich { $a }–{ $b }. Czyta listę dwa razy, dla przyjemności.
+       [few] { $count } trasy, wśród nich { $a }–{ $b }. Czyta listę dwa razy, dla przyjemności.
+       *[other] { $count } tras, wśród nich { $a }–{ $b }. Czyta listę dwa razy, dla przyjemności.
     }
 legends-narration-closing-ivory-snow = Na wagony w kolorze kości słoniowej na odcinku { $a }–{ $b } pada pierwszy śnieg i przez cały dzień nikt nie wie, co jest czym.
 legends-narration-closing-ivory-lanterns = Ktoś powiesił latarnię na wagonach w kolorze kości słoniowej na odcinku { $a }–{ $b }, żeby nikt na nie nocą nie wpadł. Silas Crane przysłał rachunek za haczyk.
@@ -346,7 +354,7 @@ legends-narration-closing-opened-trail = Spółka { $last } otworzyła drogę na
 legends-narration-closing-opened-winter = Spółka { $last } przesunęła brzeg mapy na północ, do Zimowej Linii, i wróciła ze szronem na ołówku.
 legends-narration-closing-opened-desert = Spółka { $last } otworzyła Suchą Krainę. Atrament na tym arkuszu wysechł, zanim ktokolwiek go przeczytał.
 legends-narration-closing-opened-silver = Spółka { $last } rozwinęła Srebrną Krainę, a trzech urzędników złożyło wymówienie i pożyczyło łopatę.
-legends-narration-closing-opened-timber = Spółka { $last } otworzyła Leśną Krainę. Czuć ją aż w pokoju z mapami i raz nikt nie prosi, żeby otworzyć okno.
+legends-narration-closing-opened-timber = Spółka { $last } otworzyła Leśną Krainę. Czuć ją aż w pokoju z mapami i wyjątkowo nikt nie prosi, żeby otworzyć okno.
 legends-narration-closing-opened-shore = Spółka { $last } przypięła Złoty Brzeg na samym końcu ściany. Za nim jest już tylko rama.
 legends-narration-closing-charter = Od oceanu do oceanu pierwsza dojechała spółka { $company }. Przywiozła po kubku z każdego i nie wie już, który jest który.
 legends-narration-closing-charter-flag = Z jednego oceanu nad drugi pierwsza dojechała spółka { $company }. Zawiadowca miał dla niej przygotowaną flagę i w uniesieniu pomachał obrusem.

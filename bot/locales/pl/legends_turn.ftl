@@ -1,9 +1,9 @@
 # Legends of the West: what happens in the turns of a game.
 
-legends-begin = 🚂 Zaczyna się partia { $number } kampanii: { $year }. Pierwszą turę ma **{ $player }**.
+legends-begin = 🚂 Partia { $number } kampanii: { $year }. Zaczyna **{ $player }**.
 legends-pass = **{ $player }** nie może nic zrobić i pasuje.
 legends-skip = **{ $player }**: tura pominięta w głosowaniu.
-legends-answered = **{ $player }** ma już decyzję.
+legends-answered = **{ $player }**: decyzja podjęta.
 legends-early-gone = Twój wybór jest już zajęty. Wybierz jeszcze raz.
 
 # Cards.
@@ -11,7 +11,7 @@ legends-draw-blind = **{ $player }** dobiera kartę z talii.
 legends-draw-yours = Dobrana karta: **{ $card }**.
 legends-draw-face_up = **{ $player }** bierze kartę: { $card }.
 legends-row-filled = Odsłonięte: { $cards }.
-legends-row-reset = Odkryte są trzy jokery, więc wszystkie pięć kart się zastępuje.
+legends-row-reset = Odkryte są trzy jokery, więc wszystkie pięć kart się wymienia.
 legends-row-anew = Pięć odkrytych kart wykłada się na nowo.
 legends-discarded = **{ $player }** odrzuca { CASE($cards, case: "acc") }.
 
@@ -39,7 +39,7 @@ legends-keep-kept = **{ $player }** { $tickets ->
         [one] {" "}i oddaje jeden.
        *[other] {" "}i oddaje { $returned }.
     }
-legends-keep-chosen = **{ $player }** ma już wybrane bilety.
+legends-keep-chosen = **{ $player }**: bilety wybrane.
 legends-keep-opening = Zachowane bilety: { $kept }.
 legends-keep-number = **{ $player }** { $tickets }
 
@@ -51,11 +51,11 @@ legends-event-turned_up = **{ $event }**: { $rule } { $kind ->
        *[lightning] Działa od razu.
     }
 legends-event-none = Nie ma już wydarzenia do odsłonięcia.
-legends-event-waits = Odsłonięte zostaje też **{ $event }** i czeka na koniec pierwszego wydarzenia.
-legends-event-acts = { $event } dotyczy gracza **{ $player }**.
-legends-event-bottom = { $event } idzie pod talię i nie działa. Zamiast niego odsłania się inne wydarzenie.
-legends-event-acts_after_all = Nie ma innego wydarzenia, więc { $event } jednak działa.
-legends-event-retired = 🗑️ { $event } jest wycofane i już się nie pojawi.
+legends-event-waits = Odsłonięte zostaje też wydarzenie **{ $event }** i czeka na koniec pierwszego.
+legends-event-acts = Wydarzenie „{ $event }” dotyczy gracza **{ $player }**.
+legends-event-bottom = Wydarzenie „{ $event }” idzie pod talię i nie działa. Zamiast niego odsłania się inne wydarzenie.
+legends-event-acts_after_all = Nie ma innego wydarzenia, więc „{ $event }” jednak działa.
+legends-event-retired = 🗑️ Wydarzenie „{ $event }” jest wycofane i już się nie pojawi.
 legends-event-seen = Następne wydarzenie to **{ $event }**: { $rule }
 legends-event-put_under = Obejrzane wydarzenie idzie pod talię.
 legends-event-left = Obejrzane wydarzenie zostaje na wierzchu.
@@ -66,23 +66,24 @@ legends-money-paid = **{ $player }** płaci ${ $dollars } ({ $why }).
 legends-coal-gained = **{ $player }** dostaje węgiel: { $coal }.
 legends-coal-burnt = **{ $player }** spala jeden węgiel; { $left ->
         [0] to już ostatni
+        [few] zostają { $left }
        *[other] zostaje { $left }
     }.
 
 # A journey.
-legends-travel = **{ $player }** przejeżdża trasą **{ $track }**, płaci { CASE($cards, case: "acc") }.
+legends-travel = **{ $player }** przejeżdża trasą **{ $track }** za { CASE($cards, case: "acc") }.
 legends-combine-placed = 🦷 Kartel stawia wagony w kolorze kości słoniowej na trasie { $track }.
 legends-combine-left = **{ $player }** płaci Kartelowi ${ $dollars } i jego wagony opuszczają trasę.
 legends-combine-cleared = Wszystkie wagony Kartelu opuszczają planszę.
 legends-survey = 🎨 Trasa **{ $a }–{ $b }** staje się do końca kampanii { $colour }.
-legends-trestles = **{ $player }** przejeżdża { $marks ->
+legends-trestles = **{ $player }** przejeżdża przez { $marks ->
         [one] estakadę
         [few] { $marks } estakady
        *[other] { $marks } estakad
     }.
 legends-herd = 🐂 **{ $player }** bierze stado ({ $city }).
 legends-herds-placed = 🐂 Stada czekają: { $cities }.
-legends-steamer-idle = Parowiec nie stanął ({ $city }): w tej chwili nie może już tam stanąć albo brakuje ci na niego jokera.
+legends-steamer-idle = Parowiec nie cumuje ({ $city }): nie może już tam stanąć albo brakuje ci na niego jokera.
 legends-steamer-moored = 🚢 **{ $player }** odrzuca jokera i stawia parowiec: { $city }.
 legends-dig = ⛏️ **{ $player }** kopie ({ $city }) i losuje { $drawn ->
         [one] jedną bryłkę: jest ona
@@ -92,7 +93,10 @@ legends-dig = ⛏️ **{ $player }** kopie ({ $city }) i losuje { $drawn ->
     } warta ${ $nugget }.
 legends-well-wet = 💧 Odsłonięta karta: { $card }. Studnia daje wodę.
 legends-well-dry = 💀 Odsłonięta karta: { $card }. Studnia jest wyschnięta.
-legends-well-cards = **{ $player }** płaci kartami, ich liczba to { $cards }.
+legends-well-cards = **{ $player }** płaci { $cards ->
+        [one] jedną kartą
+       *[other] { $cards } kartami
+    }.
 legends-preview-way = { $ways }: { $effect }
 legends-preview-or = { $first } lub { $next }
 legends-preview-or_others = { $first } lub { $number ->
@@ -103,7 +107,10 @@ legends-preview-or_others = { $first } lub { $number ->
 legends-preview-unless = Chyba że wcześniej odsłoni się gazeta: { $effect }
 legends-preview-both = { $first } { $next }
 legends-preview-survey = 🎨 Trasa **{ $a }–{ $b }** przyjmuje kolor zestawu do końca kampanii.
-legends-preview-well = 💧 Dla studni odsłania się kartę: bez czaszki zyskujesz ${ $gain }, z czaszką płacisz ${ $loss } albo kartami ({ $cards }).
+legends-preview-well = 💧 Za czaszki odsłania się kartę: jeśli jest bez czaszki, zyskujesz ${ $gain }, z czaszką płacisz ${ $loss } albo { $cards ->
+        [one] kartą
+       *[other] { $cards } kartami
+    }.
 legends-preview-dig = ⛏️ { $drawn ->
         [one] Z sakiewki losuje się bryłkę (**{ $city }**), która wypłaca swoje dolary.
         [few] Z sakiewki losuje się { $drawn } bryłki (**{ $city }**), a najlepsza wypłaca swoje dolary.
@@ -123,10 +130,10 @@ legends-power-used = { $kind ->
         [order] 📬 **{ $player }** pokazuje zrealizowane zamówienie, **{ $power }**: „{ $rule }”
         [favour] 📬 **{ $player }** zagrywa **{ $power }**: „{ $rule }”
         [curio] 📦 **{ $player }** dostarcza **{ $power }**.
-       *[other] **{ $player }** używa zdolności { $power }.
+       *[other] **{ $player }** używa: { $power }.
     }
-legends-power-idle = { $power }: w swojej chwili nie da się jej użyć, więc zostaje na później.
-legends-standing-left = Twoje polecenie, { $power }: { $order }. Nikt inny go nie widzi.
+legends-power-idle = { $power }: tym razem nie da się jej użyć, więc zostaje na później.
+legends-standing-left = Twoje polecenie ({ $power }): { $order }. Nikt inny go nie widzi.
 legends-standing-over = { $events }: { $events_count ->
         [one] to wydarzenie jest wycofane, nic
        *[other] te wydarzenia są wycofane, nic
@@ -149,17 +156,17 @@ legends-postcard-retired = 🗑️ **{ $player }** wycofuje **{ $card }**.
 legends-hint-keep = te bilety można zrealizować razem i dają najwięcej za tury, które zajmują.
 legends-hint-travel = ze wszystkich tras, za które możesz zapłacić, ta daje najwięcej.
 legends-hint-travel_completes = ta trasa { $helps }.
-legends-hint-travel_ticket = potrzebujesz tej trasy ({ $helps }) i masz na nią karty.
+legends-hint-travel_ticket = ta trasa się przyda ({ $helps }), a masz na nią karty.
 legends-hint-draw_deck = żadna odkryta karta nie jest dla ciebie więcej warta niż nieznana.
 legends-hint-draw_card = ta karta jest ci potrzebna na trasę, którą planujesz.
 legends-hint-tickets = masz dość wagonów i czasu na następny bilet.
 legends-hint-use = pomaga ci właśnie teraz.
 legends-hint-engage = ta osoba przyniesie pewnie najwięcej na trasach, które planujesz.
 legends-hint-stake = przy biletach, które masz, jest to warte swojej ceny.
-legends-hint-retire = z nich wszystkich tego będzie najmniej brakować.
+legends-hint-retire = ze wszystkich wydarzeń tego będzie najmniej żal.
 legends-hint-open = tam wskazuje większość twoich pocztówek albo nie robi to różnicy.
-legends-hint-build = tam spotyka się najwięcej tras.
+legends-hint-build = tam zbiega się najwięcej tras.
 legends-hint-standing = wtedy zadziała sama, gdy tylko będzie mogła.
-legends-hint-choose = z tych możliwości ta jest najwięcej warta albo najmniej kosztuje.
+legends-hint-choose = z tych możliwości ta daje najwięcej albo najmniej kosztuje.
 legends-hint-give = nie robi różnicy, kto z innych ją dostanie.
 legends-hint-nothing = nie możesz zrobić nic innego.

@@ -11,7 +11,7 @@ command-me-settings-pictures = Czy to, co widzisz tylko ty, ma obrazy, czy same 
 command-me-holiday = Ustaw dni, w które cię nie ma
 command-me-holiday-first = Pierwszy dzień nieobecności; bez wyboru od teraz
 command-me-holiday-until = Ostatni dzień nieobecności
-command-me-holiday-meanwhile = Co się dzieje, gdy twój czas skończy się w czasie urlopu
+command-me-holiday-meanwhile = Co się dzieje, gdy w czasie urlopu minie twój czas na ruch
 command-me-back = Zakończ urlop albo go odwołaj
 command-me-settings-hours = Kiedy zwykle grasz, na przykład 18-23, do wiadomości innych; albo off
 command-me-settings-weekends = Czy grasz w soboty i niedziele, do wiadomości innych
@@ -47,9 +47,9 @@ me-holiday_until = Podaj, do którego dnia cię nie ma.
 me-holiday_none = Nie masz ustawionego urlopu. Wybierz ostatni dzień parametrem `until`, a pierwszy parametrem `from`.
 me-holiday = **Twój urlop:** od { $start } do { $until }.
 me-holiday_tables = Każdy z twoich stołów dostaje wiadomość na początku urlopu; po twoim powrocie dostają ją te, które na ciebie czekają. Do tego czasu nikt nie dostaje przypomnień, a twojego miejsca nie oddaje się nikomu, ale nie dłużej niż { $live } przy stole na żywo, { $day } przy stole z grą codzienną i { $slow } przy powolnym. Urlopy, między którymi mija mniej niż { $days } dni, liczą się jako jeden.
-me-holiday_pass = Jeśli w czasie urlopu skończy się twój czas w licytacji, pasujesz, a oferty są odrzucane, chyba że jest twoje maksimum albo polecenie.
-me-holiday_opponent = Jeśli w czasie urlopu skończy się twój czas w licytacji lub na odpowiedź, decyduje za ciebie przeciwnik komputerowy, chyba że jest twoje maksimum albo polecenie.
-me-back_again = Witaj z powrotem. Twoje stoły grają dalej jak zwykle.
+me-holiday_pass = Jeśli w czasie urlopu minie twój czas w licytacji, pasujesz, a oferty są odrzucane, chyba że zostawisz maksimum albo polecenie.
+me-holiday_opponent = Jeśli w czasie urlopu minie twój czas w licytacji lub na odpowiedź, decyduje za ciebie przeciwnik komputerowy, chyba że zostawisz maksimum albo polecenie.
+me-back_again = Witaj z powrotem. Przy twoich stołach gra toczy się dalej jak zwykle.
 
 me-settings = ### Twoje ustawienia
     {""}**Strefa czasowa:** { $zone }, teraz jest tam { $time }
@@ -72,7 +72,7 @@ privacy-text = **Co jest o tobie przechowywane**
         [one] jedno miejsce przy stole
         [few] { $seats } miejsca przy stołach
        *[other] { $seats } miejsc przy stołach
-    } (w grze jeszcze: { $running }) z twoimi ruchami, z twoimi poleceniami i odpowiedziami z wyprzedzeniem i z twoimi dopiskami do pytań, oraz { $hosted ->
+    } (w grze jeszcze: { $running }) z twoimi ruchami, z twoimi poleceniami i odpowiedziami z wyprzedzeniem i z twoimi notatkami do pytań, oraz { $hosted ->
         [one] jeden stół otwarty przez ciebie, pod wpisanym tytułem
         [few] { $hosted } stoły otwarte przez ciebie, pod wpisanymi tytułami
        *[other] { $hosted } stołów otwartych przez ciebie, pod wpisanymi tytułami
@@ -100,10 +100,10 @@ privacy-text = **Co jest o tobie przechowywane**
     }, { $messages ->
         [one] położenie jednej wiadomości prywatnej
        *[other] położenie { $messages } wiadomości prywatnych
-    }, żeby były aktualne, { $proposals ->
-        [one] jedna propozycja zadana przez ciebie, z twoją odpowiedzią albo o tobie
-        [few] { $proposals } propozycje zadane przez ciebie, z twoją odpowiedzią albo o tobie
-       *[other] { $proposals } propozycji zadanych przez ciebie, z twoją odpowiedzią albo o tobie
+    } (żeby je aktualizować), { $proposals ->
+        [one] jedna propozycja złożona przez ciebie, z twoją odpowiedzią albo o tobie
+        [few] { $proposals } propozycje złożone przez ciebie, z twoją odpowiedzią albo o tobie
+       *[other] { $proposals } propozycji złożonych przez ciebie, z twoją odpowiedzią albo o tobie
     }
     - { $dm }
     - { $language ->
@@ -132,9 +132,9 @@ forget-done = Gotowe. Nic już o tobie nie przechowuję.
 forget-kept = Nic nie usunięto.
 
 # /me statistics
-command-me-statistics = Czy listy /stats mogą cię wymieniać, a inni mogą cię sprawdzać
-command-me-statistics-listed = Czy jesteś na listach i można cię sprawdzić
+command-me-statistics = Czy listy /stats mogą cię wymieniać, a inni oglądać twoje statystyki
+command-me-statistics-listed = Czy jesteś na listach, a twoje statystyki są jawne
 me-statistics_on = Tak, jak wszyscy
 me-statistics_off = Nie, na żadnej liście
-me-statistics_now_on = Listy `/stats` mogą cię wymieniać, a inni mogą cię sprawdzać.
-me-statistics_now_off = Nie ma cię na żadnej liście `/stats` i nikt inny nie może cię sprawdzić. Twoje zakończone gry nadal liczą się tym, którzy z tobą grali.
+me-statistics_now_on = Listy `/stats` mogą cię wymieniać, a inni mogą oglądać twoje statystyki.
+me-statistics_now_off = Nie ma cię na żadnej liście `/stats` i nikt inny nie zobaczy twoich statystyk. Twoje zakończone gry nadal liczą się tym, którzy z tobą grali.

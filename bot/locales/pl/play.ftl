@@ -8,7 +8,7 @@ command-rules = Sprawdź rozdział zasad
 command-rules-topic = Rozdział albo dowolne słowo z zasad
 command-rules-game = Która gra, jeśli nie ma tu stołu
 command-game-status = Plansza i czyja jest tura
-command-game-board = Plansza lub jej część w powiększeniu albo inny obraz; dziś lub w przeszłości
+command-game-board = Plansza lub jej część w powiększeniu albo inny obraz; teraz lub po dawnym ruchu
 command-game-board-zoom = Która część
 command-game-board-picture = Który obraz gry
 command-game-board-at = Stan po tylu ruchach z dziennika; 0: na początku
@@ -123,7 +123,7 @@ picture-choices = { $alt } { $choices }
 form-along = {" "}· {""}
 form-back = Wstecz
 form-anew = Od początku
-form-best = Wylicz najlepsze
+form-best = Oblicz najlepsze
 form-by_hand = Inaczej…
 undo-free = ↩ Cofnij
 undo-restart = ⟲ Zacznij turę od nowa
@@ -153,8 +153,8 @@ form-strange_number = „{ $written }” nie jest tu możliwe: to musi być licz
     }.
 form-out_of_date = Ten wybór jest nieaktualny. Wybierz jeszcze raz.
 
-story-lapsed = ⌛ Nikt nie odpowiada na czas.
-story-nothing = Nic się nie dzieje.
+story-lapsed = ⌛ Odpowiedź nie nadeszła na czas.
+story-nothing = Nic się nie wydarzyło.
 story-times = { $line } (×{ $times })
 story-undo = ↩ **{ $player }** cofa ruchy: gra wraca do stanu po { $moves ->
         [0] rozdaniu
@@ -185,7 +185,7 @@ order-stand = { $orders ->
 order-line = { $number }. { $order }
 order-passing = **Pasuj** w tej rundzie, dopóki ktoś inny nie wykona jednego z tych ruchów: { $until }.
 order-this_round = W tej rundzie
-order-what = Co mam zrobić za ciebie z wyprzedzeniem?
+order-what = Co mam zrobić za ciebie, gdy będzie można?
 order-menu = { $orders ->
         [0] Z wyprzedzeniem
        *[other] Z wyprzedzeniem ({ $orders })
@@ -194,15 +194,15 @@ order-take_back = { $number ->
         [0] Wycofaj
        *[other] Wycofaj { $number }
     }
-order-given = Polecenie przyjęte. Nikt inny o nim nie wie, a ty dostaniesz wiadomość, gdy się skończy.
+order-given = Polecenie przyjęte. Nikt inny o nim nie wie, a gdy wygaśnie, dostaniesz wiadomość.
 order-no_such = Nie masz tu polecenia „{ $written }”. Twoje polecenia: { $orders }
 order-none_stands = Nie masz tu żadnych poleceń.
 order-ended_when = { $said } ({ $when })
 order-ended_game = Gra się skończyła, a z nią twoje polecenie: { $order }
 order-ended_unknown = Jedno z twoich poleceń przepada: takich poleceń już nie ma.
-order-stop = Znowu decyduję osobiście
+order-stop = Chcę znowu decydować
 order-stopped = Nie robię już tego za ciebie.
-answer-stands = -# Nie pytam cię już o: { $answered }.
+answer-stands = -# O to już cię nie pytam: { $answered }.
 answer-ask_again = Pytaj mnie znowu o wszystko
 answer-asked_again = Od teraz znowu pytam cię o wszystko.
 note-button = Dodaj notatkę
@@ -213,7 +213,7 @@ order-mail = **{ $title }**: { $said }
 order-ended_move = Twoje polecenie „{ $move }” już nie obowiązuje. { $what }
 order-ended_round = Twoje polecenie „{ $move }” już nie obowiązuje: runda się skończyła.
 order-ended_undo = Twoje polecenie „{ $move }” już nie obowiązuje: cofnięto ruchy.
-order-ended_must = Twoje polecenie „{ $move }” już nie obowiązuje: coś musisz zdecydować osobiście.
+order-ended_must = Twoje polecenie „{ $move }” już nie obowiązuje: teraz ty musisz o czymś zdecydować.
 
 guide-no_table = Na tym kanale nie ma stołu. `/game new` otwiera stół; `/mygames` pokazuje twoje stoły.
 guide-lobby = Gra przy tym stole jeszcze się nie zaczęła. Naciśnij **Dołącz** pod jego wiadomością albo użyj `/game join`; gospodarz rozpoczyna przyciskiem **Rozpocznij** albo poleceniem `/game start`.
@@ -287,7 +287,7 @@ span-through_moves = Przeglądaj pojedyncze ruchy
 span-option = { $place }: ruchy { $first }–{ $last }
 span-option_of_one = { $place }: ruch { $first }
 look-yours = Twoja tura.
-menu-board_at_this_move = Plansza w tej chwili
+menu-board_at_this_move = Plansza po tym ruchu
 menu-since_my_last_turn = Od mojej ostatniej tury
 menu-nudge = Ponaglij
 menu-our_games = Nasze gry
@@ -368,7 +368,7 @@ look-can = Co możesz zrobić: { $moves }.
 look-lobby = Gra jeszcze się nie zaczęła. Zajęte miejsca: { $seats } z { $players }.
 look-between = ▶ **Czy grasz w następnej partii?** Pytanie padło { $since }.
 look-between_others = Następna partia zacznie się, gdy wszyscy powiedzą, czy grają.
-play-best = best: najlepsze, co znajdę, wyliczone w chwili wysłania
+play-best = best: najlepsze, co znajdę, obliczone w chwili wysłania
 play-no_table = Na tym kanale nie ma stołu tej gry. Użyj polecenia tam, gdzie jest twój stół, albo w wiadomości prywatnej do mnie.
 
 refused-rule = -# Instrukcja, „{ $rule }”
@@ -387,8 +387,8 @@ refused-disk_full = Nic nie zapisano: dysk bota jest pełny. Naciśnij ponownie 
 refused-not_stored = Nic nie zapisano: bot nie może teraz pisać do swojej bazy danych. Naciśnij ponownie później; do tego czasu wszystko zostaje, jak jest.
 refused-outcome_unknown = Połączenie z bazą danych przerwało się w trakcie zapisu: nie wiadomo jeszcze, czy się udał. Zanim powtórzysz ruch, spójrz za minutę na stół.
 refused-discord_late = To dotarło za późno dla Discorda. Spróbuj ponownie.
-refused-discord_locked = Discord nie przyjmuje tu wiadomości: wątek jest zamknięty albo zarchiwizowany. Może go otworzyć ktoś, kto zarządza wątkami; `/mygames` pokazuje, jak stoją twoje stoły.
-refused-discord_blocked = Discord zablokował tu moją wiadomość: sprzeciwia się jej AutoMod albo inny filtr słów. Wyjątek może dla mnie zrobić ktoś, kto zarządza serwerem.
+refused-discord_locked = Discord nie przyjmuje tu wiadomości: wątek jest zamknięty albo zarchiwizowany. Może go otworzyć ktoś, kto zarządza wątkami; `/mygames` pokazuje, co słychać przy twoich stołach.
+refused-discord_blocked = Discord zablokował tu moją wiadomość: nie przepuszcza jej AutoMod albo inny filtr słów. Wyjątek może dla mnie zrobić ktoś, kto zarządza serwerem.
 refused-discord_forbidden = Discord nie pozwala mi tu na to: brakuje uprawnienia. Kto zarządza serwerem, zobaczy w `/admin permissions`, czego potrzebuję.
 refused-discord_busy = Discord nie przyjmuje ode mnie teraz więcej wiadomości. Spróbuj ponownie za minutę.
 refused-discord_full = Discord nie pozwala tu na więcej: osiągnięto limit serwera albo kanału.
@@ -406,7 +406,7 @@ rules-not_in_force = Ten rozdział zasad tutaj nie obowiązuje.
 rules-section = **{ $title }**
     { $words }
 rules-shown = *Na obrazie:* { $words }
-rules-source = -# Zasady gry { $game } naszymi słowami; rozstrzyga sama instrukcja.
+rules-source = -# Zasady gry { $game } naszymi słowami; w razie wątpliwości rozstrzyga instrukcja.
 rules-variant = -# Przy tym stole gra się w wariancie „{ $variants }”, który ma pierwszeństwo tam, gdzie jest różnica.
 rules-contents = **Zasady gry { $game }**: wybierz rozdział.
 rules-menu = { $pages ->
@@ -424,7 +424,7 @@ hint-none = Do tej decyzji nie ma podpowiedzi.
 # Private copies of a table, in which one person plays on for every seat.
 copy-button = 🧪 Wypróbuj
 copy-heading = ### 🧪 Prywatna kopia: { $title }
-    -# { $game } · Grasz na wszystkich miejscach i nikt inny tego nie widzi. Zakryte karty i to, o czym zdecyduje los, jeśli gra je ma, są losowane.
+    -# { $game } · Grasz na wszystkich miejscach i nikt inny tego nie widzi. Zakryte karty i wszystko, o czym zdecyduje los, losuje się tu na nowo.
 copy-plays_for = Teraz grasz za: **{ $player }**.
 copy-opened = To kopia stołu w obecnym stanie, tylko dla ciebie. Zniknie po dwóch dniach albo gdy bot zostanie uruchomiony ponownie; sam stół toczy się dalej, jakby jej nie było.
 copy-back = ↩ Ruch wstecz
@@ -448,7 +448,7 @@ graph-button = Jako obraz
 graph-words-button = Słowami
 graph-csv-button = Jako tabela (CSV)
 graph-post-button = Pokaż wszystkim
-graph-post-not_seated = Pokazać go wszystkim mogą tylko ci, którzy grają przy tym stole, i ci, którzy zarządzają serwerem.
+graph-post-not_seated = Pokazać go wszystkim mogą tylko gracze przy tym stole i zarządzający serwerem.
 graph-empty = Nie ma jeszcze czego rysować.
 graph-none = Ta gra nie ma wykresów.
 graph-no_such = Nie ma tu teraz wykresu „{ $graph }”. Tajne liczby rysuję po zakończeniu gry. Wybierz jedną z propozycji.
@@ -466,7 +466,7 @@ replay-heading = **{ $title }** · { $moves ->
    *[other] { $moves } ruchów
 }
 replay-none = Ta gra nie ma planszy do odtworzenia.
-replay-in_words = Powtórka jest animacją, a twój wybór to słowa zamiast obrazów. Grę słowami opowiada `/game log`.
-replay-drawing = -# Animacja się rysuje. Trwa to kilka sekund, a gdy mam dużo pracy, do minuty; jeśli nic się nie pojawi, naciśnij **Narysuj jeszcze raz**.
+replay-in_words = Powtórka jest animacją, a ty masz ustawione słowa zamiast obrazów. Grę słowami opowiada `/game log`.
+replay-drawing = -# Rysuję animację. Potrwa to kilka sekund, a gdy mam dużo pracy, do minuty; jeśli nic się nie pojawi, naciśnij **Narysuj jeszcze raz**.
 replay-again-button = Narysuj jeszcze raz
 replay-failed = Nie udało się narysować powtórki. Spróbuj ponownie później.

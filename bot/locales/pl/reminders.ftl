@@ -17,8 +17,8 @@ reminder-giveto = Oddaj miejsce: …
 
 absence-begun = { $player }: urlop do { $until }. Do tego czasu nikt nie dostaje przypomnień, a miejsca nie oddaje się nikomu.
 absence-limit = Ten stół czeka do { $until }; potem przypomnienia wracają, a gdy się wyczerpią, miejsce można oddać komuś innemu.
-absence-passes = Jeśli w czasie urlopu skończy się czas, następuje pas, chyba że jest polecenie.
-absence-stand_in = Jeśli w czasie urlopu skończy się czas, za gracza { $player } decyduje przeciwnik komputerowy, chyba że jest polecenie.
+absence-passes = Jeśli w czasie urlopu minie czas na ruch, gracz pasuje, chyba że zostawi polecenie.
+absence-stand_in = Jeśli w czasie urlopu minie czas na ruch, za gracza { $player } decyduje przeciwnik komputerowy, chyba że gracz zostawi polecenie.
 absence-campaign = Między dwiema partiami kampania czeka tyle, co zawsze.
 absence-back = { $player } wraca.
 absence-waited = -# { $player }: urlop do { $until }.
@@ -51,4 +51,4 @@ nudge-done = { $player } dostaje przypomnienie o **{ $title }**. Przez jeden dzi
 nudge-not_waiting = Żaden wspólny stół nie czeka na tę osobę.
 nudge-not_together = Nie siedzicie razem przy żadnym stole.
 nudge-not_now = Ta osoba nie chce teraz przypomnień. Przypomnienia samego stołu przychodzą tak, jak je ustawiono.
-nudge-lately = Przy tym stole było już ponaglenie, mniej niż dzień temu. Spróbuj ponownie jutro.
+nudge-lately = Mniej niż dzień temu było już przy tym stole ponaglenie. Spróbuj ponownie jutro.

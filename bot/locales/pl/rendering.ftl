@@ -127,9 +127,9 @@ rendering-report-place = { $place ->
 rendering-report-routes = Trasy
 rendering-report-tickets = Bilety ({ $completed } z { $tickets })
 rendering-report-not_connected = niezrealizowany
-rendering-report-borrowed = pożyczona: { $route }
-rendering-report-stations = Zostało dworców: { $stations }
-rendering-report-lent = { $city } pożycza { $route }
+rendering-report-borrowed = z pożyczoną trasą { $route }
+rendering-report-stations = Pozostałe dworce: { $stations }
+rendering-report-lent = { $city }: pożyczona trasa { $route }
 rendering-report-trail = Najdłuższa trasa: { $trains }
 rendering-report-total = Razem
 

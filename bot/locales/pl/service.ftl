@@ -2,9 +2,9 @@
 
 service-no_such_table = Nie ma stołu { $table }.
 service-again-not_ended = Zagrać znowu można tylko przy stole, który jest zakończony i nie należy do kampanii.
-service-no_seat = Nie masz miejsca przy tym stole. `/game status` pokazuje, jak stoi gra.
-service-suspended = Ten stół jest odstawiony: jego dziennika lub pozycji nie da się wyliczyć, więc nikt nie może go oglądać ani grać tu dalej. Kto zarządza serwerem, może go usunąć poleceniem `/admin delete`.
-service-being_judged = Właśnie sprawdzam, czy ten stół da się wyliczyć. Spróbuj ponownie za minutę.
+service-no_seat = Nie masz miejsca przy tym stole. `/game status` pokazuje stan gry.
+service-suspended = Ten stół jest wstrzymany: jego dziennika lub pozycji nie da się odtworzyć, więc nikt nie może go oglądać ani grać tu dalej. Kto zarządza serwerem, może go usunąć poleceniem `/admin delete`.
+service-being_judged = Właśnie sprawdzam, czy ten stół da się odtworzyć. Spróbuj ponownie za minutę.
 service-not_started = Gra przy tym stole jeszcze się nie zaczęła.
 service-started = Gra przy tym stole już się zaczęła.
 service-ended = Ten stół jest zamknięty.
@@ -21,7 +21,7 @@ service-kick-oneself = Nie możesz zabrać miejsca sobie. Zamiast tego odejdź o
 service-kick-nobody = Ta osoba nie ma miejsca przy tym stole.
 service-no_opponent_there = Na tym miejscu nie ma przeciwnika komputerowego.
 service-options-too_few = Zajęte miejsca: { $seats }, więc nie może ich być tylko { $players }.
-service-start-too_few = Ta gra potrzebuje co najmniej { $players } graczy, a przy stole { $seats ->
+service-start-too_few = Do tej gry potrzeba co najmniej { $players } graczy, a przy stole { $seats ->
         [one] siedzi jedna osoba
         [few] siedzą { $seats } osoby
        *[other] siedzi { $seats } osób
@@ -34,22 +34,22 @@ service-new-pace = Tempo musi być jednym z tych: { $paces }.
 service-new-channel_taken = Na tym kanale jest już stół: `/game status` go pokazuje, a `/game end` zamyka. Swój możesz też otworzyć w wątku.
 service-new-channel_not_allowed = Na tym serwerze nie można otwierać stołów na tym kanale.
 service-new-guild_limit = Na tym serwerze jest już tyle stołów, ile może być ({ $most }).
-service-new-host_limit = Jesteś już gospodarzem tylu stołów, ile może mieć jedna osoba ({ $most }). Najpierw zamknij któryś z nich poleceniem `/game end` lub `/campaign end` na jego kanale: { $tables }.
+service-new-host_limit = Nikt nie może być gospodarzem więcej niż { $most } stołów naraz. Najpierw zamknij któryś z nich poleceniem `/game end` lub `/campaign end` na jego kanale: { $tables }.
 
 service-interval = Czas między przypomnieniami może wynosić od { $minutes } minut do { $days } dni.
-service-quiet = Godziny ciszy potrzebują początku i końca, które nie są takie same, oraz istniejącej strefy czasowej.
+service-quiet = Godziny ciszy muszą mieć różny początek i koniec oraz istniejącą strefę czasową.
 service-zone = Nie ma strefy czasowej { $zone }.
 service-snooze-time = Przypomnienie można odłożyć najwyżej o { $days } dni.
-service-snooze-over = Liczba przypomnień, które już są za tobą: { $most }. Wykonaj ruch teraz, bo inni mogą oddać twoje miejsce komuś innemu.
+service-snooze-over = Wszystkie przypomnienia ({ $most }) już do ciebie dotarły. Wykonaj ruch teraz, bo inni mogą oddać twoje miejsce komuś innemu.
 service-snooze-nothing = Przy tym stole nikt na ciebie nie czeka.
 
 service-order-none = Nie ma tu nic, co mogę zrobić za ciebie z wyprzedzeniem.
 service-order-impossible = W obecnym stanie nie można tego polecić. Wybierz coś z podanych możliwości.
 service-order-too_many = Masz już przy tym stole tyle poleceń, ile można ({ $most }). Najpierw któreś wycofaj.
-service-order-until = Podaj choć jedną rzecz, która to kończy, z propozycji widocznych przy pisaniu.
+service-order-until = Podaj co najmniej jeden ruch, który to kończy: wybierz z propozycji, które widać przy pisaniu.
 service-note-nothing = Nikogo teraz o nic nie pytasz, więc nie ma do czego dodać notatki.
 service-answer-nothing = Przy tym stole już pytam cię o wszystko.
-service-order-nothing = Przy tym stole nic za ciebie nie robię. O wszystkim decydujesz osobiście.
+service-order-nothing = Przy tym stole nic za ciebie nie robię. O wszystkim decydujesz ty.
 
 service-undo-channel_taken = Na tym kanale jest już inny stół, więc koniec tej gry zostaje.
 service-undo-nothing = Nie masz ruchu, który można by cofnąć.
@@ -85,16 +85,16 @@ service-admin-channels = Na liście może być najwyżej { $most } kanałów.
 service-admin-tables = Serwer może mieć naraz od 0 do { $most } stołów.
 
 service-campaign-none = Nie gra się tu żadnej kampanii. `/campaign new` zakłada nową.
-service-campaign-between = Teraz nie gra się tu żadnej partii: następna czeka, aż wszyscy powiedzą, czy grają. Służą do tego `/campaign next` i `/campaign miss`; `/campaign status` mówi, jak stoją sprawy, a `/campaign office` pokazuje twoje biuro.
+service-campaign-between = Teraz nie gra się tu żadnej partii: następna czeka, aż wszyscy powiedzą, czy grają. Służą do tego `/campaign next` i `/campaign miss`; `/campaign status` mówi, co się dzieje, a `/campaign office` pokazuje twoje biuro.
 service-campaign-begun = Kampania już trwa: to, co dla niej ustalono, zostaje. Następna partia zacznie się, gdy wszyscy powiedzą, czy grają.
 service-campaign-not_over = To, co w kampanii było tajne, można przeczytać po jej zakończeniu.
 service-campaign-not_between = Teraz nie czeka żadna następna partia; będzie czekać po zakończeniu tej.
 service-campaign-no_president = Nie kierujesz żadną spółką w tej kampanii.
 service-campaign-no_president_yet = Nie kierujesz jeszcze żadną spółką w tej kampanii. Przycisk **Załóż spółkę** daje ci spółkę, z którą zagrasz w następnej partii.
-service-campaign-no_seat = Nie grasz w tej partii kampanii: twoja spółka ją opuszcza albo nie kierujesz żadną. `/game board` pokazuje, jak stoi partia, `/campaign status`, jak idzie kampania.
+service-campaign-no_seat = Nie grasz w tej partii kampanii: twoja spółka ją opuszcza albo nie kierujesz żadną. `/game board` pokazuje stan partii, a `/campaign status` stan kampanii.
 service-campaign-no_office = Twoja spółka dostanie biuro w pierwszej partii kampanii.
 service-campaign-word_later = Poleceniem `/campaign office` zostawiasz polecenia między dwiema partiami. W czasie partii używaj poleceń gry.
-service-campaign-no_word = Od ostatniej partii nie ma twojego polecenia w tej sprawie.
+service-campaign-no_word = Nie masz w tej sprawie polecenia wydanego po ostatniej partii.
 service-campaign-leave = Twoja spółka gra już w tej kampanii, więc zostaje: przekaż ją poleceniem `/campaign hand-over` albo powiedz `/campaign miss`.
 service-campaign-one_game = Kampania zostaje przy grze, dla której powstała.
 service-campaign-company_kept = Twoja spółka już gra; zachowuje swój kolor.

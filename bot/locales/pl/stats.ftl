@@ -27,8 +27,8 @@ stats-place = { $place ->
    *[other] { $times } razy
 }
 stats-streak = Wygrane z rzędu: teraz { $now }, najwięcej { $longest }.
-stats-pace = Tempo: czas do rozpoczęcia połowy tur to najwyżej { $span }.
-stats-length = Połowa gier trwa nie dłużej niż { $span }.
+stats-pace = Tempo (mediana czasu do rozpoczęcia tury): { $span }.
+stats-length = Czas gry (mediana): { $span }.
 stats-title_of = - **{ $game }**: { $games ->
     [one] jedna gra
     [few] { $games } gry
@@ -77,7 +77,10 @@ stats-title = **{ $game }** · { $games ->
 }
 stats-title-none = Nie ma tu jeszcze żadnej zakończonej partii gry { $game }.
 stats-by_players = Gry według liczby graczy: { $counts }.
-stats-players = { $games } z liczbą graczy { $players }
+stats-players = { $games } w { $players ->
+    [few] { $players } osoby
+   *[other] { $players } osób
+}
 stats-records = **Najlepsze wyniki**
 stats-record = - { $record }
 stats-best = **{ $score }**, { $player } (graczy: { $players }), { $title } na { $channel }, { $at }
@@ -109,7 +112,7 @@ stats-unfinished = { $tables ->
     [few] { $tables } stoły zamknięto przed końcem gry i nie liczą się
    *[other] { $tables } stołów zamknięto przed końcem gry i nie liczy się
 } nikomu.
-stats-counted = -# Zakończone gry liczą się temu, kto na końcu ma miejsce przy stole; nie liczą się treningi, gry odczytane z plików i zamknięte przed końcem ani cudze gry na kanałach, których nie widzisz. Każda gra ma własny ranking: porównuje tylko miejsca ludzi, zaczyna się od 1000 i ma znak ? poniżej pięciu gier. `/me statistics` usuwa cię ze wszystkich list, `/forget-me` ze wszystkiego.
+stats-counted = -# Zakończone gry liczą się temu, kto na końcu ma miejsce przy stole; nie liczą się treningi, gry odczytane z plików i zamknięte przed końcem ani cudze gry na kanałach, których nie widzisz. Każda gra ma własny ranking: porównuje tylko miejsca ludzi, zaczyna się od 1000 i do piątej gry ma przy sobie znak ?. `/me statistics` usuwa cię ze wszystkich list, `/forget-me` ze wszystkiego.
 
-stats-unlisted = Ten gracz nie chce, żeby go sprawdzano.
+stats-unlisted = Ten gracz nie udostępnia swoich statystyk.
 stats-only_yours = W wiadomościach prywatnych pokazuję tylko twoje gry. O gry innych zapytaj na serwerze.

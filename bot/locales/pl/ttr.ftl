@@ -159,35 +159,35 @@ ttr-order-most_locomotives = { $locomotives ->
         [0] bez
        *[other] najwyżej { $locomotives }
     }
-ttr-order-claim_any = **Zajmij trasę { $route }**, gdy tylko możesz za nią zapłacić. Kończy się, gdy trasa jest twoja albo nie możesz już jej zająć.
+ttr-order-claim_any = **Zajmij trasę { $route }**, gdy tylko możesz za nią zapłacić. Polecenie wygasa, gdy trasa jest twoja albo nie możesz już jej zająć.
 ttr-order-claim_any_few = **Zajmij trasę { $route }**, gdy tylko możesz za nią zapłacić { $locomotives ->
         [0] bez lokomotyw
         [one] najwyżej z jedną lokomotywą
        *[other] najwyżej z { $locomotives } lokomotywami
-    }. Kończy się, gdy trasa jest twoja albo nie możesz już jej zająć.
-ttr-order-claim_colour = **Zajmij trasę { $route }**, gdy tylko możesz za nią zapłacić w kolorze { CASE($colour, case: "kolor") }. Kończy się, gdy trasa jest twoja albo nie możesz już jej zająć.
+    }. Polecenie wygasa, gdy trasa jest twoja albo nie możesz już jej zająć.
+ttr-order-claim_colour = **Zajmij trasę { $route }**, gdy tylko możesz za nią zapłacić w kolorze { CASE($colour, case: "kolor") }. Polecenie wygasa, gdy trasa jest twoja albo nie możesz już jej zająć.
 ttr-order-claim_colour_few = **Zajmij trasę { $route }**, gdy tylko możesz za nią zapłacić w kolorze { CASE($colour, case: "kolor") } { $locomotives ->
         [0] bez lokomotyw
         [one] najwyżej z jedną lokomotywą
        *[other] najwyżej z { $locomotives } lokomotywami
-    }. Kończy się, gdy trasa jest twoja albo nie możesz już jej zająć.
+    }. Polecenie wygasa, gdy trasa jest twoja albo nie możesz już jej zająć.
 ttr-order-claim_done = Polecenie zajęcia trasy { $route } jest wykonane: trasa jest twoja.
 ttr-order-claim_lost = Polecenie zajęcia trasy { $route } już nie obowiązuje. { $why }
 ttr-order-draw = **Dobierz { $cards ->
         [one] jedną kartę
         [few] { $cards } karty
        *[other] { $cards } kart
-    }**: { CASE($colour, case: "acc") }, jeśli leży odkryta, w przeciwnym razie z talii. Kończy się, gdy karty są dobrane.
+    }**: { CASE($colour, case: "acc") }, jeśli leży odkryta, w przeciwnym razie z talii. Polecenie wygasa, gdy karty są dobrane.
 ttr-order-draw_blind = **Dobierz { $cards ->
         [one] jedną kartę
         [few] { $cards } karty
        *[other] { $cards } kart
-    }** z talii. Kończy się, gdy karty są dobrane.
+    }** z talii. Polecenie wygasa, gdy karty są dobrane.
 ttr-order-drawn = Polecenie „{ CASE($colour, case: "acc") }, w przeciwnym razie z talii” jest wykonane: wszystkie karty są dobrane.
 ttr-order-drawn_blind = Polecenie dobierania z talii jest wykonane: wszystkie karty są dobrane.
 
 ttr-worth-mark = -# ★ oznacza to, co pomaga któremuś z twoich biletów; najpierw stoi to, co go realizuje. Widzisz to tylko ty.
-ttr-worth-completes = realizuje { $ticket }{ $more ->
+ttr-worth-completes = realizuje bilet { $ticket }{ $more ->
         [0] {""}
        *[other] {" "}i jeszcze { $more }
     }
@@ -195,9 +195,9 @@ ttr-worth-saves = oszczędza { $trains ->
         [one] 1 wagon
         [few] { $trains } wagony
        *[other] { $trains } wagonów
-    } na { $ticket }
-ttr-worth-opens = jedyna pozostała droga dla { $ticket }
-ttr-worth-helps = dla { $ticket }{ $more ->
+    } na bilecie { $ticket }
+ttr-worth-opens = jedyna pozostała droga dla biletu { $ticket }
+ttr-worth-helps = pomaga biletowi { $ticket }{ $more ->
         [0] {""}
        *[other] {" "}i jeszcze { $more }
     }
@@ -209,13 +209,13 @@ ttr-draw-second_card = Dobierz drugą kartę. Nie może to być odkryta lokomoty
 ttr-draw-yours = Dobrana karta: **{ $card }**.
 ttr-draw-face_up = **{ $player }** bierze kartę: { $card }.
 ttr-row-filled = Odsłonięte: { $cards }.
-ttr-row-reset = Odkryte są trzy lokomotywy, więc wszystkie pięć kart odrzuca się i zastępuje: { $cards }.
-ttr-claim-claimed = **{ $player }** zajmuje trasę **{ $route }**, płaci { CASE($payment, case: "acc") } i zdobywa { $points ->
+ttr-row-reset = Odkryte są trzy lokomotywy, więc wszystkie pięć kart się odrzuca i odsłania nowe: { $cards }.
+ttr-claim-claimed = **{ $player }** zajmuje trasę **{ $route }** za { CASE($payment, case: "acc") } i zdobywa { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
-ttr-tunnel-revealed = **{ $player }** wjeżdża do tunelu **{ $route }**, wykłada { CASE($payment, case: "acc") }. { $number ->
+ttr-tunnel-revealed = **{ $player }** kopie tunel **{ $route }** i wykłada { CASE($payment, case: "acc") }. { $number ->
         [0] Nie ma już karty do odsłonięcia.
        *[other] Odsłonięte: { $cards }. { $extra ->
             [0] Dodatkowa karta nie jest potrzebna.
@@ -248,7 +248,7 @@ ttr-tunnel-not_payable = Tunel **{ $route }** wymaga { $extra ->
     }. Bierzesz z powrotem wyłożone karty i twoja tura się kończy.
 ttr-tunnel-paid = **{ $player }** dopłaca { CASE($payment, case: "acc") }.
 ttr-tunnel-abandoned = **{ $player }** rezygnuje z tunelu { $route } i bierze karty z powrotem.
-ttr-station-built = **{ $player }** buduje dworzec (**{ $city }**), płaci { CASE($payment, case: "acc") }.
+ttr-station-built = **{ $player }** buduje dworzec (**{ $city }**) za { CASE($payment, case: "acc") }.
 ttr-tickets-drawn = **{ $player }** dobiera { $tickets ->
         [one] bilet
         [few] { $tickets } bilety
@@ -256,7 +256,7 @@ ttr-tickets-drawn = **{ $player }** dobiera { $tickets ->
     }.
 ttr-tickets-yours = Dobrane bilety: { $tickets }. Zachowaj co najmniej { $keep }.
 ttr-keep-yours = Zachowujesz: { $tickets }.
-ttr-keep-chosen = **{ $player }** ma już wybrane bilety.
+ttr-keep-chosen = **{ $player }**: bilety wybrane.
 ttr-keep-opening = Zachowane bilety: { $kept }.
 ttr-keep-number = **{ $player }** { $tickets }
 ttr-keep-kept = **{ $player }** zachowuje { $tickets ->
@@ -298,7 +298,10 @@ ttr-claim-not_paid = Powiedz, czym płacisz za trasę { $route }. Potrzeba: { $l
 ttr-claim-taken = Trasa { $route } jest już zajęta: { $owner }.
 ttr-claim-own_twin = { $route } należy do podwójnej trasy. Druga z tych tras jest twoja, a obu nikt nie może zająć.
 ttr-claim-twin_closed = { $route } należy do podwójnej trasy. Druga z tych tras jest zajęta, a gdy graczy jest mniej niż { $players }, można zająć tylko jedną.
-ttr-claim-too_few_trains = Trasa { $route } wymaga tylu wagonów: { $length }; masz ich jeszcze { $trains }.
+ttr-claim-too_few_trains = Trasa { $route } wymaga { $length ->
+        [one] 1 wagonu
+       *[other] { $length } wagonów
+    }; masz ich jeszcze { $trains }.
 ttr-claim-wrong_colour = Za trasę { $route } płaci się kartami w kolorze { CASE($colour, case: "kolor") } albo lokomotywami.
 ttr-claim-ferry = { $route } to prom: { $locomotives ->
         [one] co najmniej jedna karta musi być lokomotywą
@@ -309,7 +312,7 @@ ttr-pay-wrong_number = To kosztuje { $cost ->
         [one] 1 kartę
         [few] { $cost } karty
        *[other] { $cost } kart
-    }; oferujesz { $given }.
+    }; wyłożone: { $given }.
 ttr-pay-unreadable = „{ $given }” nie jest zapłatą. Napisz ją na przykład tak: `2 red, 1 locomotive`, czyli jeden kolor i lokomotywy.
 ttr-pay-not_held = Nie masz takich kart: { $payment }.
 ttr-draw-deck_empty = Talia jest pusta i nie ma odrzuconych kart do przetasowania.
@@ -364,22 +367,22 @@ ttr-foretold-impossible = ⚠️ Potem biletu **{ $a } – { $b }** nie da się 
     }.
 
 # How what others did touches whoever holds tickets; only that player reads it.
-ttr-effect-longer = Twoja najkrótsza droga dla **{ $a } – { $b }** wymaga teraz { $now ->
+ttr-effect-longer = Najkrótsza droga dla twojego biletu **{ $a } – { $b }** wymaga teraz { $now ->
         [one] 1 wagonu
        *[other] { $now } wagonów
     } zamiast { $was }.
-ttr-effect-closed = Dla **{ $a } – { $b }** nie masz już własnej drogi.
+ttr-effect-closed = Dla biletu **{ $a } – { $b }** nie masz już własnej drogi.
 
 # What a kind of move is good for, as the help says it of what can be done now.
 ttr-purpose-keep = zrealizowany dodaje na końcu swoje punkty, niezrealizowany je odejmuje
 ttr-purpose-draw = kartami płacisz za trasy
-ttr-purpose-tickets = więcej punktów na końcu, jeśli zdążysz je zrealizować
+ttr-purpose-tickets = więcej punktów na końcu, jeśli zdążysz zrealizować bilety
 ttr-purpose-pass = nie możesz zrobić nic innego
 
 # Why a built-in opponent would make a move: after a colon.
 ttr-hint-keep = te bilety można zrealizować razem i dają najwięcej za tury, które zajmują.
 ttr-hint-claim_completes = ta trasa { $helps }.
-ttr-hint-claim_ticket = potrzebujesz tej trasy ({ $helps }) i masz na nią karty.
+ttr-hint-claim_ticket = ta trasa się przyda ({ $helps }), a masz na nią karty.
 ttr-hint-claim_points = przynosi { $points ->
         [one] 1 punkt
         [few] { $points } punkty
@@ -387,10 +390,10 @@ ttr-hint-claim_points = przynosi { $points ->
     }, a jej karty nie są ci potrzebne gdzie indziej.
 ttr-hint-draw_deck = żadna odkryta karta nie jest dla ciebie więcej warta niż nieznana.
 ttr-hint-draw_card = ta karta jest ci potrzebna na trasę { $route }.
-ttr-hint-draw_later = z kart, które możesz wziąć, jest najwięcej warta dla przyszłych tras.
+ttr-hint-draw_later = z kart, które możesz wziąć, ta najbardziej przyda się na przyszłych trasach.
 ttr-hint-station = stąd jeden z twoich biletów może skorzystać z cudzej trasy.
 ttr-hint-station_only = nie możesz zrobić nic innego.
-ttr-hint-tickets = dla biletów, które masz, nie zostało nic do zrobienia, a czasu starczy na następny.
+ttr-hint-tickets = z twoimi biletami nie ma już nic do zrobienia, a czasu starczy na następny.
 ttr-hint-tickets_only = nie możesz zrobić nic innego.
 ttr-hint-tunnel = inaczej tura przepada, a to kosztuje więcej niż te karty.
 ttr-hint-abandon = nie masz dodatkowych kart na tunel.
@@ -401,3 +404,7 @@ ttr-aim-points = same punkty za trasy
 ttr-aim-more = dobranie nowych biletów
 
 ttr-graph-trains = Pozostałe wagony
+ttr-hint-compared = { $why } Po dograniu wielu gier do końca: { $aim } – { $won } wygranych na 100, { $other } – { $other_won }.
+ttr-aim-tickets = realizacja biletów { $tickets }
+ttr-aim-points = same punkty za trasy
+ttr-aim-more = dobranie nowych biletów
