@@ -68,7 +68,7 @@ g1854-confirm-pass = 是，跳过
 g1854-order-keep_passing = 一直跳过
 g1854-button-keep_passing = 一直跳过
 g1854-move-keep_passing = 在这个股票轮一直跳过
-g1854-confirm-keep_passing = 跳过到那时
+g1854-confirm-keep_passing = 就这样跳过
 g1854-ask-keep_passing-scope = 在哪一轮？
 g1854-ask-keep_passing-until = 别人做什么时终止？
 g1854-button-bid_up_to = 私密上限
@@ -86,15 +86,15 @@ g1854-button-sell_when = 到时卖出……
 g1854-move-sell_when = 某事发生后卖出一家公司
 g1854-confirm-sell_when = 下指令
 g1854-ask-sell_when-company = 卖出哪家公司所有可卖的？
-g1854-ask-sell_when-when = 什么时候卖？我在那之后股票轮里你的下个回合卖出。
+g1854-ask-sell_when-when = 什么时候卖？在那之后，轮到你的下个股票轮回合，我就替你卖出。
 g1854-button-pass_untouched = 与我无关时跳过
 g1854-move-pass_untouched = 跳过，直到有人买卖我的公司
-g1854-confirm-pass_untouched = 跳过到那时
+g1854-confirm-pass_untouched = 就这样跳过
 g1854-ask-pass_untouched-scope = 在哪一轮？
 g1854-ask-pass_untouched-whose = 别人买卖哪些公司时终止？
 g1854-button-pass_company = 替公司跳过
 g1854-move-pass_company = 替公司跳过，直到火车有变化或与我有关
-g1854-confirm-pass_company = 跳过到那时
+g1854-confirm-pass_company = 就这样跳过
 g1854-ask-pass_company-company = 替哪家公司跳过所有可以跳过的？
 
 g1854-ask-bid-lot = 为哪条铁路？你的出价会一直押着，直到它售出或你退出竞拍。
@@ -110,12 +110,12 @@ g1854-ask-sell-percent = 卖出多少？
 
 g1854-panel-hand = 我的持有
 
-g1854-guide = 首先是拍卖：购买正在出售的、为后面的出价，或跳过。股票轮：先卖出，然后购买一张证书、以半价取得一张的期权，或创办公司；所有人都跳过后，进入运营轮。地方铁路在自己的地图上运行，干线公司在主地图上。公司铺设板块（干线公司还可以建隧道），可以建造车站，运行火车，发放分红或保留收入，可以购买火车和邮政合同。股价越过红线的公司拆股。`/game board` 显示地图、股价表、公司面板、火车和玩家。有股价到达 300 G 或银行耗尽时游戏结束；最富有的玩家获胜。
+g1854-guide = 首先是拍卖：购买正在出售的、为后面的出价，或跳过。股票轮：先卖出，然后购买一张证书、以半价取得一张的期权，或创办公司；所有人都跳过后，进入运营轮。地方铁路在自己的地图上运行，干线公司在主地图上。公司铺设板块（干线公司还可以建隧道），可以建造车站，运行火车，发放分红或保留收入，可以购买火车和邮政合同。股价越过红线的公司拆股。`/game board` 显示地图、股价表、公司面板、火车和玩家。有股价到达 300 G 或银行耗尽时游戏结束；总资产最多的玩家获胜。
 
 # What a kind of move is good for, where it is another one than in the family.
 g1854-purpose-bid = 它就留给你，除非有人出价更高
 
 # Why a built-in opponent would make a move: after a colon.
 g1854-hint-mail = 这份合同在结束前能回本。
-g1854-hint-merge = 两家合起来有更多火车、钱和车站可用。
+g1854-hint-merge = 两家合起来，火车、钱和车站都更多。
 g1854-hint-lokalbahn = 几个字母都一样：它选第一个。

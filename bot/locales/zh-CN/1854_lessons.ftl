@@ -3,7 +3,7 @@
 g1854-lesson-auction = 在拍卖中购买
 g1854-lesson-auction-before = 游戏从拍卖开始：山区铁路带来收入，地方铁路则是只有一名持有者的小公司。Ybbstalbahn 正以 150 出售：**买下它。**
 g1854-lesson-auction-after = 它的公司资金有 150，由你运营：铺设它的轨道，购买它的火车。它的全部收入由它和你平分。
-g1854-lesson-auction-pass = 那样别人就会买下它，而你没有可运营的。早早有一家地方铁路，是个好开头。
+g1854-lesson-auction-pass = 那样别人就会买下它，而你没有东西可运营。早早有一家地方铁路，是个好开头。
 g1854-lesson-auction-later = 为后面的铁路出价，会把钱押住，直到轮到它。现在就买正在出售的。
 g1854-lesson-auction-other = 请按购买 Ybbstalbahn 的按钮。
 
@@ -51,5 +51,5 @@ g1854-lesson-run-other = 那条路线收入不是最多。请按最佳路线的�
 g1854-lesson-rust = 火车报废
 g1854-lesson-rust-before = 几轮之后：更好的火车会使旧的没有用处。第一辆“4”使所有“2”和“1+”停用。你的是 3，别人的地方铁路有 1+，而 SB 有 400：**买下 4。**
 g1854-lesson-rust-after = 别人的地方铁路失去了火车，而你的继续运行。要随时知道接下来哪些火车会没有；如果有你的，就备好买新火车的钱。
-g1854-lesson-rust-pass = 如果你等待，别人就会在对他们合适的时候买下。现在买，受损的只有别人。
+g1854-lesson-rust-pass = 如果你等着，别人就会挑对他们有利的时候买下。现在买，受损的只有别人。
 g1854-lesson-rust-other = 该买的是价格 320 的 4：它使所有 2 和 1+ 类火车停用。

@@ -70,7 +70,7 @@ g1854-picture-retired = 退役，仅供 Lokalbahn AG
 ## The table of players
 
 g1854-picture-row-private_companies = 铁路
-g1854-picture-row-free = 未押出价
+g1854-picture-row-free = 可用现金
 g1854-picture-row-option = 期权：尚欠
 g1854-picture-of_cash = 共 { $cash }
 g1854-picture-due = { $company } { $price } { g1854-currency }
@@ -227,10 +227,10 @@ g1854-look-tiles = 剩余板块
 g1854-look-runs = 最近的路线
 g1854-look-report = 最终清算
 g1854-look-changed = 变化特写
-g1854-look-plan = 两倍大的主地图
-g1854-look-local_plan = 两倍大的地方地图
+g1854-look-plan = 主地图（两倍大）
+g1854-look-local_plan = 地方地图（两倍大）
 g1854-look-market_map = 主地图和股价表
-g1854-look-everything = 两倍大的全部内容
+g1854-look-everything = 全部内容（两倍大）
 g1854-look-legend = 图例
 
 ## Instead of what all 18xx games say

@@ -32,7 +32,7 @@ g1854-phase-tiles = 现在可以铺设到{ $colour }板块；版图外区域和�
 g1854-phase-deals = 从现在起，公司之间可以买卖火车。
 g1854-phase-opens = 从现在起，地方铁路可以合并成 Lokalbahn AG。
 g1854-phase-limit = 从现在起，每家{ $size }最多有 { $trains } 辆火车。
-g1854-private-used = { $local } 已经用过：它的折扣一局只有一次。它仍带来收入。
+g1854-private-used = { $local } 已经用过：它的折扣每局只有一次。它仍带来收入。
 g1854-track-spent = 你已经铺了这个回合的板块（黄色或升级）。
 g1854-route-too_many_cities = 有 { $count } 座城市和版图外区域，而这辆火车最多到 { $most } 个。
 g1854-route-closed = { $train } 不能驶到 { $stop }：只有 80x 能驶到巴黎和君士坦丁堡。
@@ -40,7 +40,7 @@ g1854-train-rust = 🗑️ 所有 { $faces } 类火车停用。{ $losses_count -
         [0] 没有公司拥有它。
        *[other] 失去：{ $losses }。
     }
-g1854-train-too_dear = 价格是 { $price } G，而 { $company } 有 { $cash } G。只有公司必须购买火车而自己一辆也付不起时，总裁才补钱，且不超过印定价格。
+g1854-train-too_dear = 价格是 { $price } G，而 { $company } 有 { $cash } G。只有公司必须购买火车而自己一辆也付不起时，总裁才补钱，且不超过标价。
 
 # Private companies stay with players, so a company has none to tell of.
 g1854-sheet-company = { $company }：{ $price ->

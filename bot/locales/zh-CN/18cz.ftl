@@ -10,7 +10,7 @@ demo-about-18cz =
     -# { $players } · 3–5 小时 · 高难度
 
 g18cz-variant-ruleset-rulebook = 规则书的规则
-g18cz-variant-ruleset-18xx-games = 18xx.games 的规则，游戏可以带过去
+g18cz-variant-ruleset-18xx-games = 18xx.games 的规则，可以带到那里继续
 
 command-18cz = 18CZ 里你的行动
 command-18cz-bid = 在预先股票轮购买地方铁路
@@ -51,7 +51,7 @@ command-18cz-acquire-company = 哪家公司
 command-18cz-acquire-price = 每股价格（K）
 command-18cz-train = 购买火车
 command-18cz-train-train = 哪辆火车，从哪里买
-command-18cz-train-price = 价格（K）；银行的火车按印定价格
+command-18cz-train-price = 价格（K）；银行的火车按标价
 command-18cz-company = 从玩家购买地方铁路
 command-18cz-company-local = 哪一家
 command-18cz-company-price = 价格（K）
@@ -118,15 +118,15 @@ g18cz-button-repay = 还清欠款
 g18cz-button-pass = 跳过
 g18cz-button-tile = 铺设板块
 g18cz-button-purple = 额外紫边板块
-g18cz-button-waive = 免地形费铺板块
+g18cz-button-waive = 免地形费铺设
 g18cz-button-token = 建造车站
 g18cz-button-run = 运行火车
-g18cz-button-dividend = 发放分红或保留收入
+g18cz-button-dividend = 决定分红
 g18cz-button-acquire = 收购公司
 g18cz-button-train = 购买火车
 g18cz-direct-train = 购买：{ $option }
 g18cz-direct-buy = 购买：{ $option }
-g18cz-button-company = 地方铁路：购买
+g18cz-button-company = 购买地方铁路
 g18cz-button-sell_company = 卖出地方铁路
 g18cz-button-exchange = 将火车翻面
 g18cz-button-scrap = 拆除火车
@@ -147,7 +147,7 @@ g18cz-confirm-tile = 铺设
 g18cz-confirm-purple = 铺设
 g18cz-confirm-waive = 铺设
 g18cz-confirm-token = 建造
-g18cz-confirm-run = 按这些路线运行
+g18cz-confirm-run = 走这些路线
 g18cz-confirm-dividend = 是，就这样
 g18cz-confirm-acquire = 提出收购
 g18cz-confirm-train = 购买
@@ -165,7 +165,7 @@ g18cz-confirm-withdraw = 是，收回
 g18cz-order-keep_passing = 一直跳过
 g18cz-button-keep_passing = 一直跳过
 g18cz-move-keep_passing = 在这个股票轮一直跳过
-g18cz-confirm-keep_passing = 跳过到那时
+g18cz-confirm-keep_passing = 就这样跳过
 g18cz-ask-keep_passing-scope = 在哪一轮？
 g18cz-ask-keep_passing-until = 别人做什么时终止？
 g18cz-button-buy_until_float = 买到启动为止
@@ -177,15 +177,15 @@ g18cz-button-sell_when = 到时卖出……
 g18cz-move-sell_when = 某事发生后卖出一家公司
 g18cz-confirm-sell_when = 下指令
 g18cz-ask-sell_when-company = 卖出哪家公司所有可卖的？
-g18cz-ask-sell_when-when = 什么时候卖？我在那之后股票轮里你的下个回合卖出。
+g18cz-ask-sell_when-when = 什么时候卖？在那之后，轮到你的下个股票轮回合，我就替你卖出。
 g18cz-button-pass_untouched = 与我无关时跳过
 g18cz-move-pass_untouched = 跳过，直到有人买卖我的公司
-g18cz-confirm-pass_untouched = 跳过到那时
+g18cz-confirm-pass_untouched = 就这样跳过
 g18cz-ask-pass_untouched-scope = 在哪一轮？
 g18cz-ask-pass_untouched-whose = 别人买卖哪些公司时终止？
 g18cz-button-pass_company = 替公司跳过
 g18cz-move-pass_company = 替公司跳过，直到火车有变化或与我有关
-g18cz-confirm-pass_company = 跳过到那时
+g18cz-confirm-pass_company = 就这样跳过
 g18cz-ask-pass_company-company = 替哪家公司跳过所有可以跳过的？
 
 g18cz-ask-bid-local = 哪家地方铁路？它在每个运营轮带来收入，算作一张证书，游戏结束时值 120 K。它在地图上没有位置，不铺设轨道，也不持有火车。从 b 阶段起，与它同样大小或更大的公司可以从你手里买下它，并使用一次：额外铺一块紫边板块（小型：绿色；中型：还有棕色；大型：还有灰色），或免除一块黄色板块的地形费用（小型：河流；中型：还有丘陵；大型：还有山脉）。
@@ -228,7 +228,7 @@ g18cz-ask-reclaim-city = 从哪座城市收回车站？
 
 g18cz-panel-hand = 我的持有
 
-g18cz-guide = 首先是预先股票轮，购买地方铁路。股票轮：先卖出任意股份，然后购买一张证书或创办一家公司；所有人都跳过后，进入运营轮。公司铺设轨道，可以建造车站，运行火车，发放分红或保留收入，可以收购较小的公司，并购买火车。`/game board` 显示地图、股价表、公司面板、火车和玩家。13 个运营轮之后，最富有的玩家获胜。
+g18cz-guide = 首先是预先股票轮，购买地方铁路。股票轮：先卖出任意股份，然后购买一张证书或创办一家公司；所有人都跳过后，进入运营轮。公司铺设轨道，可以建造车站，运行火车，发放分红或保留收入，可以收购较小的公司，并购买火车。`/game board` 显示地图、股价表、公司面板、火车和玩家。13 个运营轮之后，总资产最多的玩家获胜。
 
 # The pictures there are.
 
@@ -244,11 +244,11 @@ g18cz-look-tiles = 剩余板块
 g18cz-look-runs = 最近的路线
 g18cz-look-report = 最终清算
 g18cz-look-changed = 变化特写
-g18cz-look-plan = 两倍大的地图
+g18cz-look-plan = 地图（两倍大）
 g18cz-look-market_map = 地图和股价表
-g18cz-look-everything = 两倍大的全部内容
+g18cz-look-everything = 全部内容（两倍大）
 g18cz-look-legend = 图例
 
 # Why a built-in opponent would make a move: after a colon.
-g18cz-hint-bid = 在地方铁路中，它按价带来的最多，剩下的钱又够创办公司。
+g18cz-hint-bid = 在地方铁路中它性价比最高，剩下的钱又够创办公司。
 g18cz-hint-repay = 以后不用再付更多利息。

@@ -1,6 +1,6 @@
 # 18CZ, leading through a turn: whose turn it is and what is to be decided, and what a pass means there. Money is in K.
 
-g18cz-prompt-draft = 预先股票轮：{ $player } 有 { $cash } K；还剩 { $left } 家地方铁路。行动顺序来回往返：排在最后的玩家，返回时最先行动。顺序走完一遍而没有人购买时结束。
+g18cz-prompt-draft = 预先股票轮：{ $player } 有 { $cash } K；还剩 { $left } 家地方铁路。蛇形顺位：排在最后的玩家，折返时最先行动。走完一遍都没有人购买时结束。
 g18cz-pass-acquire = 不收购公司
 g18cz-never-acquire = 不再问 { $company } 的收购
 g18cz-answered-acquire = { $company } 的收购

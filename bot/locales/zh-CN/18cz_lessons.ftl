@@ -10,12 +10,12 @@ g18cz-lesson-draft-other = 请从大型地方铁路 L1 到 L6 里选一家。
 g18cz-lesson-par = 创办公司
 g18cz-lesson-par-before = 现在创办公司：选一家，以起始股价买下一半，出任总裁来运营。起始股价越高，公司资金越多：**以 65 或 70 创办一家公司。**
 g18cz-lesson-par-after = 你付了一半的钱，它立即启动，公司资金里有全部四份的钱。它用这笔钱铺设轨道、购买火车。
-g18cz-lesson-par-pass = 没有自己的公司，你就没有可运营的，也几乎没有收入。创办一家吧。
+g18cz-lesson-par-pass = 没有自己的公司，你就没有东西可运营，也几乎没有收入。创办一家吧。
 g18cz-lesson-par-low = 这个价格下公司资金太少：一辆火车要 70，很快还会更贵。65 或 70 你付得起。
 g18cz-lesson-par-other = 请按创办公司的按钮，选一家，再选起始股价 65 或 70。
 
 g18cz-lesson-buy = 购买股份
-g18cz-lesson-buy-before = 每个人都创办了公司；你的是 EKJ，还剩 170。股票轮的每个回合可以购买一张证书：**买 EKJ 的四分之一。**
+g18cz-lesson-buy-before = 每个人都创办了公司；你的是 EKJ，还剩 170。股票轮的每个回合可以购买一张证书：**再买 EKJ 的四分之一。**
 g18cz-lesson-buy-after = 现在 EKJ 分红的四分之三归你，而且没有人能夺走你的总裁之位。你最多只能持有这么多。
 g18cz-lesson-buy-pass = 现金不会生钱；股份在公司每次发放分红时都给你钱，股价还会上涨。买一张吧。
 g18cz-lesson-buy-theirs = 别人的股份也分红，但 EKJ 做什么由你决定。先从自己的公司开始。
@@ -45,7 +45,7 @@ g18cz-lesson-run-withhold = 那样公司多了 40，但你什么也没有，股�
 g18cz-lesson-run-other = 那条路线收入不是最多。请按最佳路线的按钮，再按运行的按钮。
 
 g18cz-lesson-rust = 火车报废
-g18cz-lesson-rust-before = 几轮之后：更好的火车会使旧的一文不值。第一辆“4”使所有“2”报废。你的是 3，BCB 和 VBW 的是 2，而 EKJ 的钱够：**买下 4。**
+g18cz-lesson-rust-before = 几轮之后：更好的火车会让旧的报废，一文不值。第一辆“4”使所有“2”报废。你的是 3，BCB 和 VBW 的是 2，而 EKJ 的钱够：**买下 4。**
 g18cz-lesson-rust-after = BCB 和 VBW 失去了火车，必须花钱买新的，而你的继续运行。要随时知道接下来哪些火车会报废；如果有你的，就备好买新火车的钱。
-g18cz-lesson-rust-pass = 如果你等待，别人就会在对他们合适的时候买下。现在买，受损的只有别人。
+g18cz-lesson-rust-pass = 如果你等着，别人就会挑对他们有利的时候买下。现在买，受损的只有别人。
 g18cz-lesson-rust-other = 该买的是价格 250 的 4：它使所有 2 类火车报废。

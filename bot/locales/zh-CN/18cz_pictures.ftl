@@ -4,7 +4,7 @@
 
 g18cz-picture-last_round = 最后一个运营轮
 g18cz-picture-draft = 预先股票轮
-g18cz-picture-operating = 运营轮 { g18xx-picture-round }，13 个中的第 { $number } 个
+g18cz-picture-operating = 运营轮 { g18xx-picture-round }，全局 { $number }/13
 g18cz-picture-local_price = 地方铁路 { $price } K
 
 ## What the signs on the map mean

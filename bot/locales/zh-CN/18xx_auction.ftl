@@ -8,11 +8,11 @@ g18xx-auction-passes = **{ $player }** 跳过。
 g18xx-auction-passes_together = **{ $players }** 跳过。
 g18xx-auction-idle = **{ $player }** 什么也买不起，跳过。
 g18xx-auction-drops_out = **{ $player }** 退出 **{ $name }（{ $lot }）**的竞拍。
-g18xx-auction-cheaper = 所有人都跳过：**{ $lot }** 现在价格为 { $price } { g18xx-currency }。
+g18xx-auction-cheaper = 所有人都跳过：**{ $lot }** 降价为 { $price } { g18xx-currency }。
 g18xx-auction-operating = 所有人都跳过：私有公司发放收入，已售出的公司运营。
 g18xx-auction-over = 全部售出。
 
-g18xx-auction-too_costly = { $lot } 价格为 { $price } { g18xx-currency }，而你未押在出价上的只有 { $cash } { g18xx-currency }。
+g18xx-auction-too_costly = { $lot } 价格为 { $price } { g18xx-currency }，而除去押着的出价，你只剩 { $cash } { g18xx-currency }。
 g18xx-auction-not_for_sale = { $lot } 现在不出售。
 g18xx-auction-first = 现在出售的是 { $lot }：按价购买，或跳过。
 g18xx-auction-contested = 现在只拍卖 { $lot }。
@@ -33,8 +33,8 @@ g18xx-prompt-auction = **{ $player }**：**{ $name }（{ $lot }）**价格为 { 
             [0] 购买它，或跳过
            *[other] 购买它、为后面的出价，或跳过
         }
-    }（{ $cash } { g18xx-currency } 中有 { $free } 未押在出价上）。
-g18xx-prompt-contest = **{ $player }**：为 **{ $name }（{ $lot }）**至少出价 { $price } { g18xx-currency }，或退出竞拍（{ $cash } { g18xx-currency } 中有 { $free } 未押在出价上）。
+    }（现金 { $cash } { g18xx-currency }，其中 { $free } 可用）。
+g18xx-prompt-contest = **{ $player }**：为 **{ $name }（{ $lot }）**至少出价 { $price } { g18xx-currency }，或退出竞拍（现金 { $cash } { g18xx-currency }，其中 { $free } 可用）。
 g18xx-pass-auction = 跳过
 g18xx-pass-contest = 退出竞拍
 g18xx-button-buy_named = 以 { $price } { g18xx-currency } 购买 { $lot }

@@ -2,7 +2,7 @@
 
 g18xx-forced-raises = **{ $company }** 必须购买火车，还差 { $amount } { g18xx-currency }。{ $short ->
         [0] 现金不够的部分，**{ $player }** 必须卖出证书补足。
-       *[other] ⚠ **{ $player }** 即使卖出所有可卖的证书，也只能筹到 { $raised } { g18xx-currency }：这就是破产，游戏立即结束。
+       *[other] ⚠ **{ $player }** 即使卖出所有可卖的证书，也只能筹到 { $raised } { g18xx-currency }：即告破产，游戏立即结束。
     }
 g18xx-prompt-bankrupt = ⚠ **{ $company }**（{ $cash } { g18xx-currency }）必须购买一辆自己能运行的火车，而 { $player } 最多只能补 { $raised } { g18xx-currency }：无论从银行买哪辆火车，{ $player } 都会破产，游戏立即结束。{ $others ->
         [0] {""}

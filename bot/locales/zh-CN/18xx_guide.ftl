@@ -87,7 +87,7 @@ g18xx-purpose-pass = 不要它，留着钱继续
 g18xx-purpose-buy = 股份带来分红，结束时也计价；持有最多者出任总裁
 g18xx-purpose-par = 你出任总裁，决定它铺设什么、怎样分红；价格越高，它得到的钱越多
 g18xx-purpose-sell = 换现金去做更好的事，但股价会下跌
-g18xx-purpose-option = 现在付一半价钱，就算持有 10%，其余以后再付
+g18xx-purpose-option = 现在付一半价钱，就算持有 10%，另一半以后再付
 g18xx-purpose-pay_option = 证书从此完全算数
 g18xx-purpose-repay = 你又可以购买股份了
 g18xx-purpose-company = 公司得到它的收入，并可用它铺设一次轨道
@@ -115,21 +115,21 @@ g18xx-purpose-merge = 两家地方铁路合成主地图上的一家公司
 g18xx-purpose-lokalbahn = 它是新公司的名称和颜色
 
 # Why a built-in opponent would make a move: after a colon.
-g18xx-hint-auction = 到结束时它带来的会超过现在的花费。
+g18xx-hint-auction = 到结束时，它带来的收入会超过现在的花费。
 g18xx-hint-par = 按这个价格，钱够让公司启动。
-g18xx-hint-buy = 在所有出售的股份里，它按价最有希望，或者它能帮公司启动。
+g18xx-hint-buy = 在所有出售的股份里，它性价比最高，或者它能帮公司启动。
 g18xx-hint-sell = 需要用钱，或者这份股份快要贬值。
 g18xx-hint-tile = 有了它，无论用现有的火车，还是用正准备买的火车，公司收入都最多。
 g18xx-hint-token = 这个车站打通的收入超过它的花费。
 g18xx-hint-run = 没有找到更好的路线。
 g18xx-hint-payout = 公司需要的火车已经有了，钱可以给股东。
 g18xx-hint-withhold = 公司不久就要用钱买火车。
-g18xx-hint-train = 公司需要火车，或者它赚的超过花费。
+g18xx-hint-train = 公司需要火车，或者这辆火车能赚回本钱。
 g18xx-hint-discard = 在它所有火车里，这辆跑得最短。
-g18xx-hint-accept = 这个价格高于要付出的东西。
-g18xx-hint-refuse = 这个价格低于要付出的东西。
-g18xx-hint-pass_stock = 现在出售的股份，没有哪份比留着钱更有希望。
-g18xx-hint-pass = 这一步能做的事，没有一件值得它的花费。
+g18xx-hint-accept = 这个价格高于所让出的价值。
+g18xx-hint-refuse = 这个价格抵不上所让出的价值。
+g18xx-hint-pass_stock = 现在出售的股份，没有哪份比留着现金更划算。
+g18xx-hint-pass = 这一步能做的事，没有一件划算。
 
 # What a tile or a station would bring in the same turn.
 g18xx-foresee = 🚂 收入会是多少？

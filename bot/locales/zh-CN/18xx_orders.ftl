@@ -2,7 +2,7 @@
 
 g18xx-order-lot = { $name }（{ $lot }）：{ $first ->
         [0] { $highest ->
-            [0] 没有出价，轮到出售时 { $asking } { g18xx-currency }
+            [0] 没有出价，轮到出售时售价 { $asking } { g18xx-currency }
            *[other] 最高出价 { $highest } { g18xx-currency }，{ $player }
         }，至少出价 { $price } { g18xx-currency }
        *[other] 现在以 { $price } { g18xx-currency } 出售
@@ -40,11 +40,11 @@ g18xx-order-presided_ones = 我任总裁的公司：{ $companies }
 g18xx-order-pass_untouched = 在这个股票轮里一直 **跳过**，直到别人买卖证书，或支付证书款，而那家公司是{ $whose ->
         [presided] 你任总裁的
        *[held] 你持有股份的
-    }。你的其他指令先执行。这一轮结束、有步骤被收回，或者你自己做了或必须做别的事时，也失效。
+    }。你的其他指令先执行。这一轮结束、有人收回步骤，或者你自己做了或必须做别的事时，也失效。
 g18xx-order-pass_touched = 我不再替你跳过：{ $what }
 g18xx-order-traded = { $player } 买卖了 **{ $company }**。
 g18xx-order-pass_round = 股票轮结束，我不再替你跳过。
-g18xx-order-pass_undo = 有步骤被收回，我不再替你跳过。
+g18xx-order-pass_undo = 有人收回步骤，我不再替你跳过。
 g18xx-order-pass_must = 你现在不能跳过，我不再替你跳过。
 
 g18xx-order-presided = { $company }

@@ -22,7 +22,7 @@ g18xx-picture-certificates = 证书 { $held }/{ $limit }
 ## What the signs on the map mean
 
 g18xx-picture-legend = 图例
-g18xx-picture-legend-cost = 那里第一块板块的费用
+g18xx-picture-legend-cost = 该格第一块板块的费用
 g18xx-picture-legend-special = 用{ g18xx-private }铺设
 g18xx-picture-legend-tunnel = 六角格下方的隧道
 g18xx-picture-legend-kept = 保留作公司总部
@@ -217,7 +217,7 @@ g18xx-alt-chart = 股价表。{ $count ->
 }
 g18xx-alt-at_price = { $price } { $companies }
 g18xx-alt-market_map = { $chart }{ $map }
-g18xx-alt-everything = 一张大图包含一切：地图、股价表、玩家、公司面板、火车和{ g18xx-privates }。{ $position }
+g18xx-alt-everything = 一张大图，包含全部：地图、股价表、玩家、公司面板、火车和{ g18xx-privates }。{ $position }
 g18xx-alt-position = { $chart }{ $map }{ $players }
 g18xx-alt-stage = { $stage }。
 g18xx-alt-charters = 公司面板。{ $started ->

@@ -1,6 +1,6 @@
 # 18xx games, running trains and paying dividends: what happens, what is refused, and what may be chosen.
 
-g18xx-run-train = **{ $company }** 运行 **{ $train }** 类火车，收入 { $revenue } { g18xx-currency }，途经 { $stops }。
+g18xx-run-train = **{ $company }** 运行 **{ $train }** 类火车，收入 { $revenue } { g18xx-currency }，停靠 { $stops }。
 g18xx-run-total = **{ $company }** 总收入 { $revenue } { g18xx-currency }。
 g18xx-run-not_best = { $company } 在这桌没有持有者，所以必须按最高收入运行：{ $best } { g18xx-currency }，而不是 { $revenue }。
 g18xx-run-must = { $company } 有路线，必须运行：请至少填一条路线，或采用建议的最佳路线。

@@ -60,7 +60,7 @@ g18xx-share_option-sold_early = 你在这一轮取得 { $company } 的期权，�
 g18xx-share_option-no_option = 你没有期权。
 g18xx-share_option-too_early = 你在这一轮取得期权，下一轮之前不能付后半款。
 g18xx-share_option-only_action = 支付期权后半款的回合，不能做别的事。
-g18xx-stock-split = **{ $company }** 以 { $price } { g18xx-currency } 拆股：每张证书减半，并提供 { $number } 张 { $percent }% 的新证书。银行支付 { $parts }。
+g18xx-stock-split = **{ $company }** 以 { $price } { g18xx-currency } 拆股：每张证书减半，并提供 { $number } 张 { $percent }% 的新证书。银行付给 { $parts }。
 g18xx-option-buy_from = { $company }，{ $percent }%：{ $half ->
         [0] {""}
        *[other] 现付{" "}

@@ -17,7 +17,7 @@ g18xx-fleet-too_dear = { $face } 要再付 { $cost } { g18xx-currency }，而 { 
 
 # What may be chosen.
 g18xx-option-fleet-scrap = { $card }
-g18xx-option-fleet-exchange = { $card } 翻为 { $face }，{ $cost } { g18xx-currency }{ $rusts_count ->
+g18xx-option-fleet-exchange = { $card }翻为 { $face }，{ $cost } { g18xx-currency }{ $rusts_count ->
         [0] {""}
        *[other] ；{ $rusts } 报废
     }

@@ -15,7 +15,7 @@ g18xx-train-helped = **{ $company }** 必须购买火车，**{ $player }** 补 {
 g18xx-train-borrowed = **{ $company }** 必须购买火车，**{ $player }** 补 { $amount } { g18xx-currency }，其中贷款 { $borrowed } { g18xx-currency }。游戏结束时还要再付同样多的利息。
 g18xx-train-idle = **{ $company }** 不能运行它的 { $train } 类火车。
 g18xx-train-passed = **{ $company }** 不再购买火车。
-g18xx-train-exported = 牌库出口一辆火车，视同它的每一面都被购买：{ $faces }。
+g18xx-train-exported = 牌库出口一辆火车，视同售出它的每一面：{ $faces }。
 g18xx-train-rust = 🗑️ 所有 { $faces } 类火车报废。{ $losses_count ->
         [0] 没有公司拥有它。
        *[other] 失去：{ $losses }。

@@ -27,7 +27,7 @@ admin-channels_listed = 可以在 { $channels } 及其子区里开桌。
 
 admin-board-place = 在频道里放置公告
 admin-board-remove = 撤下公告
-admin-board_placed = 桌况公告放在 { $channel }，几分钟内就会跟上变化。它列出的游戏桌，所在频道都是看得到 { $channel } 的人也看得到的。
+admin-board_placed = 桌况公告放在 { $channel }，几分钟内就会跟上变化。只要看得到 { $channel } 的人里有人看不到某个频道，那个频道的游戏桌就不会列出。
 admin-board_forbidden = 我不能把桌况公告放进 { $channel }。我在那里需要这些权限：{ $names }。
 admin-board_removed = 桌况公告已撤下。
 admin-board_none = 本服务器没有桌况公告。
@@ -58,7 +58,7 @@ admin-list-failing = ⚠️ { $full ->
        *[other] 我的数据库无法写入
     }：{ $since } 开始保存失败，最近一次失败是 { $latest }。无法保存的一律拒绝；已保存的没有丢失。
 # Of the program, for the owner of the application alone.
-admin-owner-heading = **以下只有你看得到，因为这个 bot 属于你**
+admin-owner-heading = **以下只有你看得到，因为这个机器人属于你**
 admin-owner-running = 版本 { $version }，启动于 { $since } · 与 Discord 的连接：{ $connections }
 admin-owner-queues = 所有服务器共 { $tables } 桌 · 等待绘制的图片：{ $pictures } · 正在发送的消息：{ $messages }
 admin-owner-no_backups = 没有备份：未设置 `STATIONMASTER_BACKUPS`。

@@ -7,7 +7,7 @@ command-campaign-new-game = 玩哪款游戏
 command-campaign-new-players = 最多几家公司
 command-campaign-new-variant = 规则变体
 command-campaign-new-thread = 在单独的子区里进行
-command-campaign-new-pace = 一个回合应该多久走完
+command-campaign-new-pace = 一个回合大约多久走完
 command-campaign-new-hints = 是否可以求提示：看看电脑对手会怎么走
 command-campaign-company = 在公司的第一场游戏之前选择公司或给它命名
 command-campaign-company-company = 换一家还没人选的公司
@@ -54,7 +54,7 @@ campaign-weeks = { $weeks ->
 campaign-wait = **下一场游戏：**等大家都说了是否参加就开始。有两家准备好之后，{ $days } 天内没有答复的就算缺席。
 campaign-fair = **公平：**开始时抽取一个随机种子，所有游戏的种子都由它推出。`/campaign status` 显示它的指纹；种子本身在战役结束时公布。
 campaign-due = 游戏最迟于 { $when } 开始，届时没有答复的人不参加。
-campaign-state_asks = 下一场游戏在等。谁参加？
+campaign-state_asks = 下一场游戏在等大家。谁参加？
 campaign-state_few = 至少要有 { $least } 家公司才能玩，所以战役在等更多人准备好。
 campaign-state_begins = 大家都答复了。
 campaign-ready = 我参加
@@ -76,13 +76,13 @@ campaign-status_live = **{ $title }** · { $game } 正在进行。{ $misses ->
     }
     这一场之前，战役的情况是：
 campaign-status_between = **{ $title }** · 下一场是 { $game }。{ $wait ->
-        [yes] 正在等 { $silent }，将于 { $when } 不等他们而开始。
+        [yes] 正在等 { $silent }，最迟于 { $when } 开始，不再等。
         [few] 至少要有 { $least } 家公司才能玩，所以在等更多人准备好。
        *[no] 正在等 { $silent }。有 { $least } 家公司准备好之后，没有表态的人还有 { $days } 天可以答复。
     }
 campaign-status_closed = **{ $title }** 在开始前关闭了。
 campaign-status_over = **{ $title }** 已经结束。
-campaign-commitment = 战役所有洗牌所出自的随机种子的指纹：`{ $commitment }`
+campaign-commitment = 战役随机种子的指纹（所有洗牌都出自这个种子）：`{ $commitment }`
 
 campaign-ending_finished = 🏁 **{ $title } 结束。**保险库打开了。
 campaign-ending_agreed = **{ $title } 经一致同意结束。**保险库按现状打开。
@@ -101,11 +101,11 @@ campaign-new-made_here = “{ $title }”已创立。人够了就按它消息上
 campaign-said_ready = 你参加“{ $title }”的下一场游戏。
 campaign-said_absent = 你不参加“{ $title }”的下一场游戏。你的公司保留它的一切。
 campaign-begun = “{ $title }”的下一场游戏开始了。
-campaign-name_not_drawn = 这个名称里有我不能画在版图上的字。请用拉丁、希腊、西里尔字母，中文、日文、韩文，或阿拉伯、希伯来、亚美尼亚、格鲁吉亚字母。
+campaign-name_not_drawn = 这个名称里有我画不到版图上的字。请用拉丁、希腊、西里尔字母，中文、日文、韩文，或阿拉伯、希伯来、亚美尼亚、格鲁吉亚字母。
 campaign-kept = 你在“{ $title }”的公司：{ $company }。
 campaign-waiting = “{ $title }”的每场游戏都等没有答复的人 { $days } 天。{ $runs ->
         [0] {""}
-       *[other] 现在在等的这场，将于 { $when } 不等他们而开始。
+       *[other] 现在在等的这场最迟于 { $when } 开始，不再等。
     }
 campaign-not_playing = { $company } 不参加这场游戏。等游戏结束后才能移交。
 campaign-no_such_company = 这里没有人是那家公司的董事长。有 { $companies }。

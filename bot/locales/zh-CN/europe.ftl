@@ -64,12 +64,12 @@ europe-ask-claim-payment = 用哪些车票？
 europe-ask-station-city = 建在哪座城市？游戏结束时，火车站让你的任务牌借用别人通到该城市的一段铁轨。每座没有建造的火车站值 4 分。
 europe-ask-station-payment = 用哪些车票？
 europe-ask-tunnel-payment = 用哪些车票作额外支付？
-europe-ask-keep-tickets = 保留哪几张任务牌？至少保留 { $least } 张。游戏结束时，完成的任务牌加上它的分数，没完成的扣掉。
+europe-ask-keep-tickets = 保留哪几张任务牌？至少保留 { $least } 张。游戏结束时，完成的任务牌加分，没完成的扣分。
 
 europe-button-order_claim = 付得起就占用
-europe-move-order_claim = 一付得起就占用一段铁轨
+europe-move-order_claim = 一旦付得起就占用一段铁轨
 europe-confirm-order_claim = 下指令
-europe-ask-order_claim-route = 哪段铁轨？轮到你而你又付得起时，我就替你占用，除非更早的指令先执行。
+europe-ask-order_claim-route = 哪段铁轨？轮到你且付得起时，我就替你占用，除非有更早的指令先执行。
 europe-ask-order_claim-colour = 用什么颜色？
 europe-ask-order_claim-locomotives = 最多用几张彩虹票？
 europe-button-order_draw = 抽某种颜色

@@ -20,8 +20,8 @@ europe-lesson-claim-before = 你有 3 张橙色车票：打出它们，**占用�
 europe-lesson-claim-after = 你的车厢已经停在铁轨上，别人再也用不了它。三节车厢立即得 4 分；越长的铁轨，平均每节得分越高。
 europe-lesson-claim-draw = 车票当然多多益善，但你需要的都有了，而且在你的下个回合之前，别人可能抢走这段铁轨。现在就占用它。
 europe-lesson-claim-elsewhere = 那段铁轨也能得分，但帮不到你的任务牌。★ 标出有帮助的铁轨。
-europe-lesson-claim-further = 那段铁轨也在路上，不过要晚一点：你的橙色车票只够占用两段中的一段，这里应该先占用法兰克福–巴黎。
-europe-lesson-claim-other = 那个可以等：占用法兰克福–巴黎的车票就在你手里。请按“占用铁轨”，选它。
+europe-lesson-claim-further = 那段铁轨也在路上，不过要晚一点：你的橙色车票只够占用两段中的一段，这里应先占用法兰克福–巴黎。
+europe-lesson-claim-other = 那个不急：占用法兰克福–巴黎的车票就在你手里。请按“占用铁轨”，选它。
 
 europe-lesson-ferry = 乘渡轮过海
 europe-lesson-ferry-before = 从迪耶普到伦敦的铁轨是 **渡轮**：如上面的标志所示，两张车票里必须有一张彩虹票。你有一张：**占用迪耶普与伦敦之间的渡轮（Dieppe–London）**。

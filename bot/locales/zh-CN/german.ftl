@@ -66,28 +66,28 @@ german-build-too_many = { $railroad } 一次最多铺设 { $number } 个六角�
 german-build-taken = { $place } 属于 { $owner }。城市以外，一个六角格只容得下一家铁路公司。
 german-build-second_access = { $railroad } 只能占一个柏林通路区，而它已经有了。
 german-build-in_berlin = { $railroad } 已经到了柏林。柏林的所有六角格算一座城市。
-german-build-through_city = 这桌的规则是：铺设到第一座城市为止。
+german-build-through_city = 这桌的规则是：一次铺设到第一座城市为止。
 german-build-too_costly = { $place } 要 { $price } 塔勒，而 { $railroad } 只剩 { $left }。玩家自己的现金不能用来铺设；拍卖股票可以给它带来资金。
 german-build-spends_most = { $railroad } 一次铺设最多花 { $most } 塔勒。这次已经花了 { $spent }，{ $place } 还要 { $price }。
 german-build-spends_most_on_a_hex = { $railroad } 在一个六角格上最多花 { $most } 塔勒，而 { $place } 要 { $price }。
 
 # The end.
-german-end-agrees = **{ $player }** 同意再也铺设不了什么了。{ $left ->
+german-end-agrees = **{ $player }** 同意已无轨道可铺。{ $left ->
         [0] 现在大家都同意了。
        *[other] 下次决定行动顺序时会问其他人，除非在那之前有人铺设轨道或卖出股票。
     }
-german-end-asked = { $players } 认为再也铺设不了什么了。如果其他人都同意，游戏就此结束。
+german-end-asked = { $players } 认为已无轨道可铺。如果其他人都同意，游戏就此结束。
 german-end-taken_back = **{ $player }** 不再同意结束。
 german-end-declines = **{ $player }** 想继续玩。
 german-end-lapsed = 局面有变，{ $players } 对结束的同意不再有效。
 german-end-agreed_before = 你已经同意结束了。
 german-end-declined_before = 有人想继续玩。等有人铺设轨道或卖出股票，或者那名玩家自己提议，你才能再提议结束。
-german-standstill = ⏸ **至少 { $rounds } 轮以来，大家都只是跳过。**如果没有什么值得做的了，请在你的回合按 *{ german-button-agree_end }*：所有人都同意后，游戏结束，钱最多的获胜。
-german-standstill-agreed = ⏸ **至少 { $rounds } 轮以来，大家都只是跳过。**{ $players } 已同意结束：这一轮结束后会问其他人。
-german-standstill-declined = ⏸ **至少 { $rounds } 轮以来，大家都只是跳过。****{ $player }** 想继续玩，别人不能再提议结束。如果所有人都同意，`/game end` 可以结束这桌，不计结果。
+german-standstill = ⏸ **已经连续至少 { $rounds } 轮，大家都只跳过。**如果已经没什么值得做的，请在你的回合按 *{ german-button-agree_end }*：所有人都同意后，游戏结束，钱最多的获胜。
+german-standstill-agreed = ⏸ **已经连续至少 { $rounds } 轮，大家都只跳过。**{ $players } 已同意结束：这一轮结束后会问其他人。
+german-standstill-declined = ⏸ **已经连续至少 { $rounds } 轮，大家都只跳过。** **{ $player }** 想继续玩，别人不能再提议结束。如果所有人都同意，`/game end` 可以结束这桌，不计结果。
 german-end-not_agreed = 你没有同意结束。
 german-end-linked = 每家铁路公司都与另外两家连接：**游戏结束。**
-german-end-agreed = 大家都同意再也铺设不了什么了：**游戏结束。**
+german-end-agreed = 大家都同意已无轨道可铺：**游戏结束。**
 german-end-stalemate = 没有哪家铁路公司还能铺设：**游戏结束。**
 german-end-cash = { $player } { $cash }
 german-end-won = 🏆 { $winners_count ->
@@ -131,11 +131,11 @@ german-prompt-action = **{ $player }** 有 { $cash } 塔勒，收入 { $income }
                *[other] 可以铺设轨道、拿出股票拍卖，或跳过。
             }
     }
-german-prompt-first_bid = **{ $railroad }** 的一张股票正在拍卖，还没有人出价。**{ $player }** 有 { $cash } 塔勒。只有当铺设轨道形成新的直接连接时，每张股票才会得到其铁路公司的收入，别的时候没有。
+german-prompt-first_bid = **{ $railroad }** 的一张股票正在拍卖，还没有人出价。**{ $player }** 有 { $cash } 塔勒。只有当铺设轨道形成新的直接连接时，每张股票才会得到其铁路公司的收入，平时没有。
 german-prompt-raise = **{ $bidder }** 为 **{ $railroad }** 的一张股票出价 { $price }。**{ $player }** 有 { $cash } 塔勒，可以加价或跳过。
 german-prompt-ahead = **{ $railroad }** 的一张股票正在拍卖。还没轮到你，但你现在就可以决定出价到多少，或者跳过。你有 { $cash } 塔勒。
 german-prompt-raise_ahead = **{ $bidder }** 为 **{ $railroad }** 的一张股票出价 { $price }。还没轮到你，但你现在就可以决定出价到多少，或者跳过。你有 { $cash } 塔勒。
-german-prompt-agreement = { $players } 认为再也铺设不了什么了。**{ $player }** 同意结束游戏吗？
+german-prompt-agreement = { $players } 认为已无轨道可铺。**{ $player }** 同意结束游戏吗？
 german-never-only_passes = 只能跳过时一律替我跳过
 german-answered-only_passes = 你只能跳过的回合
 german-pass-auction = 不再出价
@@ -144,8 +144,8 @@ german-pass-ahead = 轮到我时跳过
 german-bid-ahead = 在轮到我之前出价
 
 # Why a built-in opponent would make a move: after a colon.
-german-hint-build = { $railroad } 之后的收入或分红，对你的股票来说比任何拍卖都更有价值。
-german-hint-auction = { $railroad } 的一张股票多半比它的价钱更值。
+german-hint-build = { $railroad } 由此增加的收入或分红，比拍卖任何股票都更划算。
+german-hint-auction = { $railroad } 的一张股票多半物超所值。
 german-hint-bid = 出到 { $most } 为止，这张股票不但回本，还有赚头。
 german-hint-pass_bid = 这张股票的价钱多半超过它能带来的。
 german-hint-pass = 铺设和拍卖都没有好处。

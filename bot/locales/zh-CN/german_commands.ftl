@@ -27,7 +27,7 @@ command-german-auction-railroad = 哪家铁路公司的
 command-german-build = 铺设轨道
 command-german-build-railroad = 用哪家铁路公司
 command-german-build-hexes = 逐个六角格，例如 J8 I8
-command-german-agree_end = 同意再也铺设不了什么了
+command-german-agree_end = 同意已无轨道可铺
 command-german-play_on = 继续玩：不同意结束，或收回同意
 
 core-move-auction = 拿出股票拍卖
@@ -65,9 +65,9 @@ german-write-bid-beyond = 如果别人也出到你的上限
 german-write-bid-beyond-ask = 再问我
 german-write-bid-beyond-pass = 替我跳过
 german-ask-auction-railroad = 拿出哪家铁路公司的股票拍卖？由你先出价。
-german-ask-build-railroad = 可以直接选一次通到城市的铺设，也可以先选铁路公司，再逐格铺设。由它的公司资金支付。
-german-listed-build_menu = 通到城市的铺设
-german-ask-build-hexes = 下一格是哪里？括号里是到此为止的费用；后面是整次铺设带来什么。
+german-ask-build-railroad = 可以直接选铺到哪座城市，也可以先选铁路公司，再逐格铺设。费用由它的公司资金支付。
+german-listed-build_menu = 直接铺到城市
+german-ask-build-hexes = 下一格是哪里？括号里是到此为止的费用；后面是这次铺设一共带来什么。
 
 german-panel-hand = 我的持有
 

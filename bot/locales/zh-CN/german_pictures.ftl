@@ -15,7 +15,7 @@ german-picture-built = 铺设 { $hexes } 格，花费 { $cost } T{ $links ->
    *[other] ，连接 { $linked }
 }
 german-picture-ending-linked = 每家铁路公司都与另外两家连接
-german-picture-ending-agreed = 大家都同意再也铺设不了什么了
+german-picture-ending-agreed = 大家都同意已无轨道可铺
 german-picture-ending-stalemate = 没有哪家铁路公司还能铺设
 german-picture-auction = 拍卖：{ $railroad }
 german-picture-no_bid = 还没有出价
@@ -226,7 +226,7 @@ german-look-links = 直接连接
 german-look-bag = 袋子
 german-look-report = 最终现金
 german-look-changed = 最近铺设的特写
-german-look-plan = 两倍大的版图
+german-look-plan = 版图（两倍大）
 german-look-legend = 图例
 german-zoom-northwest = 西北
 german-zoom-north = 北部

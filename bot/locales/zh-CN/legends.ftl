@@ -87,7 +87,7 @@ legends-confirm-keep = 保留这些
 legends-confirm-pass = 跳过
 legends-confirm-use = 使用
 legends-confirm-skip = 轮空
-legends-confirm-choose = 这就是我的回答
+legends-confirm-choose = 就这样回答
 legends-nothing-choose = 不了，谢谢
 legends-nothing-keep = 一张也不留
 legends-confirm-engage = 聘用
@@ -101,9 +101,9 @@ legends-confirm-build = 就此定下
 legends-ask-draw-card = 哪张车票？一个回合是两张，或一张面朝上的彩虹票。
 legends-ask-draw-powers = 要同时使用你的一个能力吗？
 legends-button-order_travel = 付得起就旅游
-legends-move-order_travel = 一付得起就旅游一段铁轨
+legends-move-order_travel = 一旦付得起就旅游一段铁轨
 legends-confirm-order_travel = 下指令
-legends-ask-order_travel-track = 哪段铁轨？轮到你而你不用能力也付得起时，我就替你旅游，除非更早的指令先执行。
+legends-ask-order_travel-track = 哪段铁轨？轮到你且不用能力也付得起时，我就替你旅游，除非有更早的指令先执行。
 legends-ask-order_travel-colour = 用什么颜色？
 legends-ask-order_travel-wilds = 一组车票里最多用几张彩虹票？
 legends-button-order_draw = 抽某种颜色
@@ -119,11 +119,11 @@ legends-ask-order_event-answer = 我怎么回答？
 legends-order-any_event = 每家公司都可以使用的所有事件
 legends-order-answer_no = 否
 legends-order-answer_yes = 是
-legends-order-event_no = **对“{ $event }”回答“否”**，只要它出现。本场游戏结束或该事件被清退时，指令失效。
-legends-order-event_yes = **对“{ $event }”回答“是”**，只要它出现。本场游戏结束或该事件被清退时，指令失效。
+legends-order-event_no = **对“{ $event }”回答“否”**，只要它出现。本场游戏结束或该事件清退时，指令失效。
+legends-order-event_yes = **对“{ $event }”回答“是”**，只要它出现。本场游戏结束或该事件清退时，指令失效。
 legends-order-events_no = **对每家公司都可以使用的所有事件回答“否”。**本场游戏结束时，指令失效。
 legends-order-events_yes = **对每家公司都可以使用的所有事件回答“是”**，除非它要的不只是“是”。本场游戏结束时，指令失效。
-legends-order-event_over = 你关于“{ $event }”的指令已失效：该事件已被清退。
+legends-order-event_over = 你关于“{ $event }”的指令已失效：该事件已清退。
 legends-order-any_colour = 任意颜色
 legends-order-own_colour = 按它的颜色
 legends-order-any_wilds = 需要几张用几张
@@ -131,16 +131,16 @@ legends-order-most_wilds = { $wilds ->
         [0] 不用
        *[other] 最多 { $wilds } 张
     }
-legends-order-travel_any = 你一付得起，就 **旅游 { $track }**。这段铁轨归你，或者你不能再在上面旅游时，指令失效。
-legends-order-travel_any_few = 你一付得起，就 **旅游 { $track }**，{ $wilds ->
+legends-order-travel_any = 一旦付得起，就 **旅游 { $track }**。旅游之后，或者再也无法在上面旅游时，指令失效。
+legends-order-travel_any_few = 一旦付得起，就 **旅游 { $track }**，{ $wilds ->
         [0] 不用彩虹票
        *[other] 最多用 { $wilds } 张彩虹票
-    }。这段铁轨归你，或者你不能再在上面旅游时，指令失效。
-legends-order-travel_colour = 你一付得起（用 { $colour }），就 **旅游 { $track }**。这段铁轨归你，或者你不能再在上面旅游时，指令失效。
-legends-order-travel_colour_few = 你一付得起（用 { $colour }），就 **旅游 { $track }**，{ $wilds ->
+    }。旅游之后，或者再也无法在上面旅游时，指令失效。
+legends-order-travel_colour = 一旦付得起（用 { $colour }），就 **旅游 { $track }**。旅游之后，或者再也无法在上面旅游时，指令失效。
+legends-order-travel_colour_few = 一旦付得起（用 { $colour }），就 **旅游 { $track }**，{ $wilds ->
         [0] 不用彩虹票
        *[other] 最多用 { $wilds } 张彩虹票
-    }。这段铁轨归你，或者你不能再在上面旅游时，指令失效。
+    }。旅游之后，或者再也无法在上面旅游时，指令失效。
 legends-order-travel_done = 旅游 { $track } 的指令已执行：这段铁轨归你了。
 legends-order-travel_lost = 旅游 { $track } 的指令已失效。{ $why }
 legends-ask-travel-track = 哪段铁轨？这些是你付得起的。
@@ -150,7 +150,7 @@ legends-ask-travel-extra = 这段旅程不止要一组车票。下一笔怎么�
 legends-ask-keep-tickets = 保留哪几张任务牌？{ $least ->
         [0] 可保留任意几张，也可不留。
        *[other] 至少保留 { $least } 张。
-    }游戏结束时，完成的任务牌付给你它的分值，没完成的扣掉。
+    }游戏结束时，完成的任务牌按分值付钱给你，没完成的倒扣。
 legends-ask-use-power = 哪个能力？之后你仍照常行动。
 legends-ask-use-choice = 为它选什么？
 legends-ask-choose-choice = 你选什么？

@@ -107,9 +107,9 @@ legends-legend = 🏆 { $companies_count ->
     }
 
 # The campaign between its games.
-legends-campaign-missing = 它得到参加者居中水单的 { $numerator }/{ $denominator }，但至少 ${ $least }；具体多少在保险库打开时公布。这场游戏它没有明信片和印章，什么也不建；它的明信片和指令暂停，它在地图上拥有的也不带来任何东西。
-legends-campaign-founding = 你加入之前的每场游戏，你得到参加者居中水单的 { $numerator }/{ $denominator }，但至少 ${ $least }，在保险库打开时计算。你和大家一样，以钱币、车票和任务牌开始；你的办公室和保险库是空的。请在菜单里选择公司，并用 `/campaign company` 命名。
-legends-campaign-game = 第 { $number } 场，{ $year }
+legends-campaign-missing = 它得到参加者水单中位数的 { $numerator }/{ $denominator }，但至少 ${ $least }；具体多少在保险库打开时公布。这场游戏它没有明信片和印章，什么也不建；它的明信片和指令暂停，它在地图上拥有的也不带来任何东西。
+legends-campaign-founding = 你加入之前的每场游戏，你得到参加者水单中位数的 { $numerator }/{ $denominator }，但至少 ${ $least }，在保险库打开时计算。你和大家一样，以钱币、车票和任务牌开始；你的办公室和保险库是空的。请在菜单里选择公司，并用 `/campaign company` 命名。
+legends-campaign-game = 第 { $number } 场，{ $year } 年
 legends-campaign-opened = 已开启的版图：{ $boards }。
 legends-campaign-rules = 版图带来的新规则：{ $rules }。
 legends-campaign-rules_by_year = 剧情带来的新规则：{ $rules }。

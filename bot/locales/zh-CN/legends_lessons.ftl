@@ -21,7 +21,7 @@ legends-lesson-travel-before = 你有两张黄色车票：打出它们，**旅�
 legends-lesson-travel-after = 这段铁轨在本场游戏里归你了。匹兹堡又是大城市：旅游到大城市，抽一张车票。
 legends-lesson-travel-draw = 你需要的都有了，而且在你的下个回合之前，另一家公司可能抢走这段铁轨。现在就旅游。
 legends-lesson-travel-elsewhere = 那段铁轨不通往底特律到费城的方向。★ 标出对你的任务牌有帮助的铁轨。
-legends-lesson-travel-other = 那个可以等。请旅游底特律–匹兹堡。
+legends-lesson-travel-other = 那个不急。请旅游底特律–匹兹堡。
 
 legends-lesson-colour = 自己的颜色
 legends-lesson-colour-before = 你的公司是黑色，而公司在自己颜色的铁轨上旅游，收获 $1。你的任务牌布法罗–巴尔的摩还差布法罗–费城（Buffalo–Philadelphia），这是一段黑色铁轨：**在上面旅游。**

@@ -119,7 +119,7 @@ rendering-legends-office-empty = 你的办公室里还没有明信片。
 
 ## A new frontier
 
-rendering-legends-frontier-title = 开启 { $board }
+rendering-legends-frontier-title = 开启{ $board }
 rendering-legends-frontier-before = { $year } 及之前
 rendering-legends-frontier-counts = { $cities } 座城市，{ $tickets } 张任务牌
 rendering-legends-frontier-cities = 城市：{ $cities }
@@ -268,7 +268,7 @@ rendering-legends-alt-flagship = { $a }–{ $b }（{ $completed ->
     }
    *[other] 已完成
 }）
-rendering-legends-alt-frontier = { $board } 开启前后的地图，城市有 { $cities }。{ $tickets } 张任务牌。
+rendering-legends-alt-frontier = { $board }开启前后的地图，城市有 { $cities }。{ $tickets } 张任务牌。
 rendering-legends-alt-reach = 地图的一部分，放大两倍：{ $region }。{ $here ->
     [0] { "" }
    *[other] 你可以在这里的 { $here } 段铁轨上旅游{ $tracks_count ->

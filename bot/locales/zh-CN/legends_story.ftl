@@ -122,7 +122,7 @@ legends-narration-opening-crane-depot = 赛拉斯·克兰问 { $owner } 在 { $c
 
 # A scene between two turns, when somebody has travelled with a third of the trains.
 legends-narration-1865-first = 第一封像样的电报从 { $b } 传到埃达·普鲁伊特那里：{ $mover } 从 { $a } 开出的火车到了。她问：几点到的？回答是：到了。她把它记进钟点那一栏。
-legends-narration-1868-first = 奥尔巴尼的侍者们说，看见 { $employer } 和 { $specialist } 共进晚餐。两人都没看菜单，蜡烛换了两回。
+legends-narration-1868-first = 奥尔巴尼的侍者们说，看见 { $employer } 和{ $specialist }共进晚餐。两人都没看菜单，蜡烛换了两回。
 legends-narration-1868-first-line = 在 { $a } 与 { $b } 之间，{ $mover } 的新人铺的线笔直笔直，工人们傍晚特意走回去，就为顺着它望一眼。
 legends-narration-1871-first = { $mover } 从 { $a } 到 { $b } 的新线经过一家木材场，那里今年只堆屋顶。两头的镇上，都有一位街角空地的主人开始向生人脱帽。
 legends-narration-1874-first = 赛拉斯·克兰在 { $a } 目送 { $mover } 的火车开出，又在 { $b } 看着它进站。谁也没看见他赶路。两次他都抬了抬帽子，一样高，一寸不差。
@@ -355,7 +355,7 @@ legends-narration-closing-herder = 没有哪家公司像 { $company } 那样运�
 legends-narration-closing-digger = 这一季，{ $company } 挖过的地方比谁都多。它一个坑也没填，出于乐观。
 legends-narration-closing-crosser = 这一季，{ $company } 的木匠架的桥比谁都多，公司请他们吃了顿饭，在一楼。
 legends-narration-closing-moored = 在 { $city }，{ $company } 的一艘汽船停航过冬。一只鹅在栏杆上安了家，有人摇铃，它就应。
-legends-narration-closing-coloured = 自从 { $painter } 经过，{ $a } 到 { $b } 的线就永远是 { $colour } 了。没有人记得同意过，人人都喜欢。
+legends-narration-closing-coloured = 自从 { $painter } 经过，{ $a } 到 { $b } 的线就永远是 { $colour }了。没有人记得同意过，人人都喜欢。
 legends-narration-closing-given = { $painter } 把 { $a } 到 { $b } 的线留成了 { $other } 的颜色，永远地。{ $other } 很感动。有人告诉过 { $painter }，那是洗得掉的。
 legends-narration-closing-retired = “{ $event }”在报纸上风光过了。如今报纸归了鱼贩。
 legends-narration-1892-through = 这一季的直通线，谁也没有 { $company } 的跨过那么多张地图。想用手指跟着走一遍，得挪开灯、墨水瓶和职员。

@@ -1,6 +1,6 @@
 # Legends of the West: what happens in the turns of a game.
 
-legends-begin = 🚂 战役的第 { $number } 场游戏开始：{ $year }。**{ $player }** 是起始玩家。
+legends-begin = 🚂 战役的第 { $number } 场游戏开始：{ $year } 年。**{ $player }** 是起始玩家。
 legends-pass = **{ $player }** 无法行动，跳过。
 legends-skip = **{ $player }** 经投票轮空。
 legends-answered = **{ $player }** 已决定。
@@ -21,7 +21,7 @@ legends-tickets-yours = 你可以保留 { $tickets }{ $keep ->
         [0] ，也可以不留。
        *[other] 。至少保留 { $keep } 张。
     }
-legends-tickets-late = ⚠️ 这是你的最后一个回合：你的车厢如果还没有连起新任务牌的城市，就要扣它的分值。
+legends-tickets-late = ⚠️ 这是你的最后一个回合：新任务牌上的城市，你的车厢要是还没有连起来，就要倒扣它的分值。
 legends-tickets-bottom = **{ $player }** 把一张任务牌放到牌库底。
 legends-tickets-bottom-yours = 你把 { $ticket } 放到牌库底。
 legends-keep-yours = 你保留 { $tickets }。
@@ -89,8 +89,8 @@ legends-preview-both = { $first }{ $next }
 legends-preview-survey = 🎨 **{ $a }–{ $b }** 直到战役结束都是这组车票的颜色。
 legends-preview-well = 💧 为水井翻开一张车票：没有骷髅，你得 ${ $gain }；有骷髅，你付 ${ $loss } 或 { $cards } 张车票。
 legends-preview-dig = ⛏️ { $drawn ->
-        [1] 为 **{ $city }** 从袋中抽一块银块，付给你它的钱。
-       *[other] 为 **{ $city }** 从袋中抽 { $drawn } 块银块，最好的一块付给你它的钱。
+        [1] 为 **{ $city }** 从袋中抽一块银块，你得到它的价值。
+       *[other] 为 **{ $city }** 从袋中抽 { $drawn } 块银块，你得到最好那块的价值。
     }
 legends-preview-luck = 🎲 其余要看翻出什么，或别人怎么回答。
 legends-charter = 🎗️ **{ $player }** 连起两大洋，{ $place ->
@@ -110,9 +110,9 @@ legends-power-used = { $kind ->
     }
 legends-power-idle = “{ $power }”到时没能使用，所以没有用掉。
 legends-standing-left = 你为“{ $power }”留下的指令：{ $order }。别人都看不到。
-legends-standing-over = { $events }（已被清退，不会再有结果）
+legends-standing-over = { $events }（已清退，不会再有结果）
 legends-vault-bond = 🔒 **{ $player }** 把债券放进公司的保险库。
-legends-vault-item = 🔒 **{ $player }** 凭 { $card } 得到{ $item }，放进保险库。
+legends-vault-item = 🔒 **{ $player }** 凭“{ $card }”得到{ $item }，放进保险库。
 legends-postcard-drawn = ✉️ **{ $player }** 抽到明信片，{ $kind ->
         [order] 订单
         [favour] 人情
@@ -126,20 +126,20 @@ legends-postcard-none = 邮袋空了：**{ $player }** 什么也抽不到。
 legends-postcard-retired = 🗑️ **{ $player }** 清退 **{ $card }**。
 
 # Why a built-in opponent would make a move: after a colon.
-legends-hint-keep = 这些任务牌可以一起完成，按所需的回合数得到最多。
-legends-hint-travel = 在你付得起的铁轨里，它得到最多。
+legends-hint-keep = 这些任务牌可以一起完成，按所需的回合数收益最高。
+legends-hint-travel = 在你付得起的铁轨里，它收益最高。
 legends-hint-travel_completes = 这段铁轨{ $helps }。
 legends-hint-travel_ticket = 你需要这段铁轨：它{ $helps }，而且车票够了。
-legends-hint-draw_deck = 面朝上的车票，没有一张比未知的更值得拿。
+legends-hint-draw_deck = 面朝上的车票，没有一张比盲抽更好。
 legends-hint-draw_card = 你打算走的铁轨需要这张车票。
 legends-hint-tickets = 你的车厢和时间还够再来一张任务牌。
 legends-hint-use = 它现在就有用。
-legends-hint-engage = 在你打算走的铁轨上，这位多半带来最多。
+legends-hint-engage = 在你打算走的铁轨上，这位专家多半收益最高。
 legends-hint-stake = 按你手上的任务牌，它值这个价。
 legends-hint-retire = 这几张里，少了它最不可惜。
 legends-hint-open = 你的明信片大多指向那里，或者选哪个都一样。
 legends-hint-build = 那里交会的铁轨最多。
 legends-hint-standing = 这样它一有可能就自动生效。
-legends-hint-choose = 在这些里，它最值，或花费最少。
+legends-hint-choose = 在这些选择里，它最划算，或花费最少。
 legends-hint-give = 给哪一家都一样。
 legends-hint-nothing = 你没有别的事可做。

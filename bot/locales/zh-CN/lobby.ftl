@@ -33,8 +33,8 @@ policy-hard = 困难
 policy-random = 随性
 policy-sensible = 普通
 # What to expect of each, in five words or so.
-level-easy = 会计划，但会犯错
-level-normal = 计划如一般玩家
+level-easy = 会计划，但常出错
+level-normal = 水平与一般玩家相当
 level-hard = 深谋远虑，很难赢它
 level-random = 随机乱走
 

@@ -47,7 +47,7 @@ me-holiday_until = 请写明你不在的最后一天。
 me-holiday_none = 你没有设置休假。用 `until` 选最后一天，用 `from` 选第一天。
 me-holiday = **你不在：**{ $start } 到 { $until }。
 me-holiday_tables = 休假开始时会告诉你的每一桌；你回来时，会告诉正在等你的那几桌。在那之前不发提醒，你的座位也不会让给别人，但实时桌最多 { $live }，每日桌最多 { $day }，慢速桌最多 { $slow }。间隔不到 { $days } 天的休假算作一段。
-me-holiday_pass = 如果你不在期间拍卖的时间用完，你会跳过，提议会被拒绝，除非你留下了上限或指令。
+me-holiday_pass = 如果你不在期间拍卖的时间用完，我替你跳过，并拒绝提议，除非你留下了上限或指令。
 me-holiday_opponent = 如果你不在期间拍卖或提议的时间用完，由电脑对手替你决定，除非你留下了上限或指令。
 me-back_again = 欢迎回来。你的各桌照常继续。
 
@@ -64,7 +64,7 @@ me-how_to_change = -# 要更改，请用本命令的参数。
 me-language_unknown = 我不会说“{ $language }”。请从列表里选一种语言。
 me-zone_unknown = 没有叫“{ $zone }”的时区。请输入你附近大城市的名字，再从列表里选。
 me-quiet_unclear = 我看不懂“{ $written }”是什么时段。请写成 22-8 这样，或填 off。
-me-dm_closed = 你的私信对我关闭了，所以提醒发在频道里。重新打开后，请在这里选 `reminders: 通过私信`，我会再试。
+me-dm_closed = 你不接收我的私信，所以提醒发在频道里。重新打开后，请在这里选 `reminders: 通过私信`，我会再试。
 
 privacy-text = **保存了你的哪些信息**
     你的 Discord 账号编号，以及与它相关的：
@@ -84,9 +84,9 @@ privacy-text = **保存了你的哪些信息**
     }
 
     此外什么也不保存：我不读消息。手牌和任务牌只给持有者看，除了运营我的人，没有人能看到数据库。`/forget-me` 会立即删除这一切。已结束的游戏里，你的位置会留下一个匿名座位。
-privacy-settings_some = 时区、免打扰时段、你通常什么时候玩、你想怎样在什么时候被提醒，以及最近一次休假
+privacy-settings_some = 时区、免打扰时段、你通常什么时候玩、你希望何时、以何种方式收到提醒，以及最近一次休假
 privacy-settings_none = 无
-privacy-dm_closed = 你的私信对我关闭了
+privacy-dm_closed = 你不接收我的私信
 privacy-dm_open = 没有关于你的私信的信息
 forget-question = **删除我保存的关于你的一切？**
     { $running ->

@@ -43,5 +43,5 @@ nudge-which = 哪一桌？
 nudge-done = 已催过 { $player }：**{ $title }**。一天之内，那桌不能再催任何人。
 nudge-not_waiting = 你们同坐的游戏桌里，没有在等那个人的。
 nudge-not_together = 你们没有同坐的游戏桌。
-nudge-not_now = 那个人现在不希望被提醒。游戏桌自己的提醒照设置发出。
+nudge-not_now = 那个人现在不想收到提醒。游戏桌自己的提醒照设置发出。
 nudge-lately = 那桌不到一天前才催过人。请明天再试。

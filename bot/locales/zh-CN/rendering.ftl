@@ -154,7 +154,7 @@ rendering-words-claimed = **{ $player }**{ $number ->
    *[other] ，{ $number } 段铁轨：{ $claimed }。
 }
 rendering-words-free = **尚未占用：**{ $routes }。
-rendering-words-closed = **已关闭，因为同两城之间的另一段铁轨已被占用：**{ $routes }。
+rendering-words-closed = **已关闭（两城之间的另一段已被占用）：**{ $routes }。
 rendering-words-route = { $route }（{ $length } 格）
 rendering-words-open_route = { $route }（{ $length } 格{ $colour }{ $tunnel ->
     [0] {""}

@@ -3,14 +3,14 @@
 service-no_such_table = 没有 { $table } 这张游戏桌。
 service-again-not_ended = 只有已经结束、且不属于战役的游戏桌才能再来一局。
 service-no_seat = 你在这桌没有座位。`/game status` 可以看它的情况。
-service-suspended = 这桌已被搁置：它的记录或局面无法推算，所以没有人能查看或接着玩。管理服务器的人可以用 `/admin delete` 删除它。
-service-being_judged = 我正在确认这桌能不能推算出来。请过一分钟再试。
+service-suspended = 这桌已搁置：它的记录或局面无法推算，所以没有人能查看或接着玩。管理服务器的人可以用 `/admin delete` 删除它。
+service-being_judged = 我正在检查这桌能不能推算出来。请过一分钟再试。
 service-not_started = 这桌还没有开始。
 service-started = 这桌已经开始了。
 service-ended = 这桌已关闭。
 service-over = 游戏已经结束。
 service-host_only = 只有桌主可以这样做。
-service-stale = 那个按钮发出之后，游戏又有进展。这是当前局面。
+service-stale = 那个按钮出现之后，游戏又有了进展。这是当前局面。
 service-no_such_move = 这款游戏没有 { $move } 这种行动。
 service-not_a_move = 这些选择凑不成完整的一步。请在各自的列表里逐项选择。
 service-full = { $players } 个座位都坐满了。
@@ -43,7 +43,7 @@ service-order-none = 这里没有我能预先替你做的事。
 service-order-impossible = 按现在的情况不能下这条指令。请从给出的选项里选。
 service-order-too_many = 你在这桌已经有 { $most } 条指令。请先收回一条。
 service-order-until = 请至少写明一件让它终止的事，可从输入时的建议里选。
-service-note-nothing = 你现在没有向任何人提问，所以没有可以附话的地方。
+service-note-nothing = 你现在没有向任何人提问，所以无处附话。
 service-answer-nothing = 这桌的所有问题本来就都会问你。
 service-order-nothing = 我在这桌没有替你做任何事。一切都由你自己决定。
 

@@ -63,5 +63,5 @@ stats-server-streak = 最长连胜：{ $player }，{ $longest } 局。
 stats-unfinished = 有 { $tables } 桌在游戏结束前就结束了，不计入任何人的统计。
 stats-counted = -# 玩完的游戏计入结束时坐在座位上的人；练习桌、来自文件的、提前结束的，以及别人在你看不到的频道里玩的，都不计入。每款游戏的等级分各自独立：只比较人与人的名次，从 1000 开始，不满五局的带有 ? 号。`/me statistics` 可让你退出所有榜单，`/forget-me` 可删除一切。
 
-stats-unlisted = 这名玩家不希望被查。
+stats-unlisted = 这名玩家不公开自己的统计。
 stats-only_yours = 在私信里，我只显示你自己的游戏。别人的请在服务器里查。

@@ -39,16 +39,16 @@ ttr-order-most_locomotives = { $locomotives ->
         [0] 不用
        *[other] 最多 { $locomotives } 张
     }
-ttr-order-claim_any = 你一付得起，就 **占用 { $route }**。这段铁轨归你，或者你不能再占用它时，指令失效。
-ttr-order-claim_any_few = 你一付得起，就 **占用 { $route }**，{ $locomotives ->
+ttr-order-claim_any = 一旦付得起，就 **占用 { $route }**。占用之后，或者再也无法占用时，指令失效。
+ttr-order-claim_any_few = 一旦付得起，就 **占用 { $route }**，{ $locomotives ->
         [0] 不用彩虹票
        *[other] 最多用 { $locomotives } 张彩虹票
-    }。这段铁轨归你，或者你不能再占用它时，指令失效。
-ttr-order-claim_colour = 你一付得起，就用 { $colour }**占用 { $route }**。这段铁轨归你，或者你不能再占用它时，指令失效。
-ttr-order-claim_colour_few = 你一付得起，就用 { $colour }**占用 { $route }**，{ $locomotives ->
+    }。占用之后，或者再也无法占用时，指令失效。
+ttr-order-claim_colour = 一旦付得起，就用 { $colour }**占用 { $route }**。占用之后，或者再也无法占用时，指令失效。
+ttr-order-claim_colour_few = 一旦付得起，就用 { $colour }**占用 { $route }**，{ $locomotives ->
         [0] 不用彩虹票
        *[other] 最多用 { $locomotives } 张彩虹票
-    }。这段铁轨归你，或者你不能再占用它时，指令失效。
+    }。占用之后，或者再也无法占用时，指令失效。
 ttr-order-claim_done = 占用 { $route } 的指令已执行：这段铁轨归你了。
 ttr-order-claim_lost = 占用 { $route } 的指令已失效。{ $why }
 ttr-order-draw = **抽 { $cards } 张车票**：面朝上的有 { $colour }就抽它，否则从牌堆盲抽。抽完后指令失效。
@@ -115,7 +115,7 @@ ttr-last_round = 🏁 **{ $player }** { $trains ->
        *[other] 只剩 { $trains } 节车厢
     }。包括 { $player } 在内，每人再进行一个回合。
 ttr-last_turn = 🏁 最后一轮：这是你的最后一个回合。
-ttr-tickets-late = ⚠️ 这是你的最后一个回合：你的铁轨如果还没有完成新任务牌，它的分数就会变成扣分。
+ttr-tickets-late = ⚠️ 这是你的最后一个回合：新任务牌，你的铁轨要是还没有完成它，就要倒扣它的分数。
 ttr-end-score = { $player } { $points }
 ttr-end-won = 🏆 { $number ->
         [1] **{ $winners }** 获胜
@@ -160,11 +160,11 @@ ttr-foretold-impossible = ⚠️ 这样一来，**{ $a } – { $b }** 就无法�
 
 # How what others did touches whoever holds tickets; only that player reads it.
 ttr-effect-longer = 你完成 **{ $a } – { $b }** 的最短路线，现在需要 { $now } 节车厢，原来是 { $was } 节。
-ttr-effect-closed = 要完成 **{ $a } – { $b }**，你自己的路都断了。
+ttr-effect-closed = 只靠你自己的铁轨，已经走不通 **{ $a } – { $b }** 了。
 
 # What a kind of move is good for, as the help says it of what can be done now.
-ttr-purpose-keep = 完成的在结束时加上它的分数，没完成的扣掉
-ttr-purpose-draw = 支付要用车票
+ttr-purpose-keep = 结束时，完成的加分，没完成的扣分
+ttr-purpose-draw = 占用铁轨、建造火车站都要用车票付
 ttr-purpose-tickets = 结束时能得更多分，只要你还来得及完成
 ttr-purpose-pass = 没有别的事可做
 
@@ -173,12 +173,12 @@ ttr-hint-keep = 这些任务牌可以一起完成，按所需的回合数算得�
 ttr-hint-claim_completes = 这段铁轨{ $helps }。
 ttr-hint-claim_ticket = 你需要这段铁轨：它{ $helps }，而且车票够了。
 ttr-hint-claim_points = 它能得 { $points } 分，而这些车票你别处用不上。
-ttr-hint-draw_deck = 面朝上的车票，没有一张比未知的更值得拿。
+ttr-hint-draw_deck = 面朝上的车票，没有一张比盲抽更好。
 ttr-hint-draw_card = 占用 { $route } 需要这张车票。
 ttr-hint-draw_later = 在能拿的车票里，它对今后的铁轨最有用。
-ttr-hint-station = 从那里，你的一张任务牌可以借用别人的铁轨。
+ttr-hint-station = 建在那里，你的一张任务牌就能借用别人的铁轨。
 ttr-hint-station_only = 你没有别的事可做。
-ttr-hint-tickets = 手上的任务牌已经没有可做的了，而时间还够再来一张。
+ttr-hint-tickets = 手上的任务牌已经没什么可做的，而时间还够再完成一张。
 ttr-hint-tickets_only = 你没有别的事可做。
 ttr-hint-tunnel = 否则这个回合就白费了，比付出这些车票更亏。
 ttr-hint-abandon = 你没有隧道所需的额外车票。
@@ -189,3 +189,7 @@ ttr-aim-points = 只为得分占用铁轨
 ttr-aim-more = 抽取新的任务牌
 
 ttr-graph-trains = 剩余车厢
+ttr-hint-compared = { $why }多次推演到终局：{ $aim }，100 局中胜 { $won } 局；{ $other }，胜 { $other_won } 局。
+ttr-aim-tickets = 完成任务牌 { $tickets }
+ttr-aim-points = 只为得分占用铁轨
+ttr-aim-more = 抽取新的任务牌
