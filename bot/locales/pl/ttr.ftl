@@ -404,7 +404,3 @@ ttr-aim-points = same punkty za trasy
 ttr-aim-more = dobranie nowych biletów
 
 ttr-graph-trains = Pozostałe wagony
-ttr-hint-compared = { $why } Po dograniu wielu gier do końca: { $aim } – { $won } wygranych na 100, { $other } – { $other_won }.
-ttr-aim-tickets = realizacja biletów { $tickets }
-ttr-aim-points = same punkty za trasy
-ttr-aim-more = dobranie nowych biletów

@@ -189,7 +189,3 @@ ttr-aim-points = 只为得分占用铁轨
 ttr-aim-more = 抽取新的任务牌
 
 ttr-graph-trains = 剩余车厢
-ttr-hint-compared = { $why }多次推演到终局：{ $aim }，100 局中胜 { $won } 局；{ $other }，胜 { $other_won } 局。
-ttr-aim-tickets = 完成任务牌 { $tickets }
-ttr-aim-points = 只为得分占用铁轨
-ttr-aim-more = 抽取新的任务牌
