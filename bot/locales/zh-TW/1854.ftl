@@ -75,7 +75,7 @@ g1854-button-bid_up_to = 私密上限
 g1854-move-bid_up_to = 拍賣中的私密上限
 g1854-confirm-bid_up_to = 就用這個上限
 g1854-ask-bid_up_to-lot = 為哪條鐵路？別人不會知道你設了上限，也不會知道是多少。
-g1854-ask-bid_up_to-up_to = 我替你出價到多少，{ $least } 到 { $most } G，以 { $step } 為一級？我只出允許的最低價，也不超過你的錢。
+g1854-ask-bid_up_to-up_to = 我替你出價到多少，{ $least } 到 { $most } G，以 { $step } 為單位？我只出允許的最低價，也不超過你的錢。
 g1854-ask-bid_up_to-beyond = 你們互相加價而 { $up_to } G 不夠時怎麼辦？如果不選，這條指令失效，由你決定。
 g1854-button-buy_until_float = 買到啟動為止
 g1854-move-buy_until_float = 購買一家公司，直到它啟動
@@ -98,7 +98,7 @@ g1854-confirm-pass_company = 跳過到那時
 g1854-ask-pass_company-company = 替哪家公司跳過所有可以跳過的？
 
 g1854-ask-bid-lot = 為哪條鐵路？你的出價會一直押著，直到它售出或你退出競標。
-g1854-ask-bid-price = 出多少：{ $least } 到 { $most } G，以 { $step } 為一級？
+g1854-ask-bid-price = 出多少：{ $least } 到 { $most } G，以 { $step } 為單位？
 g1854-ask-par-company = 創辦哪家公司？你購買它 40% 的總裁證書。
 g1854-ask-par-price = 起始股價多少？
 g1854-ask-buy-company = 哪家公司的股權證書？

@@ -18,7 +18,7 @@ g1854-picture-chart-train_bought = 買入火車
 g1854-picture-chart-withheld = 保留收入
 g1854-picture-chart-sale = 賣出證書
 g1854-picture-chart-train_sold = 賣出火車
-g1854-picture-chart-notes = 紅邊：幹線公司的起始股價。斜線：那裡的證書不計入上限。公司第一次越過紅線時股票分割。星號處遊戲結束。同一格裡，從左上角起第一個先營運。火車：公司之間買賣的。淺色：標記上一步之前的位置；綠色和紅色箭頭：接下來可到的位置。
+g1854-picture-chart-notes = 紅邊：幹線公司的起始股價。斜線：那裡的證書不計入上限。公司第一次越過紅線時進行股票分割。星號處遊戲結束。同一格裡，從左上角起第一個先營運。火車：公司之間買賣的。淺色：標記上一步之前的位置；綠色和紅色箭頭：接下來可到的位置。
 
 ## The headings
 
@@ -35,7 +35,7 @@ g1854-picture-next_train = 出售
 
 g1854-picture-shares_for_sale = { $split ->
     [0] { "" }
-   *[other] 已股票分割。
+   *[other] 已分割。
 }{ $offer ->
     [0] { $issued ->
         [0] { $pool ->
@@ -106,7 +106,7 @@ g1854-alt-charter_more = { $mail ->
    *[other] ；{ $options } 張股權證書有選擇權
 }{ $split ->
     [0] { "" }
-   *[other] ；已股票分割
+   *[other] ；已分割
 }
 g1854-alt-player_more = { $bound ->
     [0] { "" }

@@ -60,7 +60,7 @@ g18xx-share_option-sold_early = 你在這一輪取得 { $company } 的選擇權�
 g18xx-share_option-no_option = 你沒有選擇權。
 g18xx-share_option-too_early = 你在這一輪取得選擇權，下一輪之前不能付後半款。
 g18xx-share_option-only_action = 支付選擇權後半款的回合，不能做別的事。
-g18xx-stock-split = **{ $company }** 以 { $price } { g18xx-currency } 股票分割：每張股權證書減半，並推出 { $number } 張 { $percent }% 的新證書。銀行支付 { $parts }。
+g18xx-stock-split = **{ $company }** 以 { $price } { g18xx-currency } 進行股票分割：每張股權證書減半，並推出 { $number } 張 { $percent }% 的新證書。銀行支付 { $parts }。
 g18xx-option-buy_from = { $company }，{ $percent }%：{ $half ->
         [0] {""}
        *[other] 現付{" "}

@@ -122,7 +122,7 @@ legends-narration-opening-crane-depot = 賽拉斯·克雷恩問 { $owner } 在 {
 
 # A scene between two turns, when somebody has travelled with a third of the trains.
 legends-narration-1865-first = 第一封像樣的電報從 { $b } 傳到艾達·普魯伊特那裡：{ $mover } 從 { $a } 開出的火車到了。她問：幾點到的？回答是：到了。她把它記進鐘點那一欄。
-legends-narration-1868-first = 奧爾巴尼的侍者說，看到 { $employer } 和 { $specialist } 共進晚餐。兩人都沒看菜單，蠟燭換了兩次。
+legends-narration-1868-first = 奧爾巴尼的侍者說，看到 { $employer } 和 { $specialist } 共進晚餐。兩人都忘了點菜，蠟燭換了兩次。
 legends-narration-1868-first-line = 在 { $a } 與 { $b } 之間，{ $mover } 的新人鋪的線筆直筆直，工人傍晚特地走回去，就為了順著它望一眼。
 legends-narration-1871-first = { $mover } 從 { $a } 到 { $b } 的新線經過一家木材行，那裡今年只堆屋頂。兩頭的鎮上，都有一位街角空地的主人開始向生人脫帽。
 legends-narration-1874-first = 賽拉斯·克雷恩在 { $a } 目送 { $mover } 的火車開出，又在 { $b } 看著它進站。誰也沒看見他趕路。兩次他都抬了抬帽子，一樣高，一寸不差。

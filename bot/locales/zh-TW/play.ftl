@@ -128,17 +128,17 @@ form-foreseen_alike = 不論選哪個：{ $said }
 form-no_advice = 這裡我沒有建議。
 form-number = { $least } 到 { $most } 的數字{ $step ->
         [1] {""}
-       *[other] ，每級 { $step }
+       *[other] ，以 { $step } 為單位
     }……
 form-number_range = 必須是 { $least } 到 { $most } 的數字{ $step ->
         [1] {""}
-       *[other] ，以 { $step } 為一級
+       *[other] ，以 { $step } 為單位
     }。
 form-strange = 那裡不能填「{ $written }」。請從選項裡選一個。
 form-strange_option = 那裡不能填「{ $written }」。請從這些裡選：{ $options }
 form-strange_number = 那裡不能填「{ $written }」：必須是 { $least } 到 { $most } 的數字{ $step ->
         [1] {""}
-       *[other] ，以 { $step } 為一級
+       *[other] ，以 { $step } 為單位
     }。
 form-out_of_date = 那個選擇已經過時。請重新選擇。
 

@@ -62,7 +62,7 @@ ttr-worth-completes = 能完成 { $ticket }{ $more ->
        *[other] {" "}和另外 { $more } 張
     }
 ttr-worth-saves = 替 { $ticket } 省下 { $trains } 節車廂
-ttr-worth-opens = { $ticket } 只剩這條路
+ttr-worth-opens = 是 { $ticket } 僅剩的路
 ttr-worth-helps = 用於 { $ticket }{ $more ->
         [0] {""}
        *[other] {" "}和另外 { $more } 張
