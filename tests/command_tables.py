@@ -21,7 +21,7 @@ TABLE = re.compile(r"<!-- commands: ([a-z0-9 -]+) -->\n(?:\|.*\n)*")
 """A remark that names commands, and the table below it, which is written anew."""
 HEADS = {
     "en": ("Command", "What it does"),
-    "pl": ("Komenda", "Co robi"),
+    "pl": ("Polecenie", "Co robi"),
     "zh-CN": ("\u547d\u4ee4", "\u4f5c\u7528"),
     "zh-TW": ("\u6307\u4ee4", "\u4f5c\u7528"),
 }

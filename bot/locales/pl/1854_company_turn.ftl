@@ -95,7 +95,7 @@ g1854-contract-not_for_it = { $company } nie może kupić kontraktu pocztowego: 
 g1854-contract-has_one = { $company } ma już kontrakt pocztowy, a w całej grze może kupić tylko jeden.
 g1854-contract-none_left = Nie ma już takiego kontraktu pocztowego.
 g1854-contract-too_costly = Ten kontrakt kosztuje { $price } G, a { $company } ma { $cash } G. Prezes nie może dołożyć.
-g1854-merger-no_partner = { $company } nie może połączyć się z { $partner }: wybierz kolej lokalną, której właściciel właśnie nie odmówił.
+g1854-merger-no_partner = { $company } nie może połączyć się z { $partner }: wybierz inną kolej lokalną; po odmowie nie można od razu pytać znowu.
 g1854-merger-no_such_name = Nie ma Lokalbahn AG { $company }.
 g1854-merger-name_taken = { $company } nie jest Lokalbahn AG, która może jeszcze powstać.
 

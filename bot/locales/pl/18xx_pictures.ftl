@@ -54,7 +54,7 @@ g18xx-picture-stations = { $left ->
     }
 }
 g18xx-picture-not_floated = Zaczyna działać przy { $percent }%
-g18xx-picture-running = Działa teraz: dochód { $revenue } { g18xx-currency }
+g18xx-picture-running = Działa, dochód { $revenue } { g18xx-currency }
 g18xx-picture-turn_now = Działa teraz
 g18xx-picture-turn_over = Już po turze
 g18xx-picture-turn_to_come = Jeszcze przed turą
@@ -67,7 +67,7 @@ g18xx-picture-opens = Od fazy { $phase }
 ## The market of trains
 
 g18xx-picture-trains = Pociągi
-g18xx-picture-cards_left = Pozostałe karty
+g18xx-picture-cards_left = Zostało
 g18xx-picture-endless = bez limitu
 g18xx-picture-limits = Limity: { $kinds }
 g18xx-picture-rusts = na złom { $trains }

@@ -17,7 +17,7 @@ g18xx-private-used = Zdolność { $local } jest już wykorzystana. Spółka nada
 
 # What may be chosen.
 g18xx-option-buy_local = { $local } { $name }, { $owner } (daje { $income } { g18xx-currency } na rundę)
-g18xx-option-sell_local = { $local } { $name }: { $price } { g18xx-currency }, i wypada ona z gry (daje { $income } { g18xx-currency } na rundę){ $used ->
+g18xx-option-sell_local = { $local } { $name }: { $price } { g18xx-currency }, potem wypada z gry (daje { $income } { g18xx-currency } na rundę){ $used ->
         [0] {""}
        *[other] , wykorzystana
     }

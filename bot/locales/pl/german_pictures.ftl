@@ -90,7 +90,7 @@ german-picture-no_shares = bez akcji
 german-picture-bag = Worek
 german-picture-drawn = Następne losowanie: { $drawn } z { $markers } znaczników
 german-picture-chance-markers = Znaczniki
-german-picture-chance-one = Jeden ruch
+german-picture-chance-one = Ruch
 german-picture-chance-two = Dwa lub więcej
 german-picture-chance-mean = Średnio
 german-picture-mean = { $whole },{ $tenths }
@@ -226,7 +226,7 @@ german-alt-chance = { $player } ({ $markers ->
     [one] 1 znacznik
     [few] { $markers } znaczniki
    *[other] { $markers } znaczników
-}; jeden ruch { $one }%, dwa lub więcej { $two }%)
+}; co najmniej jeden ruch { $one }%, co najmniej dwa { $two }%)
 german-alt-report = Końcowa gotówka. { $ending }. { $players }.
 german-alt-final = { $place }. { $player } { $cash } T{ $parts_count ->
     [0] { "" }

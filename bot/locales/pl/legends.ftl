@@ -150,7 +150,7 @@ legends-ask-travel-powers = Jeśli chcesz przy tym przejeździe użyć zdolnośc
 legends-ask-travel-payment = Którymi kartami?
 legends-ask-travel-extra = Ten przejazd kosztuje więcej niż zestaw kart. Czym płacisz następną część?
 legends-ask-keep-tickets = Które zachowujesz? { $least ->
-        [0] Zachowaj dowolne z nich lub żadnego.
+        [0] Zachowaj, ile chcesz, nawet żadnego.
         [one] Zachowaj co najmniej jeden.
        *[other] Zachowaj co najmniej { $least }.
     } Na koniec partii zrealizowany bilet wypłaca swoją wartość, a niezrealizowany ją zabiera.

@@ -91,8 +91,8 @@ legends-zoom-winnipeg = Winnipeg
 
 rendering-legends-game = Partia { $game } z { $games }
 rendering-legends-no_event = Bez bieżącego wydarzenia
-rendering-legends-lasting = zostaje
-rendering-legends-lightning = działa raz
+rendering-legends-lasting = trwałe
+rendering-legends-lightning = jednorazowe
 rendering-legends-wild = joker
     .gender = m
     .acc = jokera
@@ -412,7 +412,7 @@ rendering-legends-alt-poster = Plakat z planszami ({ $games ->
         [0] {""}
        *[other] Końcowa kolejność: { $ranking }.
     }
-rendering-legends-alt-poster-won = { $year } wygrywa { $company }
+rendering-legends-alt-poster-won = { $year }: wygrywa { $company }
 rendering-legends-alt-poster-place = { $place }. { $company }, ${ $dollars }
 
 ## The bank slips, step by step

@@ -3,6 +3,7 @@
 language-name = polski
 list-none = brak
 list-more = { $first }, { $next }
+list-clauses = { $first }; { $next }
 list-last = { $first } i { $next }
 list-between_sentences = {" "}
 list-either = { $first } lub { $next }

@@ -104,7 +104,7 @@ rendering-hand-tickets = { $tickets ->
    *[other] Twoje bilety: { $tickets }, zrealizowane: { $done }
 }
 rendering-offer = Bilety do wyboru: { $keep ->
-        [0] zachowaj dowolne lub żadnego
+        [0] zachowaj, ile chcesz, nawet żadnego
        *[other] zachowaj co najmniej { $keep }
     }
 rendering-trains_needed = { $trains ->
@@ -231,7 +231,7 @@ rendering-alt-held-missing = { $ticket } ({ $trains ->
    *[other] : { $trails }
 })
 rendering-alt-offer = Bilety do wyboru, { $keep ->
-        [0] zachowaj dowolne lub żadnego
+        [0] zachowaj, ile chcesz, nawet żadnego
        *[other] zachowaj co najmniej { $keep }
     }: { $tickets }.
 rendering-alt-report = Podsumowanie gry. { $players }.

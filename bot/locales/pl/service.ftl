@@ -77,7 +77,7 @@ service-sure-opponent = **Czy przeciwnik komputerowy ma grać dalej za ciebie?**
 service-proposal-none = Przy tym stole nikt już o to nie pyta.
 service-proposal-open = Inni dostali już to pytanie.
 service-proposal-decided = To jest już rozstrzygnięte.
-service-proposal-answered = Twoja zgoda już jest.
+service-proposal-answered = Już się na to zgadzasz.
 service-proposal-not_asked = To pytanie nie jest do ciebie.
 service-proposal-not_yours = Wycofać pytanie może tylko gracz, który je zadaje.
 

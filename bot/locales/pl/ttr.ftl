@@ -197,7 +197,7 @@ ttr-worth-saves = oszczędza { $trains ->
        *[other] { $trains } wagonów
     } na bilecie { $ticket }
 ttr-worth-opens = jedyna pozostała droga dla biletu { $ticket }
-ttr-worth-helps = pomaga biletowi { $ticket }{ $more ->
+ttr-worth-helps = na bilet { $ticket }{ $more ->
         [0] {""}
        *[other] {" "}i jeszcze { $more }
     }
@@ -398,9 +398,9 @@ ttr-hint-tickets_only = nie możesz zrobić nic innego.
 ttr-hint-tunnel = inaczej tura przepada, a to kosztuje więcej niż te karty.
 ttr-hint-abandon = nie masz dodatkowych kart na tunel.
 ttr-hint-pass = nie możesz zrobić nic innego.
+
+ttr-graph-trains = Pozostałe wagony
 ttr-hint-compared = { $why } Po dograniu wielu gier do końca: { $aim } – { $won } wygranych na 100, { $other } – { $other_won }.
 ttr-aim-tickets = realizacja biletów { $tickets }
 ttr-aim-points = same punkty za trasy
 ttr-aim-more = dobranie nowych biletów
-
-ttr-graph-trains = Pozostałe wagony
