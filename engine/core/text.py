@@ -35,6 +35,16 @@ def text(key: str, **params: Param) -> Text:
     return Text(key, params)
 
 
+def listed(parts: Sequence[Param]) -> Param:
+    """Return a list without a word before its last part: "a, b, c". At least one part is needed."""
+    return functools.reduce(lambda first, following: text("list.more", first=first, next=following), parts)
+
+
+def clauses(parts: Sequence[Text]) -> Text:
+    """Return clauses that stand side by side: "a; b; c". At least one is needed."""
+    return functools.reduce(lambda first, following: text("list.clauses", first=first, next=following), parts)
+
+
 def either(choices: Sequence[Param]) -> Param:
     """Return a list of things any one of which is meant: "a, b or c". At least one is needed."""
     *most, last = choices

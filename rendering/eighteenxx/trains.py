@@ -10,7 +10,7 @@ from itertools import groupby
 
 from PIL import Image, ImageDraw
 
-from engine.core.text import Param, Text, text
+from engine.core.text import Param, Text, listed, text
 from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.printed import Face, Phase, TrainCard
 from engine.eighteenxx.views import EighteenxxView, TrainView
@@ -92,7 +92,7 @@ def _write_titles(pen: Pen, edition: Edition, words: Words) -> None:
     caption(pen, (MARGIN + _RANK + 12, y), words(text("18xx.picture.cards_left")))
     for number, look in enumerate(edition.trains):
         caption(pen, (_face_at(edition, number) + 12, y), words(look.title))
-    kinds = ", ".join(words(look.letter) for look in edition.companies)
+    kinds = listed([look.letter for look in edition.companies])
     caption(pen, (WIDTH - MARGIN - _LIMITS + 12, y), words(text("18xx.picture.limits", kinds=kinds)))
 
 

@@ -3,6 +3,7 @@
 language-name = English
 list-none = none
 list-more = { $first }, { $next }
+list-clauses = { $first }; { $next }
 list-last = { $first } and { $next }
 # What stands between two sentences of a paragraph.
 list-between_sentences = {" "}

@@ -3,6 +3,7 @@
 language-name = 简体中文
 list-none = 无
 list-more = { $first }、{ $next }
+list-clauses = { $first }；{ $next }
 list-last = { $first }、{ $next }
 # What stands between two sentences of a paragraph.
 list-between_sentences = {""}

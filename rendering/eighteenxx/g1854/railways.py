@@ -9,7 +9,7 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from engine.core.seat import Seat
-from engine.core.text import Player, Text, text
+from engine.core.text import Player, Text, clauses, text
 from engine.eighteenxx.board import COLOURS
 from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.g1854.printed import ContractSize, everything
@@ -141,7 +141,7 @@ def _draw_card(
     write(pen, (middle, top + 62), railway.id, FIGURE, 46, fill=PAPER, anchor="mm")
     write(pen, (middle, top + 128), words(railway.income), BOLD, 25, fill=PAPER, anchor="mm", within=_SIDE - 14)
     write(pen, (x, top + 33), railway.name, BOLD, 28, within=room)
-    said = "; ".join(words(ability) for ability in railway.ability)
+    said = words(clauses(railway.ability)) if railway.ability else ""
     for number, line in enumerate(wrapped(said, TEXT, 24, room)[:2]):
         write(pen, (x, top + 68 + 29 * number), line, TEXT, 24, fill=_FAINT, within=room)
     foot = (x, top + height - 34, room, 40.0)
