@@ -44,7 +44,7 @@ from bot.outside import Outside
 from bot.service import Refusal, Service
 from bot.service.live_tables import delivered
 from bot.shards import ShardBlocks
-from bot.texts import ENGLISH, languages, shorten, texts_for
+from bot.texts import ENGLISH, forget_catalogues, languages, shorten, texts_for
 from engine.core.registry import load_all
 
 log = logging.getLogger(__name__)
@@ -334,6 +334,7 @@ class Stationmaster(commands.AutoShardedBot):
             self._identified_at_once = (await self.fetch_session_start_limits()).max_concurrency
         if self.blocks is None or 0 in self.blocks.shards.ids:
             await self.tree.sync()
+            forget_catalogues()
         self.run_by_itself()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:

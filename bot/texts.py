@@ -285,6 +285,20 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
 
 
+def own_name(language: str) -> str:
+    """Return what a language calls itself. Of its catalogue only one file is read."""
+    parsed = _file(LOCALES / language / "lists.ftl")["language-name"].parsed
+    assert isinstance(parsed, ast.Message)
+    assert parsed.value is not None
+    return "".join(part.value for part in parsed.value.elements if isinstance(part, ast.TextElement))
+
+
+def forget_catalogues() -> None:
+    """Read catalogues anew when they are needed: of most languages only the descriptions of commands ever are."""
+    for known in (texts_for, _texts_of, _catalogue, _file):
+        known.cache_clear()
+
+
 @functools.cache
 def texts_for(locale: str) -> Texts:
     """Return the words for a Discord locale such as ``en-GB``: the nearest language there is, else English."""

@@ -178,6 +178,14 @@ def address(request, tmp_path):
 
 
 @pytest.fixture(autouse=True, scope="session")
+def _catalogues_stay():
+    """Keep the words of all languages: to read them anew takes longer than most tests, each of which begins a bot."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.client.forget_catalogues", lambda: None)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
 def _nothing_stands_back():
     """Let drawing and working out moves stand back behind nothing: a test waits for them, on a busy machine for ever."""
     with pytest.MonkeyPatch.context() as patch:

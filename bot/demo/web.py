@@ -24,7 +24,7 @@ from bot.demo.discord_api.interactions import Interaction
 from bot.demo.discord_api.people import NoAnswerError, Person
 from bot.demo.discord_api.server import DiscordServer
 from bot.demo.discord_api.world import Change, Channel, Message, Upload
-from bot.texts import ENGLISH, Texts, languages, texts_for
+from bot.texts import ENGLISH, Texts, languages, own_name, texts_for
 
 log = logging.getLogger(__name__)
 
@@ -190,7 +190,7 @@ class DemoPage:
         return {
             "kind": "all",
             "language": self._language,
-            "languages": [{"code": code, "name": texts_for(code).say("language.name")} for code in languages()],
+            "languages": [{"code": code, "name": own_name(code)} for code in languages()],
             "words": words_of_the_page(texts_for(self._language)),
             "people": [{"id": person.id, "name": str(person.user["global_name"])} for person in self._people],
             "channels": self._channels(),

@@ -15,7 +15,7 @@ from bot.answering import about_table, acknowledge, answer_privately, my_texts
 from bot.collation import fit, same
 from bot.interactions.parts import parts_of
 from bot.service import Refusal
-from bot.texts import ENGLISH, INTERVALS, Texts, duration_text, harmless, languages, shorten, texts_for
+from bot.texts import ENGLISH, INTERVALS, Texts, duration_text, harmless, languages, own_name, shorten, texts_for
 from engine.core.registry import find
 from engine.core.text import Text, text
 from storage.records import QuietHours, Table
@@ -58,7 +58,7 @@ AS_DISCORD_SAYS = "discord"
 
 def languages_to_choose(usual: str) -> list[app_commands.Choice[str]]:
     """Return every language there is by its own name, after what ``usual`` says: that none is chosen."""
-    own = [app_commands.Choice(name=texts_for(code).say("language.name"), value=code) for code in languages()]
+    own = [app_commands.Choice(name=own_name(code), value=code) for code in languages()]
     return [choice(usual, AS_DISCORD_SAYS), *own]
 
 

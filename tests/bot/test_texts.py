@@ -7,7 +7,7 @@ import logging
 import pytest
 
 from bot import texts as texts_module
-from bot.texts import MissingText, Texts, harmless, languages, texts_for
+from bot.texts import MissingText, Texts, forget_catalogues, harmless, languages, own_name, texts_for
 from engine.core.text import Player, Text, text
 
 TEXTS = Texts("en", strict=True)
@@ -97,6 +97,15 @@ def test_an_unknown_language_is_answered_in_english():
     assert texts_for("en-GB").language == "en"
     assert texts_for("tlh").language == "en"
     assert "en" in languages()
+
+
+def test_catalogues_that_were_forgotten_are_read_again_when_they_are_needed():
+    before = texts_for("pl").say("list.none")
+    read = texts_module._file.cache_info().currsize
+    forget_catalogues()
+    assert texts_module._file.cache_info().currsize < read
+    assert texts_for("pl").say("list.none") == before
+    assert own_name("pl") == texts_for("pl").say("language.name") == "polski"
 
 
 def test_no_invisible_marks_surround_values():
