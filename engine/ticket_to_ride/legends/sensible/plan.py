@@ -28,7 +28,7 @@ _TURN = 0.8
 """What a journey costs in addition to its cards, in cards."""
 _CARD = 2.0
 """Dollars that a card, and the turns for it, are worth."""
-_SURE = 0.65
+_SURE = 0.8
 """The share of trains and time that is reckoned with when tickets are chosen."""
 _AT_ONCE = 7
 """Tickets planned together at most."""
