@@ -36,7 +36,6 @@ from engine.core.registry import GAMES, every_key, find
 from engine.core.text import Text
 from engine.core.views import View, game_of
 from rendering import api, fonts, graphs
-from rendering.base_cache import is_awaited
 from rendering.replay import Frame, Part, Strip, begin, go_on, joined
 
 T = TypeVar("T")
@@ -141,23 +140,18 @@ LONGEST_ALT = 1024
 """Characters Discord takes for the description of a picture."""
 MOST_PROCESSES = 8
 """Each keeps finished boards and pieces of its own, 120 MB in all."""
-LOOKS_AGAIN = 0.01
-"""Seconds after which a board that stands still looks whether it is waited for by now."""
 MOST_MEMORY = 300 * 1024 * 1024
 """Bytes in memory above which a process is replaced by a new one."""
 FEWEST_DRAWN = 2_000
 """Pictures that a process draws before it may be replaced: a new one draws boards for half a minute first."""
-GIVEN_BACK_AFTER = 4
-"""Pictures after which memory that is free is given back to the system: to ask for it again takes time."""
-DRAWS = "Imaging"
-"""How the names of Pillow's own types begin, whose methods draw."""
+GIVEN_BACK_ABOVE = 256 * 1024 * 1024
+"""Bytes in memory above which what is free of them is given back to the system: to ask for it again takes time."""
 
 
 class _Precedence:
-    """Lets boards be drawn for later only while nobody waits for a picture in this process, or for just that board.
+    """Lets no board be begun for later while somebody waits for a picture in this process.
 
-    A large board takes seconds, so drawing it stops in the middle: before each line or patch that Pillow draws, where
-    no lock is held that the picture might need but that of the board itself.
+    One that is under way is drawn to its end beside the picture, in another thread: that happens once after a start.
     """
 
     def __init__(self) -> None:
@@ -174,24 +168,8 @@ class _Precedence:
             self._nobody_waits.set()
 
     def wait(self) -> None:
-        """Begin nothing for later while somebody waits. Nothing that a picture might need may be held."""
+        """Begin nothing for later while somebody waits."""
         self._nobody_waits.wait()
-
-    @contextlib.contextmanager
-    def of_later(self) -> Iterator[None]:
-        """Draw a board for later: it stands still while a picture is wanted that does not need it."""
-        self.wait()
-
-        def give_way(_: object, event: str, called: object) -> None:
-            draws = event == "c_call" and getattr(called, "__qualname__", "").startswith(DRAWS)
-            while draws and not self._nobody_waits.is_set() and not is_awaited():
-                self._nobody_waits.wait(LOOKS_AGAIN)
-
-        sys.setprofile(give_way)  # for this thread alone
-        try:
-            yield
-        finally:
-            sys.setprofile(None)
 
 
 _precedence = _Precedence()
@@ -474,10 +452,10 @@ def end_at_once(pool: Executor) -> None:
 
 def _measured(draws: Callable[..., T], *drawn: object) -> tuple[T, int]:
     """Draw in a process of the pool, and tell how many bytes it takes in memory then; 0 while it has drawn little."""
-    done, number = draws(*drawn), next(_numbers)
-    if _memory is not None and (number % GIVEN_BACK_AFTER == 0 or resident() > MOST_MEMORY):
+    done = draws(*drawn)
+    if _memory is not None and resident() > GIVEN_BACK_ABOVE:
         _memory.malloc_trim(0)  # what was needed for pictures alone lies scattered, and is up to 100 MB
-    return done, resident() if number >= FEWEST_DRAWN else 0
+    return done, resident() if next(_numbers) >= FEWEST_DRAWN else 0
 
 
 def resident() -> int:
@@ -550,7 +528,6 @@ def draw_boards() -> Iterator[str]:
     openings = [(key, False) for key in every_key()]
     openings += [(key, True) for key in GAMES]  # the map of a campaign grows: of it no larger one is kept
     for key, zoomed in openings:
-        _precedence.wait()
         game = find(key)
         texts_for(ENGLISH).of(key).read()
         for players in dict.fromkeys((game.info.players[0], game.info.players[-1])):
@@ -558,8 +535,8 @@ def draw_boards() -> Iterator[str]:
             with contextlib.suppress(api.NoSuchPicture):
                 for kind in api.boards(view):
                     part = next(iter(api.zooms(view)), None) if zoomed else None
-                    with _precedence.of_later():
-                        api.draw(view, kind, words=lambda _: "", zoom=part)
+                    _precedence.wait()
+                    api.draw(view, kind, words=lambda _: "", zoom=part)
         yield key
 
 

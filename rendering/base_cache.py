@@ -150,30 +150,6 @@ def kept(draw: Callable[P, Piece]) -> Callable[P, Piece]:
     return found
 
 
-class _InHand:
-    """A base that one thread at a time looks up or draws."""
-
-    def __init__(self) -> None:
-        self.lock = threading.Lock()
-        self.waiting = 0
-        """How many other threads wait for it."""
-
-
-class _OfThread(threading.local):
-    """What the thread that asks has in hand, the outermost first."""
-
-    def __init__(self) -> None:
-        self.bases: list[_InHand] = []
-
-
-_MINE = _OfThread()
-
-
-def is_awaited() -> bool:
-    """Return whether another thread waits for a base that this one is drawing."""
-    return any(one.waiting for one in _MINE.bases)
-
-
 class BaseCache:
     """The most recently used bases, safe to share between threads. Hands out copies to draw on."""
 
@@ -187,7 +163,8 @@ class BaseCache:
         self._packed = packed
         self._bases: OrderedDict[Hashable, Image.Image | _Packed] = OrderedDict()
         self._lock = threading.Lock()
-        self._in_hand: dict[Hashable, _InHand] = {}
+        self._in_hand: dict[Hashable, threading.Lock] = {}
+        """For each base that was ever looked up, what one thread at a time holds that looks it up or draws it."""
 
     def get(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
         """Return a copy of a base, drawing it if it is not there."""
@@ -197,20 +174,13 @@ class BaseCache:
     def look_up(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
         """Return a base itself, on which nothing may be drawn."""
         with self._lock:
-            one = self._in_hand.setdefault(key, _InHand())
-            one.waiting += 1
-        with one.lock:  # so that a base is drawn once however many ask, and nobody waits for another base
-            with self._lock:
-                one.waiting -= 1
-            _MINE.bases.append(one)
-            try:
-                kept = self._bases.get(key) or (in_256_colours(draw()) if self._flat else draw())
-                base = kept.unpacked() if isinstance(kept, _Packed) else kept
-                assert isinstance(base, Image.Image)
-                if self._packed and base is kept:
-                    kept = _Packed.of(base)
-            finally:
-                _MINE.bases.pop()
+            in_hand = self._in_hand.setdefault(key, threading.Lock())
+        with in_hand:  # so that a base is drawn once however many ask, and nobody waits for another base
+            kept = self._bases.get(key) or (in_256_colours(draw()) if self._flat else draw())
+            base = kept.unpacked() if isinstance(kept, _Packed) else kept
+            assert isinstance(base, Image.Image)
+            if self._packed and base is kept:
+                kept = _Packed.of(base)
             with self._lock:
                 self._bases[key] = kept
                 self._bases.move_to_end(key)

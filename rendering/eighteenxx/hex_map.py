@@ -150,8 +150,9 @@ class HexMap:
         if as_printed:
             for name in self._shown:
                 self._put_coordinate(name)
-            names = names_on(self._edition, self._view.map)
-            self._draw_names({at: name for at, name in names.items() if named is None or at in named})
+            if named is None or named:  # to find the places of all names takes longer than to draw a hex
+                names = names_on(self._edition, self._view.map)
+                self._draw_names({at: name for at, name in names.items() if named is None or at in named})
         else:
             self._draw_labels(figures=figures, kept=kept)
         return self._picture

@@ -13,13 +13,11 @@ from queue import SimpleQueue
 from types import SimpleNamespace
 
 import pytest
-from PIL import Image, ImageDraw
 
 from bot import drawing_pool
 from bot.drawing_pool import LONGEST_WAIT, Backlog, Choosing, Drawing, Superseded
 from engine.core.game import Setup
 from engine.core.registry import GAMES, every_key, find
-from rendering.base_cache import BaseCache
 from tests.discord_server import PATIENCE
 
 
@@ -360,41 +358,10 @@ def test_all_threads_of_a_process_stand_back():
     assert every == {own} == {min(19, niceness() + 2)}
 
 
-@pytest.mark.parametrize("needs_it", [False, True])
-def test_a_board_for_later_stands_still_while_a_picture_is_wanted_that_does_not_need_it(needs_it):
-    precedence, bases, begun, drawn = drawing_pool._Precedence(), BaseCache(2), threading.Event(), threading.Event()
-    board = Image.new("RGB", (4, 4))
-
-    def draw():
-        begun.set()
-        wanted.wait(PATIENCE)
-        ImageDraw.Draw(board).line((0, 0, 3, 3))
-        drawn.set()
-        return board
-
-    def draw_for_later():
-        with precedence.of_later():
-            bases.look_up("board", draw)
-
-    wanted = threading.Event()
-    drawing = threading.Thread(target=draw_for_later)
-    drawing.start()
-    assert begun.wait(PATIENCE)
-    with precedence.of_somebody():
-        wanted.set()
-        if needs_it:
-            assert bases.look_up("board", lambda: None) is board
-        else:
-            assert not drawn.wait(0.2)
-    drawing.join(PATIENCE)
-    assert drawn.is_set()
-
-
-def test_no_other_game_is_begun_ahead_while_somebody_waits_for_a_picture(monkeypatch):
+def test_no_board_is_begun_ahead_while_somebody_waits_for_a_picture(monkeypatch):
     precedence, begun = drawing_pool._Precedence(), threading.Event()
     monkeypatch.setattr(drawing_pool, "_precedence", precedence)
-    monkeypatch.setattr(drawing_pool, "find", lambda key: begun.set() or find(key))
-    monkeypatch.setattr(drawing_pool.api, "draw", lambda *_, **__: None)
+    monkeypatch.setattr(drawing_pool.api, "draw", lambda *_, **__: begun.set())
     warming = threading.Thread(target=next, args=(drawing_pool.draw_boards(),))
     with precedence.of_somebody():
         warming.start()
