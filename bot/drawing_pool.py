@@ -21,7 +21,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing.connection import wait
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -144,8 +144,11 @@ MOST_MEMORY = 300 * 1024 * 1024
 """Bytes in memory above which a process is replaced by a new one."""
 FEWEST_DRAWN = 2_000
 """Pictures that a process draws before it may be replaced: a new one draws boards for half a minute first."""
-GIVEN_BACK_ABOVE = 256 * 1024 * 1024
-"""Bytes in memory above which what is free of them is given back to the system: to ask for it again takes time."""
+GIVEN_BACK_ABOVE, GIVEN_BACK_AFTER = 240 * 1024 * 1024, 8
+"""Bytes in memory above which what is free of them is given back to the system, and after how many pictures at most.
+
+To ask for it again takes time: after each fourth picture it was a tenth of all drawing.
+"""
 
 
 class _Precedence:
@@ -452,10 +455,11 @@ def end_at_once(pool: Executor) -> None:
 
 def _measured(draws: Callable[..., T], *drawn: object) -> tuple[T, int]:
     """Draw in a process of the pool, and tell how many bytes it takes in memory then; 0 while it has drawn little."""
-    done = draws(*drawn)
-    if _memory is not None and resident() > GIVEN_BACK_ABOVE:
+    done, number = draws(*drawn), next(_numbers)
+    if _memory is not None and number % GIVEN_BACK_AFTER == 0 and resident() > GIVEN_BACK_ABOVE:
         _memory.malloc_trim(0)  # what was needed for pictures alone lies scattered, and is up to 100 MB
-    return done, resident() if next(_numbers) >= FEWEST_DRAWN else 0
+    # What is still to be given back does not count.
+    return done, resident() if number >= FEWEST_DRAWN and number % GIVEN_BACK_AFTER == 0 else 0
 
 
 def resident() -> int:
@@ -564,19 +568,30 @@ def _drawn_some(some: _Some, strip: Strip | None) -> Part:
         return go_on(strip, frames, last.frame, said, some.players, ends=some.ends)
 
 
+@dataclass(frozen=True)
+class PictureWords:
+    """Makes the words on a picture."""
+
+    language: str
+    game: str
+    called: tuple[str, ...]
+    """What pictures call the people at the table."""
+    known: dict[int, tuple[Text, str]] = field(default_factory=dict, compare=False)
+    """What was said, by the text itself: the description is said to measure it, and once more to be sent."""
+
+    def __call__(self, text: Text) -> str:
+        """Say a text."""
+        if id(text) not in self.known:
+            texts = texts_for(self.language).of(self.game)
+            self.known[id(text)] = text, texts.sentence(text, self.called, plain=True)
+        return self.known[id(text)][1]
+
+
 def _drawn(drawing: Drawing) -> Picture:
     """Draw a picture and say what it shows, in a process of the pool."""
     texts = texts_for(drawing.language).of(game_of(drawing.view))
     fonts.speak(texts.language)
-    called = drawn_names(drawing.names)
-    known: dict[int, tuple[Text, str]] = {}
-    """What was said, by the text itself: the description is said to measure it, and once more to be sent."""
-
-    def words(text: Text) -> str:
-        if id(text) not in known:
-            known[id(text)] = text, texts.sentence(text, called, plain=True)
-        return known[id(text)][1]
-
+    words = PictureWords(drawing.language, game_of(drawing.view), drawn_names(drawing.names))
     with _precedence.of_somebody():
         if drawing.example is not None:
             part, before, shows = drawing.example
@@ -591,6 +606,7 @@ def _drawn(drawing: Drawing) -> Picture:
         else:
             move, field, chosen, values = drawing.choosing
             picture = api.choice(drawing.view, move, field, chosen=chosen, values=values, words=words)
+        words.known.clear()
         said = texts.sentence(picture.alt, drawing.names, plain=True)
         return Picture(picture.png, shorten(said, LONGEST_ALT), picture.name)
 

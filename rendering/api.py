@@ -24,7 +24,10 @@ from rendering.palette import NOBODY, Rgb
 from rendering.small import Size, side_by_side, size_of_each
 
 Words = Callable[[Text], str]
-"""Makes the words on a picture; people are asked for as ``Text("player", {"player": Player(seat)})``."""
+"""Makes the words on a picture; people are asked for as ``Text("player", {"player": Player(seat)})``.
+
+Two that are equal say everything alike: what was drawn with one need not be drawn with the other.
+"""
 
 
 LONGEST_ALT = 1000

@@ -97,6 +97,12 @@ def _spans(short: int, long: int) -> Iterator[tuple[int, int, int, int]]:
     yield half + 1, short, half + 1 + more, short - half - 1
 
 
+def in_pixels(box: Box) -> Box:
+    """Return left, top, right and bottom of a box."""
+    left, top, width, height = box
+    return left, top, left + width, top + height
+
+
 def lay_panel(picture: Image.Image, box: Box, fill: Rgb, rim: Rgb | None = None) -> None:
     """Lay a rounded panel on a picture."""
     top, between, bottom = _thirds(round(box[2]), round(box[3]), fill, rim)

@@ -8,8 +8,8 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from functools import wraps
-from typing import Any, NamedTuple, ParamSpec, TypeVar, cast
+from functools import update_wrapper
+from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar, cast
 
 from isal import isal_zlib
 from PIL import Image
@@ -19,7 +19,7 @@ from rendering.palette import Rgb
 
 P = ParamSpec("P")
 AnyPiece = Image.Image | tuple[Image.Image, ...] | None
-Piece = TypeVar("Piece", bound=AnyPiece)
+Drawn = TypeVar("Drawn", bound=AnyPiece)
 
 PIECES = 16_000_000
 """Bytes that all pieces take at most which a process keeps ready."""
@@ -29,6 +29,8 @@ _BYTES = {"1": 1, "L": 1, "P": 1}
 """That a pixel takes in Pillow's memory, by mode; of every other mode it takes four."""
 _OBJECT = 600
 """Bytes that a picture takes besides its pixels."""
+_MOST_EXTENTS = 20_000
+"""Pieces of which it is known how large they are, whether they are kept or not."""
 
 
 def size_of(piece: AnyPiece) -> int:
@@ -92,18 +94,28 @@ class PieceStore:
         self._packed_before: dict[Hashable, _Packed] = {}
         self._packed_size = 0
         """Bytes of what was packed recently."""
+        self._extents: dict[Hashable, tuple[int, int]] = {}
 
-    def get(self, key: Hashable, draw: Callable[[], Piece]) -> Piece:
+    def get(self, key: Hashable, draw: Callable[[], Drawn]) -> Drawn:
         """Return a piece, unpacking it if it is not ready, and drawing it if it is not there."""
         kept: Any = self._recent.get(key, self)
         if kept is not self:
-            return cast("Piece", kept)
+            return cast("Drawn", kept)
         kept = self._before.get(key, self)
         if kept is self:
             packed = self._packed.get(key) or self._packed_before.get(key)
             kept = draw() if packed is None else packed.unpacked()
         self._keep(key, kept)
-        return cast("Piece", kept)
+        return cast("Drawn", kept)
+
+    def extent(self, key: Hashable, draw: Callable[[], Image.Image]) -> tuple[int, int]:
+        """Return how wide and high a piece of one picture is, in pixels."""
+        known = self._extents.get(key)
+        if known is None:
+            if len(self._extents) > _MOST_EXTENTS:
+                self._extents.clear()
+            known = self._extents[key] = self.get(key, draw).size
+        return known
 
     def _keep(self, key: Hashable, piece: AnyPiece) -> None:
         size = size_of(piece)
@@ -139,15 +151,46 @@ class PieceStore:
 PIECES_KEPT = PieceStore(PIECES, PACKED)
 
 
-def kept(draw: Callable[P, Piece]) -> Callable[P, Piece]:
+class Piece(NamedTuple):
+    """A piece that is drawn, or unpacked, when it is looked at."""
+
+    key: Hashable
+    """What it shows."""
+    draw: Callable[[], Image.Image]
+
+    @property
+    def image(self) -> Image.Image:
+        """The piece itself."""
+        return PIECES_KEPT.get(self.key, self.draw)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels, for which it is drawn only where it never was before."""
+        return PIECES_KEPT.extent(self.key, self.draw)
+
+
+class Kept(Generic[P, Drawn]):
+    """A function whose pieces are kept."""
+
+    def __init__(self, draw: Callable[P, Drawn]) -> None:
+        self._draw = draw
+        update_wrapper(self, draw)
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Drawn:
+        """Return a piece, drawing it if it is not there."""
+        return PIECES_KEPT.get(self._key(args, kwargs), lambda: self._draw(*args, **kwargs))
+
+    def later(self, *args: P.args, **kwargs: P.kwargs) -> Piece:
+        """Return a piece of one picture that need not be there yet."""
+        return Piece(self._key(args, kwargs), cast("Callable[[], Image.Image]", lambda: self._draw(*args, **kwargs)))
+
+    def _key(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Hashable:
+        return (self._draw, args, *kwargs.items()) if kwargs else (self._draw, args)
+
+
+def kept(draw: Callable[P, Drawn]) -> Kept[P, Drawn]:
     """Keep the pieces that a function draws, as ``lru_cache`` would: among all pieces the latest of so many bytes."""
-
-    @wraps(draw)
-    def found(*args: P.args, **kwargs: P.kwargs) -> Piece:
-        key = (draw, args, *kwargs.items()) if kwargs else (draw, args)
-        return PIECES_KEPT.get(key, lambda: draw(*args, **kwargs))
-
-    return found
+    return Kept(draw)
 
 
 class BaseCache:

@@ -346,11 +346,11 @@ def png(picture: Image.Image, inks: Image.Image | None = None) -> bytes:
 
     They are those of the palette of ``inks``, or chosen for the picture.
     """
-    return _file(in_256_colours(picture, inks))
+    return indexed_png(in_256_colours(picture, inks))[0]
 
 
-def _file(flat: Image.Image) -> bytes:
-    """Write a picture with a palette as PNG (https://www.w3.org/TR/png-3/).
+def indexed_png(flat: Image.Image) -> tuple[bytes, bytes]:
+    """Return a picture with a palette as PNG (https://www.w3.org/TR/png-3/), and its compressed pixels alone.
 
     Pillow's own ``save`` compresses with zlib, which takes five times as long for a file that is no smaller.
     """
@@ -359,10 +359,11 @@ def _file(flat: Image.Image) -> bytes:
     header = struct.pack(">2I5B", *flat.size, 8, _INDEXED, 0, 0, 0)
     palette = bytes(flat.getpalette("RGB") or ())
     pixels = isal_zlib.compress(lines.tobytes(), _COMPRESSION)
-    return _SIGNATURE + b"".join(
+    chunks = (
         struct.pack(">I", len(data)) + name + data + struct.pack(">I", isal_zlib.crc32(name + data))
         for name, data in ((b"IHDR", header), (b"PLTE", palette), (b"IDAT", pixels), (b"IEND", b""))
     )
+    return _SIGNATURE + b"".join(chunks), pixels
 
 
 def in_256_colours(picture: Image.Image, inks: Image.Image | None = None) -> Image.Image:

@@ -151,7 +151,7 @@ def _close_up(edition: Edition, view: EighteenxxView, at: HexName) -> Image.Imag
     x, y = middle(at)
     side = 2 * AROUND
     viewport = Viewport(x - AROUND, y - AROUND, side, side, CELL / side)
-    return HexMap(edition, edition.sheet_of(at), view, viewport, PRINTED).draw(named=())
+    return HexMap(edition, edition.sheet_of(at), view, viewport, PRINTED).compose(named=()).drawn()
 
 
 def _draw_rotations(
@@ -297,4 +297,5 @@ def _marked(edition: Edition, view: EighteenxxView, at: HexName, size: tuple[int
     width, height, (x, y) = size[0] / scale, size[1] / scale, middle(at)
     left = min(max(x - width / 2, all_.left), max(all_.left, all_.left + all_.width - width))
     top = min(max(y - height / 2, all_.top), max(all_.top, all_.top + all_.height - height))
-    return HexMap(edition, sheet, _lit(view, [at]), Viewport(left, top, width, height, scale), PRINTED).draw()
+    viewport = Viewport(left, top, width, height, scale)
+    return HexMap(edition, sheet, _lit(view, [at]), viewport, PRINTED).compose().drawn()

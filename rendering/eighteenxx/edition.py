@@ -17,7 +17,7 @@ from engine.eighteenxx.printed import Printed, PrintedHex
 from engine.eighteenxx.views import CompanyView, EighteenxxView, MapView, PlayerView, Reckoning
 from engine.hexes import HexName
 from rendering.api import Words
-from rendering.canvas import Viewport, put
+from rendering.canvas import Viewport
 from rendering.eighteenxx.atlas import Atlas, ShortName
 from rendering.eighteenxx.chart_layout import ChartLayout
 from rendering.eighteenxx.colours import rgb
@@ -27,6 +27,7 @@ from rendering.eighteenxx.plates import Plate, plates_of, plates_picture
 from rendering.eighteenxx.shares_bar import Part, parts_of
 from rendering.eighteenxx.tokens import Livery
 from rendering.palette import LOST, WON, Rgb
+from rendering.parts import Composition
 
 
 class KindLook(msgspec.Struct, frozen=True):
@@ -145,19 +146,20 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
         return -0.84 if special else -0.92
 
     def draw_over_tiles(
-        self, picture: Image.Image, view: EighteenxxView, shown: Sequence[HexName], viewport: Viewport
+        self, picture: Composition, view: EighteenxxView, shown: Sequence[HexName], viewport: Viewport
     ) -> None:
         """Draw what lies over the tiles, and under the ways of trains."""
 
     def draw_under_stations(
-        self, picture: Image.Image, view: EighteenxxView, shown: Sequence[HexName], viewport: Viewport
+        self, picture: Composition, view: EighteenxxView, shown: Sequence[HexName], viewport: Viewport
     ) -> None:
         """Draw what lies over the ways of trains, and under stations: what printed places pay in each phase."""
         for name in shown:
             if name not in view.map.laid:
-                piece = plates_picture(self.plates(self.printed.hexes[name]), view.depot.tiles, viewport.scale)
-                if piece is not None:
-                    put(picture, piece, *viewport.at(*middle(name)))
+                plates = self.plates(self.printed.hexes[name])
+                if plates:
+                    piece = plates_picture.later(plates, view.depot.tiles, viewport.scale)
+                    picture.put(piece, *viewport.at(*middle(name)))
 
     def plates(self, printed: PrintedHex) -> tuple[Plate, ...]:
         """Return what is written on plates on a hex where nothing lies."""

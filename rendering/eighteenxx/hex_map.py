@@ -10,8 +10,8 @@ from engine.eighteenxx.board import LaidTile, Tile
 from engine.eighteenxx.views import EighteenxxView, TrainRun
 from engine.hexes import EDGES, HexName
 from rendering.api import Words
-from rendering.base_cache import kept
-from rendering.canvas import OVERSAMPLE, Viewport, put, sheet_for
+from rendering.base_cache import Piece, kept
+from rendering.canvas import OVERSAMPLE, Viewport, sheet_for
 from rendering.eighteenxx.colours import TILES
 from rendering.eighteenxx.edition import Edition, Sheet
 from rendering.eighteenxx.hexagon import middle
@@ -22,9 +22,9 @@ from rendering.eighteenxx.lettering import PRINTED, Lettering, lettering_for
 from rendering.eighteenxx.map_contents import home_places, names_on, slot_at, tile_at
 from rendering.eighteenxx.names import Written, draw_name
 from rendering.eighteenxx.run_lines import draw_ways, way_of
-from rendering.eighteenxx.sheet import WIDTH, base, hexes_on, viewport_for, whole
+from rendering.eighteenxx.sheet import WIDTH, ground, hexes_on, viewport_for, whole
 from rendering.eighteenxx.shortened import draw_shortened
-from rendering.eighteenxx.strip import draw_strip, height_of
+from rendering.eighteenxx.strip import draw_strip
 from rendering.eighteenxx.tile_art import figures_picture, stop_picture, tile_picture
 from rendering.eighteenxx.tile_layout import tile_layout
 from rendering.eighteenxx.tokens import token
@@ -33,7 +33,8 @@ from rendering.fonts import BOLD, font
 from rendering.hexes import border
 from rendering.hexes.brush import SIZE, Brush
 from rendering.hexes.hexagon import HALF, ROW, direction
-from rendering.palette import FELT, INK, PAPER, Rgb, mix
+from rendering.palette import INK, PAPER, Rgb, mix
+from rendering.parts import Composition
 from rendering.small import Size, part_of
 
 _AROUND = 2.4 * HALF
@@ -42,17 +43,16 @@ _PALER = 0.42
 """How much paler the map is under the runs."""
 
 
-def draw_sheet(
+def compose_sheet(
     edition: Edition, sheet: Sheet, view: EighteenxxView, words: Words, zoom: str | None = None
-) -> Image.Image:
-    """Draw a sheet of the map over the strip; where it is zoomed, the map alone."""
-    drawn = draw_part(edition, sheet, view, viewport_for(edition, sheet, zoom, view.map.out))
-    if zoom is not None:
-        return drawn
-    picture = Image.new("RGB", (drawn.width, drawn.height + height_of(edition, view)), FELT)
-    picture.paste(drawn, (0, 0))
-    draw_strip(picture, edition, view, words, drawn.height)
-    return picture
+) -> Composition:
+    """Compose a sheet of the map over the strip; where it is zoomed, the map alone."""
+    viewport = viewport_for(edition, sheet, zoom, view.map.out)
+    map_ = HexMap(edition, sheet, view, viewport).compose()
+    draw_border(map_, sheet, viewport)
+    if zoom is None:
+        draw_strip(map_, edition, view, words)
+    return map_
 
 
 def draw_part(
@@ -66,15 +66,15 @@ def draw_part(
 
     ``kept``: hexes to be chosen from, which are not covered by what belongs to others.
     """
-    drawn = HexMap(edition, sheet, view, viewport).draw(kept=kept)
-    draw_border(drawn, sheet, viewport)
-    return drawn
+    map_ = HexMap(edition, sheet, view, viewport).compose(kept=kept)
+    draw_border(map_, sheet, viewport)
+    return map_.drawn()
 
 
 def draw_example(edition: Edition, view: EighteenxxView, part: Sequence[str], size: Size) -> Image.Image:
     """Draw the part of the map around some hexes as it is printed."""
     sheet = edition.sheet_of(HexName(part[0]))
-    return HexMap(edition, sheet, view, around_hexes(edition, view, part, size), PRINTED).draw(named=part)
+    return HexMap(edition, sheet, view, around_hexes(edition, view, part, size), PRINTED).compose(named=part).drawn()
 
 
 def around_hexes(edition: Edition, view: EighteenxxView, part: Sequence[str], size: Size) -> Viewport:
@@ -87,8 +87,9 @@ def around_hexes(edition: Edition, view: EighteenxxView, part: Sequence[str], si
 def draw_plan(edition: Edition, sheet: Sheet, view: EighteenxxView, words: Words) -> Image.Image:
     """Draw a whole sheet twice as large, to be looked at closely: as it is printed, with the legend."""
     viewport = whole(edition, sheet, view.map.out).larger(2)
-    drawn = HexMap(edition, sheet, view, viewport, PRINTED).draw()
-    draw_border(drawn, sheet, viewport)
+    map_ = HexMap(edition, sheet, view, viewport, PRINTED).compose()
+    draw_border(map_, sheet, viewport)
+    drawn = map_.drawn()
     if sheet.legend is not None:
         draw_legend(drawn, sheet.legend, words, viewport)
     edition.draw_around_map(drawn, sheet, view, words, viewport)
@@ -113,17 +114,17 @@ class HexMap:
         all_ = whole(edition, sheet, view.map.out)
         self._lettering = lettering or lettering_for(viewport, whole=viewport == all_)
         self._shown = [hex_.at for hex_ in hexes_on(edition, sheet, view.map.out) if _visible(hex_.at, viewport)]
-        self._picture = base(edition, sheet, viewport, view.map.out)
+        self._map = Composition(ground(edition, sheet, viewport, view.map.out))
 
-    def draw(
+    def compose(
         self,
         runs: Sequence[TrainRun] = (),
         *,
         named: Collection[str] | None = None,
         figures: bool = True,
         kept: frozenset[HexName] = frozenset(),
-    ) -> Image.Image:
-        """Draw it, paler where runs are to stand out.
+    ) -> Composition:
+        """Compose it, paler where runs are to stand out.
 
         ``named``: the hexes whose names are written, if not all. ``figures``: of a map that is shown small, whether
         figures are written on it besides names. ``kept``: hexes on which nothing is written but what is theirs.
@@ -137,14 +138,13 @@ class HexMap:
                 self._put_printed_figures(name)
         self._draw_tunnels()
         if runs:
-            paper = Image.new("RGB", self._picture.size, PAPER)
-            self._picture = Image.blend(self._picture, paper, _PALER)
+            self._map.add("paler", (0, 0, *self._map.size), _make_paler)
         self._light_up_changed()
-        self._edition.draw_over_tiles(self._picture, self._view, self._shown, self._viewport)
+        self._edition.draw_over_tiles(self._map, self._view, self._shown, self._viewport)
         if runs:
             self._draw_runs(runs)
         if as_printed:
-            self._edition.draw_under_stations(self._picture, self._view, self._shown, self._viewport)
+            self._edition.draw_under_stations(self._map, self._view, self._shown, self._viewport)
         self._draw_stations()
         self._draw_homes()
         if as_printed:
@@ -155,7 +155,7 @@ class HexMap:
                 self._draw_names({at: name for at, name in names.items() if named is None or at in named})
         else:
             self._draw_labels(figures=figures, kept=kept)
-        return self._picture
+        return self._map
 
     def _draw_labels(self, *, figures: bool, kept: frozenset[HexName]) -> None:
         """Write figures and names so large that they can be read where the whole map is shown small."""
@@ -163,51 +163,53 @@ class HexMap:
             self._edition, self._view, self._shown, self._viewport, self._lettering, figures=figures, kept=kept
         )
         for one in found.figures:
-            draw_inscription(self._picture, one, TILES["yellow"], self._viewport)
+            draw_inscription(self._map, one, TILES["yellow"], self._viewport)
         self._draw_names(found.names)
-        draw_shortened(self._picture, found.shortened, self._viewport)
+        draw_shortened(self._map, found.shortened, self._viewport)
 
     def _put_printed_figures(self, name: HexName) -> None:
         printed = self._printed.hexes[name]
         cost = self._printed.terrain_cost(name) if printed.terrain else 0
-        self._put(figures_picture(printed.tile, printed.terrain, cost, self._viewport.scale), name)
+        self._put(figures_picture.later(printed.tile, printed.terrain, cost, self._viewport.scale), name)
 
-    def _put(self, piece: Image.Image, name: HexName) -> None:
-        put(self._picture, piece, *self._viewport.at(*middle(name)))
+    def _put(self, piece: Piece, name: HexName) -> None:
+        self._map.put(piece, *self._viewport.at(*middle(name)))
 
     def _tile(self, name: HexName) -> Tile:
         return tile_at(self._printed, self._view.map, name)
 
-    def _laid_picture(self, laid: LaidTile) -> Image.Image:
+    def _laid_picture(self, laid: LaidTile) -> Piece:
         printed = self._printed.tiles[laid.tile]
         tile = self._printed.ground.rotated(laid.tile, laid.rotation)
         as_printed = not self._lettering.floating
         number = printed.colour != "red" and as_printed
-        return tile_picture(tile, self._viewport.scale, special=printed.special, number=number, figures=as_printed)
+        return tile_picture.later(
+            tile, self._viewport.scale, special=printed.special, number=number, figures=as_printed
+        )
 
     def _light_up_changed(self) -> None:
         """Light up the edges of what was touched last."""
         for name in dict.fromkeys(self._view.map.changed):
             if name in self._shown:
-                self._put(_glow(self._viewport.scale), name)
+                self._put(_glow.later(self._viewport.scale), name)
 
     def _draw_tunnels(self) -> None:
         """Draw the tunnels, and over them the stops of the hexes that they lead under."""
         for name, tunnels in self._view.map.tunnels.items():
             if name in self._shown:
-                self._put(tunnels_picture(tunnels, self._viewport.scale), name)
+                self._put(tunnels_picture.later(tunnels, self._viewport.scale), name)
                 for stop in range(len(self._tile(name).stops)):
                     self._put(self._stop(self._tile(name), stop), name)
 
     def _draw_runs(self, runs: Sequence[TrainRun]) -> None:
         """Draw the ways of trains, and over them the stops they come to."""
         ways = [way_of(self._printed.ground, self._tile, run.stops, run.sides) if run.sides else () for run in runs]
-        draw_ways(self._picture, ways, self._viewport)
+        draw_ways(self._map, ways, self._viewport)
         for place in dict.fromkeys(place for run in runs for place in run.stops):
             self._put(self._stop(self._tile(place.hex), place.stop), place.hex)
 
-    def _stop(self, tile: Tile, stop: int) -> Image.Image:
-        return stop_picture(tile, stop, self._viewport.scale, figures=not self._lettering.floating)
+    def _stop(self, tile: Tile, stop: int) -> Piece:
+        return stop_picture.later(tile, stop, self._viewport.scale, figures=not self._lettering.floating)
 
     def _draw_stations(self) -> None:
         for name in self._shown:
@@ -216,34 +218,38 @@ class HexMap:
                 for slot, company in enumerate(slots):
                     if company is not None:
                         radius = (tile_layout(tile).radius + 0.01) * HALF
-                        piece = token(self._edition.livery(company), radius, self._viewport.scale)
-                        put(self._picture, piece, *self._viewport.at(*slot_at(tile, name, stop, slot)))
+                        piece = token.later(self._edition.livery(company), radius, self._viewport.scale)
+                        self._map.put(piece, *self._viewport.at(*slot_at(tile, name, stop, slot)))
 
     def _draw_homes(self) -> None:
         """Draw where companies will begin."""
         for home, at, radius in home_places(self._printed, self._view.map, areas=self._lettering.floating):
             if home.hex in self._shown:
-                piece = token(self._edition.livery(home.company), radius * HALF, self._viewport.scale, "kept")
-                put(self._picture, piece, *self._viewport.at(*at))
+                piece = token.later(self._edition.livery(home.company), radius * HALF, self._viewport.scale, "kept")
+                self._map.put(piece, *self._viewport.at(*at))
 
     def _put_coordinate(self, name: HexName) -> None:
         (x, y), tile = middle(name), self._tile(name)
         area = self._printed.hexes[name].area is not None
         ink = mix(TILES["red"] if area else TILES[tile.colour], PAPER if area or tile.colour == "brown" else INK, 0.7)
         at = self._viewport.at(x, y + HALF * self._edition.coordinate_height(tile))
-        put(self._picture, _coordinate(name, ink, self._viewport.scale), *at)
+        self._map.put(_coordinate.later(name, ink, self._viewport.scale), *at)
 
     def _draw_names(self, written: Mapping[HexName, Written]) -> None:
         """Write the names of cities, wherever the part that is shown ends at the same places."""
         for name in self._shown:
             if name in written:
-                draw_name(self._picture, written[name], TILES[self._tile(name).colour], self._viewport)
+                draw_name(self._map, written[name], TILES[self._tile(name).colour], self._viewport)
 
 
 def _visible(name: HexName, viewport: Viewport) -> bool:
     x, y = middle(name)
     inside = viewport.left - 2 * HALF < x < viewport.left + viewport.width + 2 * HALF
     return inside and viewport.top - 2 * HALF < y < viewport.top + viewport.height + 2 * HALF
+
+
+def _make_paler(picture: Image.Image) -> None:
+    picture.paste(Image.blend(picture, Image.new("RGB", picture.size, PAPER), _PALER))
 
 
 @kept
@@ -266,10 +272,10 @@ def _coordinate(name: HexName, ink: Rgb, scale: float) -> Image.Image:
     return piece
 
 
-def draw_border(picture: Image.Image, sheet: Sheet, viewport: Viewport) -> None:
+def draw_border(picture: Composition, sheet: Sheet, viewport: Viewport) -> None:
     """Write rows and columns along the edges of the sheet."""
     # A picture that is wider is looked at closely.
-    letters = BORDER * WIDTH * (1.0 if picture.width <= WIDTH else 1.4)
+    letters = BORDER * WIDTH * (1.0 if picture.size[0] <= WIDTH else 1.4)
     rows = [(letter, viewport.at(0, (ord(letter) - ord("A")) * ROW)[1]) for letter in sheet.rows]
     columns = [(str(column), viewport.at(column * HALF, 0)[0]) for column in sheet.columns]
     border.draw_border(picture, letters, rows, columns)

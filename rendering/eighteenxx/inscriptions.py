@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from engine.eighteenxx.views import EighteenxxView
 from engine.hexes import HexName
 from rendering.base_cache import kept
-from rendering.canvas import OVERSAMPLE, Viewport, put, sheet_for
+from rendering.canvas import OVERSAMPLE, Viewport, sheet_for
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.map_contents import tile_at
 from rendering.eighteenxx.occupied import HexContents
@@ -24,6 +24,7 @@ from rendering.hexes.best_place import Box, Placed, TextLayout
 from rendering.hexes.brush import Brush
 from rendering.hexes.hexagon import HALF, Point
 from rendering.palette import GOLD, INK, PAPER, Rgb, ink_on, mix
+from rendering.parts import Composition
 
 HIGH = 0.96
 """Height of a plate, in heights of the letters' box."""
@@ -197,10 +198,10 @@ def _extent(plates: tuple[Plate, ...], columns: int, size: float) -> Box:
     return -wide / 2, -high / 2, wide / 2, high / 2
 
 
-def draw_inscription(picture: Image.Image, inscription: Inscription, ground: Rgb, viewport: Viewport) -> None:
+def draw_inscription(picture: Composition, inscription: Inscription, ground: Rgb, viewport: Viewport) -> None:
     """Write something on ground of a colour."""
-    piece = _picture(inscription.plates, inscription.columns, inscription.size, ground, viewport.scale)
-    put(picture, piece, *viewport.at(*inscription.at))
+    piece = _picture.later(inscription.plates, inscription.columns, inscription.size, ground, viewport.scale)
+    picture.put(piece, *viewport.at(*inscription.at))
 
 
 @kept

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 
 from engine.hexes import HexName
 from rendering.base_cache import kept
-from rendering.canvas import Viewport, put
+from rendering.canvas import Viewport
 from rendering.eighteenxx.lettering import PRINTED
 from rendering.eighteenxx.occupied import HexContents
 from rendering.eighteenxx.placing import Around, around, place_inside, place_near, reach_of
@@ -19,6 +19,7 @@ from rendering.fonts import CITY, font
 from rendering.hexes.best_place import Box, TextLayout
 from rendering.hexes.hexagon import Point
 from rendering.palette import INK, Rgb, mix
+from rendering.parts import Composition
 
 LINE = 0.96
 """From line to line, in heights of the letters' box."""
@@ -105,9 +106,9 @@ def _crowded(contents: HexContents) -> int:
     return len(contents.tile.exits) + 2 * len(contents.tunnels)
 
 
-def draw_name(picture: Image.Image, written: Written, ground: Rgb, viewport: Viewport) -> None:
+def draw_name(picture: Composition, written: Written, ground: Rgb, viewport: Viewport) -> None:
     """Write a name on ground of a colour."""
-    put(picture, _written(written.lines, written.size, ground, viewport.scale), *viewport.at(*written.at))
+    picture.put(_written.later(written.lines, written.size, ground, viewport.scale), *viewport.at(*written.at))
 
 
 @kept

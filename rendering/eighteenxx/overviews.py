@@ -16,7 +16,7 @@ from rendering.api import Versions, Words
 from rendering.canvas import write
 from rendering.eighteenxx import alt, alt_of_map, chart, charters, players, trains
 from rendering.eighteenxx.edition import Edition
-from rendering.eighteenxx.hex_map import draw_part, draw_plan, draw_sheet
+from rendering.eighteenxx.hex_map import compose_sheet, draw_part, draw_plan
 from rendering.eighteenxx.sheet import WIDTH as SHEET
 from rendering.eighteenxx.sheet import whole
 from rendering.fonts import BOLD
@@ -40,7 +40,7 @@ _PAGES: tuple[Page, ...] = (
 def draw_market_map(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
     """Draw the chief map over its strip, and below that the stock chart."""
     del zoom
-    upper, width = draw_sheet(edition, edition.sheets[0], view, words), SHEET - 2 * MARGIN
+    upper, width = compose_sheet(edition, edition.sheets[0], view, words).drawn(), SHEET - 2 * MARGIN
     high = HEADER + round(edition.chart.height(width)) + MARGIN
     picture = Image.new("RGB", (upper.width, upper.height + high), FELT)
     picture.paste(upper, (0, 0))

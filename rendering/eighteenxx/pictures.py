@@ -37,12 +37,13 @@ from rendering.eighteenxx import (
 from rendering.eighteenxx.charters import started
 from rendering.eighteenxx.choices import FIELDS, STOPS, draw_choice, stops
 from rendering.eighteenxx.edition import Edition
-from rendering.eighteenxx.hex_map import HexMap, draw_example, draw_plan, draw_sheet
+from rendering.eighteenxx.hex_map import HexMap, compose_sheet, draw_example, draw_plan
 from rendering.eighteenxx.sheet import whole
 from rendering.eighteenxx.strip import draw_order
 from rendering.eighteenxx.train_cards import trains_differ
 from rendering.inks import inks_of
 from rendering.palette import Rgb
+from rendering.parts import Composition
 from rendering.small import Size
 from rendering.zoom import REGIONS
 
@@ -50,7 +51,7 @@ from rendering.zoom import REGIONS
 class PictureKind(msgspec.Struct, frozen=True, eq=False):
     """A kind of picture: how it is drawn, how it is said in words, and whether a position has it."""
 
-    draw: Callable[[Edition, EighteenxxView, Words, str | None], Image.Image]
+    draw: Callable[[Edition, EighteenxxView, Words, str | None], Image.Image | Composition]
     say: Callable[[Edition, EighteenxxView], Versions]
     there: Callable[[EighteenxxView], bool] = lambda _: True
     composed: bool = False
@@ -90,10 +91,10 @@ def _marks_everything(edition: Edition, view: EighteenxxView) -> bool:
 def sheet_kind(number: int) -> PictureKind:
     """Return the picture of a sheet of the map; a zoom on a hex of another sheet shows that one."""
 
-    def draw(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
+    def draw(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Composition:
         whole = zoom is None or zoom in REGIONS
         sheet = edition.sheets[number] if whole else edition.sheet_of(HexName(str(zoom)))
-        return draw_sheet(edition, sheet, view, words, zoom)
+        return compose_sheet(edition, sheet, view, words, zoom)
 
     return PictureKind(draw, alt_of_map.board, marks=_marks_sheet(number))
 
@@ -345,7 +346,7 @@ class Pictures(GamePictures[EighteenxxView]):
     ) -> Picture:
         """Draw what may stand in a field."""
         drawn, alt = draw_choice(self.edition, view, field, chosen, values, words)
-        return Picture(self._png(drawn), alt, f"{move}-{field}.png")
+        return Picture(self._png(drawn, words), alt, f"{move}-{field}.png")
 
     def example(self, view: EighteenxxView, kind: str, part: Sequence[str], words: Words, size: Size) -> Image.Image:
         """Draw the chart around some companies, the order of a round, or a map around some hexes, runs on it or not."""
@@ -362,7 +363,9 @@ class Pictures(GamePictures[EighteenxxView]):
     def board_alone(self, view: EighteenxxView, last: EighteenxxView) -> Image.Image:
         """Draw the chief sheet of the map."""
         sheet = self.edition.sheets[0]
-        return HexMap(self.edition, sheet, view, whole(self.edition, sheet, view.map.out)).draw(figures=False)
+        return (
+            HexMap(self.edition, sheet, view, whole(self.edition, sheet, view.map.out)).compose(figures=False).drawn()
+        )
 
     def line_look(self, view: EighteenxxView, line: str) -> Rgb | Seat:
         """Return how a line looks: companies are known by their ids."""
@@ -375,8 +378,11 @@ class Pictures(GamePictures[EighteenxxView]):
 
     def draw(self, view: EighteenxxView, kind: str, words: Words, zoom: str | None) -> Picture:
         """Draw one picture."""
-        drawn = self._png(self.by_kind[kind].draw(self.edition, view, words, zoom))
+        drawn = self._png(self.by_kind[kind].draw(self.edition, view, words, zoom), words)
         return Picture(drawn, fullest(self.alt(view, kind), words), f"{kind}.png")
 
-    def _png(self, drawn: Image.Image) -> bytes:
-        return png(drawn, None if self.assets is None else inks_of(self.assets))
+    def _png(self, drawn: Image.Image | Composition, words: Words) -> bytes:
+        inks = None if self.assets is None else inks_of(self.assets)
+        if isinstance(drawn, Composition):
+            return png(drawn.drawn()) if inks is None else drawn.printed(inks, words)
+        return png(drawn, inks)

@@ -16,6 +16,7 @@ from rendering.eighteenxx.hexagon import middle, track
 from rendering.eighteenxx.tile_layout import tile_layout
 from rendering.hexes.hexagon import HALF, Line, Point
 from rendering.palette import INK, PAPER, Rgb
+from rendering.parts import Composition
 
 TileAt = Callable[[HexName], Tile]
 SMOOTH = 2
@@ -90,8 +91,14 @@ def _placed(at: HexName, line: Sequence[Point]) -> Iterator[Point]:
     yield from ((x + px * HALF, y + py * HALF) for px, py in line)
 
 
-def draw_ways(picture: Image.Image, ways: Sequence[Line], viewport: Viewport) -> None:
-    """Draw the ways over the map, on a sheet no larger than they need."""
+def draw_ways(picture: Composition, ways: Sequence[Line], viewport: Viewport) -> None:
+    """Draw the ways over the map."""
+    whole = (0, 0, *picture.size)
+    picture.add(("ways", *ways), whole, lambda drawn: _draw_ways(drawn, ways, viewport))
+
+
+def _draw_ways(picture: Image.Image, ways: Sequence[Line], viewport: Viewport) -> None:
+    """Draw them on a sheet no larger than they need."""
     points = [viewport.at(*point) for way in ways for point in way]
     if not points:
         return

@@ -45,8 +45,9 @@ def draw_runs(
 ) -> Image.Image:
     """Draw runs over a part of the map, and below it what each earns and all of them."""
     sheet = edition.sheet_of(ran.runs[0].stops[0].hex)
-    drawn = HexMap(edition, sheet, view, viewport).draw(ran.runs)
-    draw_border(drawn, sheet, viewport)
+    map_ = HexMap(edition, sheet, view, viewport).compose(ran.runs)
+    draw_border(map_, sheet, viewport)
+    drawn = map_.drawn()
     picture = Image.new("RGB", (drawn.width, drawn.height + HEADER + ROW * len(ran.runs) + MARGIN), FELT)
     picture.paste(drawn, (0, 0))
     pen = ImageDraw.Draw(picture)

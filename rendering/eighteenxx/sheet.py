@@ -21,6 +21,7 @@ from rendering.hexes.brush import Brush
 from rendering.hexes.ground import HEX_EDGE, paint_heights, paint_river
 from rendering.hexes.hexagon import CORNER, HALF, direction, scaled
 from rendering.palette import INK, Rgb, mix
+from rendering.parts import Ground
 from rendering.zoom import REGIONS, TIMES, region, surroundings
 
 WIDTH = 1600
@@ -59,8 +60,8 @@ def viewport_for(edition: Edition, sheet: Sheet, zoom: str | None, out: tuple[He
     return region(all_, zoom) if zoom in REGIONS else surroundings(all_, middle(zoom))
 
 
-def base(edition: Edition, sheet: Sheet, viewport: Viewport, out: tuple[HexName, ...]) -> Image.Image:
-    """Return a fresh copy of the printed map without the hexes that are out of the game.
+def ground(edition: Edition, sheet: Sheet, viewport: Viewport, out: tuple[HexName, ...]) -> Ground:
+    """Return the printed map without the hexes that are out of the game.
 
     A part is cut out of a larger map, for which the first picture of the whole does not wait.
     """
@@ -70,8 +71,8 @@ def base(edition: Edition, sheet: Sheet, viewport: Viewport, out: tuple[HexName,
         return _draw(edition, hexes_on(edition, sheet, out), part)
 
     if viewport == all_:
-        return _BASES.get(key, lambda: draw(all_))
-    return _LARGE.part(key, all_.larger(TIMES), viewport, draw, ABROAD)
+        return Ground(key, _BASES.look_up(key, lambda: draw(all_)))
+    return Ground((*key, viewport), _LARGE.part(key, all_.larger(TIMES), viewport, draw, ABROAD))
 
 
 def brush_for(pen: Pen, name: str, viewport: Viewport) -> Brush:

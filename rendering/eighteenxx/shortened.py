@@ -22,6 +22,7 @@ from rendering.hexes.brush import Brush
 from rendering.hexes.free_room import FreeRoom
 from rendering.hexes.hexagon import HALF, Point
 from rendering.hexes.shortened import Column, Meaning, columns_of, cut, size_of
+from rendering.parts import Composition
 
 _SIZE = 8.3
 """Height of the letters' box in pixels."""
@@ -74,7 +75,7 @@ def number_of(lists: Sequence[List]) -> int:
     return sum(len(column.meanings) for one in lists for column in one.columns)
 
 
-def draw_shortened(picture: Image.Image, lists: Sequence[List], viewport: Viewport) -> None:
+def draw_shortened(picture: Composition, lists: Sequence[List], viewport: Viewport) -> None:
     """Write what shortened names mean."""
     for one in lists:
         shortened.draw_shortened(picture, one.columns, viewport.at(*one.at), one.size * viewport.scale)

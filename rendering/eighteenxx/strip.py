@@ -6,6 +6,7 @@ Lengths are in pixels, unless another unit is named.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PIL import Image, ImageDraw
 
@@ -22,6 +23,7 @@ from rendering.eighteenxx.tokens import token
 from rendering.eighteenxx.train_cards import cards_of, lay_trains, train_card, train_rows
 from rendering.fonts import BOLD, FIGURE, TEXT
 from rendering.palette import FELT, FELT_LIGHT, GOLD, INK, PAPER, Rgb, ink_on, mix
+from rendering.parts import Composition
 
 MARGIN = 20
 HEADER = 66
@@ -75,23 +77,34 @@ def _rows(edition: Edition, view: EighteenxxView) -> list[tuple[CompanyId, ...]]
     return [view.operating[start : start + each] for start in range(0, count, each)]
 
 
-def draw_strip(picture: Image.Image, edition: Edition, view: EighteenxxView, words: Words, top: int) -> None:
-    """Draw the strip with its upper edge at ``top``."""
-    pen = ImageDraw.Draw(picture)
-    pen.rectangle((0, top, picture.width, picture.height), FELT)
-    pen.rectangle((0, top, picture.width, top + 3), GOLD)
-    _draw_header(picture, edition, view, words, top + 3)
+def draw_strip(map_: Composition, edition: Edition, view: EighteenxxView, words: Words) -> None:
+    """Add the strip below a map, panel by panel: of most moves few of them change."""
+    width, top = map_.size
+    map_.lengthen(height_of(edition, view))
+    map_.add("edge", (0, top, width, top + 3), partial(_draw_edge, top=top))
+    notes = (edition.stage(view), *edition.header_notes(view), view.depot)
+    header = partial(_draw_header, edition=edition, view=view, words=words)
+    map_.panel(("header", words), notes, (0, top + 3, width, HEADER), header)
     top += HEADER
     last = edition.last_words(view)
     if last is not None:
-        lay_banner(picture, words(last), (MARGIN, top, picture.width - 2 * MARGIN, BANNER))
+        said, box = words(last), (MARGIN, top, width - 2 * MARGIN, BANNER)
+        map_.panel("banner", said, box, partial(_draw_banner, said=said))
         top += BANNER + GAP
     rows = _rows(edition, view)
     for row in rows:
         high = _height(edition, view, row, rows)
-        _draw_companies(picture, edition, view, words, (row, len(rows[0])), (top, high))
+        _add_companies(map_, edition, view, words, (row, len(rows[0])), (top, high))
         top += high + GAP
-    _draw_players(picture, view, words, top)
+    _add_players(map_, view, words, top)
+
+
+def _draw_edge(picture: Image.Image, top: float) -> None:
+    ImageDraw.Draw(picture).rectangle((0, top, picture.width, top + 3), GOLD)
+
+
+def _draw_banner(picture: Image.Image, box: Box, said: str) -> None:
+    lay_banner(picture, said, box)
 
 
 def draw_order(edition: Edition, view: EighteenxxView, words: Words) -> Image.Image:
@@ -99,12 +112,13 @@ def draw_order(edition: Edition, view: EighteenxxView, words: Words) -> Image.Im
     high, width = COMPANY + TRAINS + 10, NARROW + GAP
     picture = Image.new("RGB", (2 * MARGIN + len(view.operating) * width - GAP, high + 2 * MARGIN), FELT)
     for number, name in enumerate(view.operating):
-        _draw_company(picture, edition, view, name, words, (MARGIN + number * width, MARGIN, NARROW, high))
+        box = (MARGIN + number * width, MARGIN, NARROW, high)
+        _draw_company(picture, box, edition=edition, view=view, name=name, words=words)
     return picture
 
 
-def _draw_header(picture: Image.Image, edition: Edition, view: EighteenxxView, words: Words, top: float) -> None:
-    pen, middle = ImageDraw.Draw(picture), top + HEADER / 2 - 2
+def _draw_header(picture: Image.Image, box: Box, edition: Edition, view: EighteenxxView, words: Words) -> None:
+    pen, middle = ImageDraw.Draw(picture), box[1] + HEADER / 2 - 2
     x = MARGIN + write(pen, (MARGIN, middle), words(edition.stage(view)), BOLD, 32, fill=PAPER) + 34
     faint = mix(FELT, PAPER, 0.72)
     phase = text("18xx.picture.phase", phase=view.depot.phase, colour=colour_text(view.depot.tiles))
@@ -126,36 +140,36 @@ def _left(edition: Edition, view: EighteenxxView) -> int:
     return sum(train.rank == deck[0].rank for train in deck)
 
 
-def _draw_companies(
-    picture: Image.Image,
+def _add_companies(
+    map_: Composition,
     edition: Edition,
     view: EighteenxxView,
     words: Words,
     row: tuple[tuple[CompanyId, ...], int],
     place: tuple[float, float],
 ) -> None:
-    """Draw a row of companies, each as wide as if the row held so many."""
+    """Add a row of companies, each as wide as if the row held so many."""
     companies, count = row
     (top, high), width = place, _width(view, count)
     for number, name in enumerate(companies):
-        left = MARGIN + number * (width + GAP)
-        _draw_company(picture, edition, view, name, words, (left, top, width, high))
+        box = (MARGIN + number * (width + GAP), top, width, high)
+        draw = partial(_draw_company, edition=edition, view=view, name=name, words=words)
+        shown = view.companies[name], _has_turn(view, name), cards_of(edition, view, view.companies[name])
+        map_.panel(("company", words), shown, box, draw)
+
+
+def _has_turn(view: EighteenxxView, name: CompanyId) -> bool:
+    return view.turn is not None and view.turn.company == name
 
 
 def _draw_company(
-    picture: Image.Image,
-    edition: Edition,
-    view: EighteenxxView,
-    name: CompanyId,
-    words: Words,
-    place: Box,
+    picture: Image.Image, box: Box, *, edition: Edition, view: EighteenxxView, name: CompanyId, words: Words
 ) -> None:
-    (left, top, width, high), company = place, view.companies[name]
-    now = view.turn is not None and view.turn.company == name
+    (left, top, width, high), company = box, view.companies[name]
     past = company.had_turn or company.closed
     fill = mix(FELT_LIGHT, PAPER, 0.12) if past else PAPER
     ink = mix(fill, PAPER, 0.85) if past else INK
-    lay_panel(picture, (left, top, width, high), fill, GOLD if now else None)
+    lay_panel(picture, (left, top, width, high), fill, GOLD if _has_turn(view, name) else None)
     pen = ImageDraw.Draw(picture)
     put(picture, token(edition.livery(name), 29, 1.0), left + 43, top + 42)
     price = "" if company.price is None else str(company.price)
@@ -168,19 +182,19 @@ def _draw_company(
         lay_trains(picture, trains, (left + 12, top + 112, width - 24, TRAINS))
 
 
-def _draw_players(picture: Image.Image, view: EighteenxxView, words: Words, top: float) -> None:
+def _add_players(map_: Composition, view: EighteenxxView, words: Words, top: float) -> None:
     count = len(view.players)
-    width = (picture.width - 2 * MARGIN - GAP * (count - 1)) / count
+    width = (map_.size[0] - 2 * MARGIN - GAP * (count - 1)) / count
     for number, seat in enumerate(view.order):
-        _draw_player(picture, view, view.players[seat], words, (MARGIN + number * (width + GAP), top, width))
+        player, box = view.players[seat], (MARGIN + number * (width + GAP), top, width, float(_player_height(view)))
+        shown = (player, seat in view.to_move, view.certificate_limit, count)
+        map_.panel(("player", words), shown, box, partial(_draw_player, view=view, player=player, words=words))
 
 
-def _draw_player(
-    picture: Image.Image, view: EighteenxxView, player: PlayerView, words: Words, place: tuple[float, float, float]
-) -> None:
-    left, top, width = place
+def _draw_player(picture: Image.Image, box: Box, view: EighteenxxView, player: PlayerView, words: Words) -> None:
+    left, top, width, height = box
     colour = SEATS[player.seat]
-    lay_panel(picture, (left, top, width, _player_height(view)), PAPER, GOLD if player.seat in view.to_move else None)
+    lay_panel(picture, (left, top, width, height), PAPER, GOLD if player.seat in view.to_move else None)
     lay_panel(picture, (left + 4, top + 4, width - 8, 48), colour)
     pen, name, ink = ImageDraw.Draw(picture), player_name(words, player.seat), ink_on(colour)
     put(picture, owner_badge(player.seat, LEAST_BADGE), left + 30, top + 28)
@@ -191,7 +205,7 @@ def _draw_player(
         top += LINE + 4
     else:
         room -= write(pen, (left + width - 16, top + 28), money, FIGURE, 32, fill=ink, anchor="rm") + 16
-    write_name(pen, (left + 56, place[1] + 28), name, BOLD, 28, fill=ink, within=room)
+    write_name(pen, (left + 56, box[1] + 28), name, BOLD, 28, fill=ink, within=room)
     _write_figures(pen, view, player, words, (left, top + 80, width))
 
 

@@ -19,7 +19,7 @@ AUCTION = 78
 """Height of the panel in pixels."""
 
 
-def draw_auction(picture: Image.Image, auction: AuctionView, words: Words, box_: Box) -> None:
+def draw_auction(picture: Image.Image, box_: Box, auction: AuctionView, words: Words) -> None:
     """Draw the auction under way: the share, the highest bid, and how everybody stands in it."""
     left, top, width, height = box_
     lay_panel(picture, box_, mix(PAPER, GOLD, 0.3), GOLD)

@@ -11,7 +11,7 @@ from engine.german_railways.facts import CityName, printed_facts
 from engine.german_railways.view import GermanView
 from engine.hexes import HexName
 from rendering.api import Words
-from rendering.canvas import Viewport, put, write
+from rendering.canvas import Viewport, write
 from rendering.fonts import TEXT
 from rendering.german_railways.atlas import middle
 from rendering.german_railways.labels import draw_label, labels
@@ -20,12 +20,13 @@ from rendering.german_railways.matrix import draw_matrix
 from rendering.german_railways.networks import standings
 from rendering.german_railways.offered import draw_offered
 from rendering.german_railways.pieces import draw_locomotives, glow, ground_picture, track_picture
-from rendering.german_railways.sheet import base, printed_picture, viewport_for, visible, whole
+from rendering.german_railways.sheet import ground, printed_picture, viewport_for, visible, whole
 from rendering.german_railways.shortened import draw_shortened
-from rendering.german_railways.strip import draw_strip, height_of
+from rendering.german_railways.strip import draw_strip
 from rendering.hexes import border
 from rendering.hexes.hexagon import HALF, ROW
-from rendering.palette import FELT, GOLD, INK, PAPER, Rgb, mix
+from rendering.palette import GOLD, INK, PAPER, Rgb, mix
+from rendering.parts import Composition
 from rendering.small import Size, part_of
 from rendering.zoom import around
 
@@ -39,19 +40,16 @@ CELL = 64
 """Of the square, in points."""
 
 
-def draw_board(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
-    """Draw the board over the strip; where it is zoomed, the board alone."""
+def compose_board(view: GermanView, words: Words, zoom: str | None) -> Composition:
+    """Compose the board over the strip; where it is zoomed, the board alone."""
     ring = printed_facts().railroads[view.auction.railroad].start if view.auction else None
-    drawn = draw_map(view, viewport_for(zoom), shortened=zoom is None, ring=ring)
+    board = compose_map(view, viewport_for(zoom), shortened=zoom is None, ring=ring)
     if view.auction is not None:  # the strip under the whole board names the railroad
-        draw_offered(drawn, view.auction.railroad, words, viewport_for(zoom), named=zoom is not None)
-    draw_border(drawn, viewport_for(zoom))
-    if zoom is not None:
-        return drawn
-    picture = Image.new("RGB", (drawn.width, drawn.height + height_of(view)), FELT)
-    picture.paste(drawn, (0, 0))
-    draw_strip(picture, view, words, drawn.height)
-    return picture
+        draw_offered(board, view.auction.railroad, words, viewport_for(zoom), named=zoom is not None)
+    draw_border(board, viewport_for(zoom))
+    if zoom is None:
+        draw_strip(board, view, words)
+    return board
 
 
 def draw_example(view: GermanView, part: Sequence[str], size: Size) -> Image.Image:
@@ -69,17 +67,18 @@ def draw_changed(view: GermanView, words: Words, zoom: str | None) -> Image.Imag
     viewport = around(whole(), places, 3 * HALF)
     if viewport.scale < 2 * whole().scale:
         viewport = around(whole(), places[-1:], 3 * HALF)
-    drawn = draw_map(view, viewport)
+    drawn = compose_map(view, viewport)
     draw_border(drawn, viewport)
-    return drawn
+    return drawn.drawn()
 
 
 def draw_plan(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
     """Draw the whole board twice as large, to be looked at closely: with coordinates, legend and links."""
     del zoom
     viewport = whole().larger(2)
-    drawn = draw_map(view, viewport, coordinates=True)
-    draw_border(drawn, viewport)
+    composed = compose_map(view, viewport, coordinates=True)
+    draw_border(composed, viewport)
+    drawn = composed.drawn()
     draw_legend(drawn, words, viewport)
     _draw_links(drawn, view, words, viewport)
     return drawn
@@ -93,7 +92,7 @@ def _draw_links(picture: Image.Image, view: GermanView, words: Words, viewport: 
     draw_matrix(picture, view, (x, y + 20 * viewport.scale), cell)
 
 
-def draw_border(picture: Image.Image, viewport: Viewport) -> None:
+def draw_border(picture: Composition, viewport: Viewport) -> None:
     """Draw a frame around the board, with the letters of the rows at its sides and the numbers of the columns."""
     letters = dict.fromkeys(name[0] for name in printed_facts().hexes)
     rows = [(letter, viewport.at(0, number * ROW)[1]) for number, letter in enumerate(letters)]
@@ -103,7 +102,12 @@ def draw_border(picture: Image.Image, viewport: Viewport) -> None:
     border.draw_border(picture, LETTERS, rows, columns)
 
 
-def draw_map(
+def draw_map(view: GermanView, viewport: Viewport, *, shortened: bool = False) -> Image.Image:
+    """Draw the board with everything on it, as ``compose_map`` tells."""
+    return compose_map(view, viewport, shortened=shortened).drawn()
+
+
+def compose_map(
     view: GermanView,
     viewport: Viewport,
     lights: Mapping[HexName, Rgb] | None = None,
@@ -111,8 +115,8 @@ def draw_map(
     coordinates: bool = False,
     shortened: bool = False,
     ring: HexName | None = None,
-) -> Image.Image:
-    """Draw the board with everything on it.
+) -> Composition:
+    """Compose the board with everything on it.
 
     Args:
         view: the position.
@@ -127,20 +131,18 @@ def draw_map(
     if lights is None:
         latest = view.built.hexes if view.built else ()
         lights = dict.fromkeys(latest if view.lit is None else view.lit, GOLD)
-    picture = base(viewport)
+    picture = Composition(ground(viewport))
     there = standings(view.railroads)
     shown = visible(there, viewport)
     for name in shown:
         if printed_facts().hexes[name].city is None:
-            put(
-                picture,
-                ground_picture(there[name][0].railroad, viewport.scale, access=name in printed_facts().access),
-                *viewport.at(*middle(name)),
-            )
+            access = name in printed_facts().access
+            taken = ground_picture.later(there[name][0].railroad, viewport.scale, access=access)
+            picture.put(taken, *viewport.at(*middle(name)))
     for name in visible(lights, viewport):
-        put(picture, glow(viewport.scale, lights[name]), *viewport.at(*middle(name)))
+        picture.put(glow.later(viewport.scale, lights[name]), *viewport.at(*middle(name)))
     for name in shown:
-        put(picture, track_picture(there[name], viewport.scale), *viewport.at(*middle(name)))
+        picture.put(track_picture.later(there[name], viewport.scale), *viewport.at(*middle(name)))
     # On the whole board hexes are too small to say what they cost: their ground does.
     if viewport.scale > 1.5 * whole().scale:
         _write_hexes(picture, set(there), viewport, coordinates=coordinates)
@@ -154,14 +156,14 @@ def draw_map(
     return picture
 
 
-def _write_hexes(picture: Image.Image, built: Collection[HexName], viewport: Viewport, *, coordinates: bool) -> None:
+def _write_hexes(picture: Composition, built: Collection[HexName], viewport: Viewport, *, coordinates: bool) -> None:
     """Write what each hex costs that is no city and that nobody has, or with their coordinates all."""
     for name in visible(printed_facts().hexes, viewport):
         if coordinates or (name not in built and printed_facts().hexes[name].city is None):
-            written = printed_picture(
+            written = printed_picture.later(
                 printed_facts().hexes[name].terrain, name if coordinates else None, viewport.scale
             )
-            put(picture, written, *viewport.at(*middle(name)))
+            picture.put(written, *viewport.at(*middle(name)))
 
 
 def costs(view: GermanView) -> Mapping[CityName, int]:

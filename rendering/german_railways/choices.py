@@ -14,11 +14,11 @@ from engine.german_railways.view import GermanView
 from engine.hexes import HexName
 from rendering.api import NoSuchPicture
 from rendering.base_cache import kept
-from rendering.canvas import put, sprite
+from rendering.canvas import sprite
 from rendering.fonts import FIGURE, font
 from rendering.german_railways import alt
 from rendering.german_railways.atlas import middle
-from rendering.german_railways.board import draw_border, draw_map
+from rendering.german_railways.board import compose_map, draw_border
 from rendering.german_railways.sheet import whole
 from rendering.hexes.hexagon import HALF
 from rendering.palette import GOLD, INK, PAPER, Rgb
@@ -41,19 +41,17 @@ def draw_choice(
     offered = [HexName(name) for name in values if name in printed_facts().hexes]
     viewport = around(whole(), [middle(name) for name in (*planned, *offered)], 1.6 * HALF)
     lights = {**dict.fromkeys(offered, GOLD), **dict.fromkeys(planned, PAPER)}
-    picture = draw_map(_with(view, railroad, planned), viewport, lights)
+    composed = compose_map(_with(view, railroad, planned), viewport, lights)
     for number, name in enumerate(planned, start=1):
         x, y = middle(name)
-        put(
-            picture,
-            _number(str(number), round(max(18.0, 0.8 * LEAST * viewport.width) * viewport.scale)),
-            *viewport.at(x + 0.66 * HALF, y - 0.3 * HALF),
-        )
+        piece = _number.later(str(number), round(max(18.0, 0.8 * LEAST * viewport.width) * viewport.scale))
+        composed.put(piece, *viewport.at(x + 0.66 * HALF, y - 0.3 * HALF))
     for name in offered:
         x, y = middle(name)
-        put(picture, _label(name, viewport.scale, max(22.0, LEAST * viewport.width)), *viewport.at(x, y + 0.08 * HALF))
-    draw_border(picture, viewport)
-    return picture, alt.choice(railroad, planned, offered)
+        label = _label.later(name, viewport.scale, max(22.0, LEAST * viewport.width))
+        composed.put(label, *viewport.at(x, y + 0.08 * HALF))
+    draw_border(composed, viewport)
+    return composed.drawn(), alt.choice(railroad, planned, offered)
 
 
 def _with(view: GermanView, railroad: RailroadId, planned: Sequence[HexName]) -> GermanView:

@@ -10,7 +10,7 @@ from engine.german_railways.facts import printed_facts
 from rendering.badges import SEATS
 from rendering.german_railways.atlas import COLOURS, taken
 from rendering.german_railways.names import VALUABLE
-from rendering.german_railways.sheet import base, whole
+from rendering.german_railways.sheet import ground, whole
 from rendering.palette import FELT, FELT_LIGHT, GOLD, INK, LOST, PAPER, WON, Rgb, mix
 
 _PURE: tuple[Rgb, ...] = (*COLOURS.values(), *SEATS[:5], GOLD, WON, LOST, VALUABLE)
@@ -27,7 +27,9 @@ def inks() -> Image.Image:
     chosen += [mix(INK, PAPER, step / 8) for step in range(9)] + [mix(FELT, PAPER, step / 6) for step in range(6)]
     chosen += [FELT_LIGHT, (255, 255, 255)]
     chosen = list(dict.fromkeys(chosen))
-    printed = base(whole()).quantize(256 - len(chosen), Image.Quantize.MEDIANCUT).getpalette() or []
+    printed = (
+        ground(whole()).flat.convert("RGB").quantize(256 - len(chosen), Image.Quantize.MEDIANCUT).getpalette() or []
+    )
     sample = Image.new("P", (1, 1))
     sample.putpalette([*(part for ink in chosen for part in ink), *printed][: 3 * 256])
     return sample

@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw
 from engine.german_railways.facts import CityName, printed_facts
 from engine.hexes import HexName
 from rendering.base_cache import kept
-from rendering.canvas import INLINE, OVERSAMPLE, Viewport, put, sheet_for
+from rendering.canvas import INLINE, OVERSAMPLE, Viewport, sheet_for
 from rendering.fonts import CITY, FIGURE, font
 from rendering.german_railways.atlas import atlas, middle
 from rendering.german_railways.locomotive import TALL
@@ -25,6 +25,7 @@ from rendering.hexes.brush import Brush
 from rendering.hexes.free_room import FreeRoom
 from rendering.hexes.hexagon import HALF, Point
 from rendering.palette import INK, PAPER, Rgb, mix
+from rendering.parts import Composition
 
 FIGURE_SIZE = 9.3
 """Height of the letters' box of a figure there, in pixels."""
@@ -282,14 +283,14 @@ def _extent(kind: str, lines: tuple[str, ...], size: float) -> tuple[float, floa
     return (wide + 0.14) * size, (0.86 + 0.84 * (len(lines) - 1)) * size
 
 
-def draw_label(picture: Image.Image, label: Label, viewport: Viewport) -> None:
+def draw_label(picture: Composition, label: Label, viewport: Viewport) -> None:
     """Write something on the board."""
     piece = (
-        _name(label.lines, label.size, viewport.scale)
+        _name.later(label.lines, label.size, viewport.scale)
         if label.kind == "name"
-        else _sign(label.kind, label.lines[0], label.size, viewport.scale)
+        else _sign.later(label.kind, label.lines[0], label.size, viewport.scale)
     )
-    put(picture, piece, *viewport.at(*label.at))
+    picture.put(piece, *viewport.at(*label.at))
 
 
 @kept

@@ -18,18 +18,19 @@ from rendering.canvas import png
 from rendering.german_railways import alt as said
 from rendering.german_railways import bag, legend, links, players, railroads, report
 from rendering.german_railways.atlas import colour_of
-from rendering.german_railways.board import draw_board, draw_changed, draw_example, draw_map, draw_plan
+from rendering.german_railways.board import compose_board, draw_changed, draw_example, draw_map, draw_plan
 from rendering.german_railways.choices import FIELDS, draw_choice
 from rendering.german_railways.inks import inks
 from rendering.german_railways.sheet import REGIONS, whole
 from rendering.palette import Rgb
+from rendering.parts import Composition
 from rendering.small import Size
 
-Draw = Callable[[GermanView, Words, str | None], Image.Image]
+Draw = Callable[[GermanView, Words, str | None], Image.Image | Composition]
 Say = Callable[[GermanView], Versions]
 
 _KINDS: dict[str, tuple[Draw, Say]] = {
-    "board": (draw_board, said.board),
+    "board": (compose_board, said.board),
     "railroads": (railroads.draw_page, said.railroads),
     "players": (players.draw_page, said.players),
     "links": (links.draw_page, said.links),
@@ -138,8 +139,9 @@ class GermanPictures(GamePictures[GermanView]):
     def draw(self, view: GermanView, kind: str, words: Words, zoom: str | None) -> Picture:
         """Draw one picture."""
         paint, _ = _KINDS[kind]
-        drawn = png(paint(_seen(view), words, zoom), inks())
-        return Picture(drawn, fullest(self.alt(view, kind), words), f"{kind}.png")
+        drawn = paint(_seen(view), words, zoom)
+        printed = drawn.printed(inks(), words) if isinstance(drawn, Composition) else png(drawn, inks())
+        return Picture(printed, fullest(self.alt(view, kind), words), f"{kind}.png")
 
 
 def _seen(view: GermanView) -> GermanView:

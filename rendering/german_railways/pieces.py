@@ -10,13 +10,14 @@ from PIL import Image, ImageDraw
 from engine.german_railways.facts import RailroadId
 from engine.hexes import HexName
 from rendering.base_cache import kept
-from rendering.canvas import OVERSAMPLE, Viewport, put, sheet_for, trimmed
+from rendering.canvas import OVERSAMPLE, Viewport, sheet_for, trimmed
 from rendering.german_railways.atlas import colour_of, middle, taken
 from rendering.german_railways.locomotive import locomotive
 from rendering.german_railways.networks import Standing
 from rendering.hexes.brush import SIZE, Brush
 from rendering.hexes.hexagon import HALF
 from rendering.palette import INK, PAPER, Rgb, mix
+from rendering.parts import Composition
 
 TRACK = 0.15
 
@@ -46,12 +47,12 @@ def track_picture(standing: tuple[Standing, ...], scale: float) -> Image.Image:
     return trimmed(sheet.reduce(OVERSAMPLE))
 
 
-def draw_locomotives(picture: Image.Image, name: HexName, standing: tuple[Standing, ...], viewport: Viewport) -> None:
+def draw_locomotives(picture: Composition, name: HexName, standing: tuple[Standing, ...], viewport: Viewport) -> None:
     """Draw the locomotives that stand in a hex."""
     x, y = middle(name)
     for one in standing:
-        piece = locomotive(one.railroad, one.width * HALF, viewport.scale)
-        put(picture, piece, *viewport.at(x + one.at[0] * HALF, y + one.at[1] * HALF))
+        piece = locomotive.later(one.railroad, one.width * HALF, viewport.scale)
+        picture.put(piece, *viewport.at(x + one.at[0] * HALF, y + one.at[1] * HALF))
 
 
 @kept

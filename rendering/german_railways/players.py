@@ -48,7 +48,7 @@ def draw_page(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
     height = top - HEADING + NAMES + ROW * len(rows) + MARGIN
     picture, pen = page(height, words(text("german.picture.players")), words(stage(view)))
     if view.auction:
-        draw_auction(picture, view.auction, words, (MARGIN, HEADING + 6.0, WIDTH - 2.0 * MARGIN, AUCTION))
+        draw_auction(picture, (MARGIN, HEADING + 6.0, WIDTH - 2.0 * MARGIN, AUCTION), view.auction, words)
     if view.order:
         middle = order + ORDER / 2 - 4
         x = MARGIN + caption(pen, (MARGIN, middle), words(text("german.picture.order")), size=29) + 24

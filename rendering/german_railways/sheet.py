@@ -18,6 +18,7 @@ from rendering.hexes.ground import HEX_EDGE, HILL, LAND, ROCK, paint_heights, pa
 from rendering.hexes.hexagon import CORNER, CORNERS, HALF, Point, between, direction, scaled
 from rendering.palette import INK, PAPER, SEA_NAME, SEA_SHORE, Rgb, mix
 from rendering.palette import SEA as WATER
+from rendering.parts import Ground
 from rendering.zoom import TIMES, surroundings
 
 WIDTH = 1600
@@ -84,11 +85,11 @@ def place_of(name: HexName | CityName) -> Point:
     return sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
 
 
-def base(viewport: Viewport) -> Image.Image:
-    """Return a fresh copy of the printed board; a part is cut out of a larger one, for which no whole board waits."""
+def ground(viewport: Viewport) -> Ground:
+    """Return the printed board; a part is cut out of a larger one, for which no whole board waits."""
     if viewport == whole():
-        return _BASES.get("board", lambda: _draw(whole()))
-    return _LARGE.part("board", whole().larger(TIMES), viewport, _draw, ABROAD)
+        return Ground("german", _BASES.look_up("board", lambda: _draw(whole())))
+    return Ground(("german", viewport), _LARGE.part("board", whole().larger(TIMES), viewport, _draw, ABROAD))
 
 
 def brush_for(pen: Pen, name: HexName, viewport: Viewport) -> Brush:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PIL import Image
-
 from engine.german_railways.facts import CityName, printed_facts
 from rendering.canvas import INLINE, Viewport
 from rendering.german_railways.labels import NAME_SIZES, Label
 from rendering.hexes import shortened
 from rendering.hexes.shortened import LINE, columns_of, cut
+from rendering.parts import Composition
 
 AT = (1345.0, 1330.0)
 """The upper left corner, in points."""
@@ -19,7 +18,7 @@ ROOM = (1190.0, 590.0)
 COLUMNS = 2
 
 
-def draw_shortened(picture: Image.Image, found: Iterable[Label], viewport: Viewport) -> None:
+def draw_shortened(picture: Composition, found: Iterable[Label], viewport: Viewport) -> None:
     """Draw what each shortened name means, and the hexes of cities whose names have no room at all."""
     size = NAME_SIZES[0] * viewport.width / INLINE
     rows = cut(meanings(found), COLUMNS * int(ROOM[1] / (LINE * size)))

@@ -5,6 +5,8 @@ Lengths are in pixels, unless another unit is named.
 
 from __future__ import annotations
 
+from functools import partial
+
 from PIL import Image, ImageDraw
 
 from engine.core.text import Text, text
@@ -19,6 +21,7 @@ from rendering.german_railways.auction import AUCTION, draw_auction
 from rendering.german_railways.locomotive import locomotive
 from rendering.german_railways.signs import FAINT, Sign, draw_order, name_of, on_turn, put_shares, sign, stage
 from rendering.palette import FELT, GOLD, INK, LOST, PAPER, Rgb, ink_on, mix
+from rendering.parts import Composition
 
 MARGIN = 20
 GAP = 10
@@ -41,32 +44,42 @@ def _rows(view: GermanView) -> int:
     return -(-len(view.railroads) // COLUMNS)
 
 
-def draw_strip(picture: Image.Image, view: GermanView, words: Words, top: float) -> None:
-    """Draw the strip with its upper edge at ``top``."""
-    pen = ImageDraw.Draw(picture)
-    pen.rectangle((0, top, picture.width, picture.height), FELT)
-    pen.rectangle((0, top, picture.width, top + 3), GOLD)
-    _draw_header(picture, view, words, top + HEADER / 2 + 1)
+def draw_strip(board: Composition, view: GermanView, words: Words) -> None:
+    """Add the strip below a board, panel by panel: of most moves few of them change."""
+    width, top = board.size[0], float(board.size[1])
+    board.lengthen(height_of(view))
+    board.add("edge", (0, top, width, top + 3), partial(_draw_edge, width=width, top=top))
+    header = (view.stage, view.round, view.order, view.at, view.built, view.ending, stage(view))
+    board.panel(("header", words), header, (0, top, width, HEADER), partial(_draw_header, view=view, words=words))
     top += HEADER
     if view.auction:
-        draw_auction(picture, view.auction, words, (MARGIN, top, picture.width - 2.0 * MARGIN, AUCTION))
+        box: Box = (MARGIN, top, width - 2.0 * MARGIN, AUCTION)
+        board.panel(("auction", words), view.auction, box, partial(draw_auction, auction=view.auction, words=words))
         top += AUCTION + GAP
     for number, railroad in enumerate(view.railroads):
         row, column = divmod(number, COLUMNS)
-        box_ = _cell(picture, column, COLUMNS, top + row * (RAILROAD + GAP), RAILROAD)
-        _draw_railroad(picture, view, railroad, words, box_)
+        box = _cell(width, column, COLUMNS, top + row * (RAILROAD + GAP), RAILROAD)
+        lit = view.auction is None and view.built is not None and view.built.railroad == railroad.id
+        draw = partial(_draw_railroad, railroad=railroad, words=words, lit=lit)
+        board.panel(("railroad", words), (railroad, lit), box, draw)
     top += _rows(view) * (RAILROAD + GAP)
     for number, seat in enumerate(view.seats):
-        _draw_player(picture, view, seat, words, _cell(picture, number, len(view.seats), top, PLAYER))
+        box = _cell(width, number, len(view.seats), top, PLAYER)
+        looks = (seat.seat in on_turn(view), len(view.seats) > WIDE)
+        board.panel(("player", words), (seat, looks), box, partial(_draw_player, player=seat, words=words, looks=looks))
 
 
-def _cell(picture: Image.Image, number: int, count: int, top: float, height: float) -> Box:
-    width = (picture.width - 2 * MARGIN - GAP * (count - 1)) / count
+def _draw_edge(picture: Image.Image, width: float, top: float) -> None:
+    ImageDraw.Draw(picture).rectangle((0, top, width, top + 3), GOLD)
+
+
+def _cell(across: int, number: int, count: int, top: float, height: float) -> Box:
+    width = (across - 2 * MARGIN - GAP * (count - 1)) / count
     return MARGIN + number * (width + GAP), top, width, height
 
 
-def _draw_header(picture: Image.Image, view: GermanView, words: Words, middle: float) -> None:
-    pen = ImageDraw.Draw(picture)
+def _draw_header(picture: Image.Image, box_: Box, view: GermanView, words: Words) -> None:
+    pen, middle = ImageDraw.Draw(picture), box_[1] + HEADER / 2 + 1
     x = MARGIN + write(pen, (MARGIN, middle), words(stage(view)), BOLD, 34, fill=PAPER) + 36
     if view.order:
         x += write(pen, (x, middle), words(text("german.picture.order")), TEXT, 27, fill=_PALE) + 18
@@ -96,10 +109,9 @@ def _news(view: GermanView) -> Text | None:
     )
 
 
-def _draw_railroad(picture: Image.Image, view: GermanView, railroad: RailroadView, words: Words, box_: Box) -> None:
+def _draw_railroad(picture: Image.Image, box_: Box, railroad: RailroadView, words: Words, *, lit: bool) -> None:
     left, top, width, _ = box_
-    lit = view.built is not None and view.built.railroad == railroad.id
-    lay_panel(picture, box_, PAPER, GOLD if lit and view.auction is None else None)
+    lay_panel(picture, box_, PAPER, GOLD if lit else None)
     colour = colour_of(railroad.id)
     lay_panel(picture, (left + 5, top + 5, width - 10, 52), colour)
     pen = ImageDraw.Draw(picture)
@@ -130,16 +142,17 @@ def _count(picture: Image.Image, kind: Sign, shown: str, at: tuple[float, float]
     put(picture, sign(kind, 11, ink), at[0] - 52, at[1])
 
 
-def _draw_player(picture: Image.Image, view: GermanView, player: SeatView, words: Words, box_: Box) -> None:
-    left, top, width, _ = box_
+def _draw_player(picture: Image.Image, box_: Box, player: SeatView, words: Words, looks: tuple[bool, bool]) -> None:
+    """Draw a player; ``looks``: whose turn it is, and one of so many that the cash has no room beside the name."""
+    (left, top, width, _), (now, many) = box_, looks
     colour = SEATS[player.seat]
-    lay_panel(picture, box_, PAPER, GOLD if player.seat in on_turn(view) else None)
+    lay_panel(picture, box_, PAPER, GOLD if now else None)
     lay_panel(picture, (left + 5, top + 5, width - 10, 50), colour)
     pen = ImageDraw.Draw(picture)
     put(picture, owner_badge(player.seat, LEAST_BADGE), left + 34, top + 30)
     money = words(text("german.picture.money", amount=player.cash))
     ink, room = ink_on(colour), width - 76
-    if len(view.seats) > WIDE:
+    if many:
         write(pen, (left + width - 18, top + 85), money, FIGURE, 34, anchor="rm")
     else:
         room -= write(pen, (left + width - 18, top + 30), money, FIGURE, 34, fill=ink, anchor="rm") + 16

@@ -2,45 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import partial
 
 from PIL import Image, ImageDraw
 
 from rendering.canvas import set_line
 from rendering.fonts import FIGURE
 from rendering.palette import FELT, PAPER
+from rendering.parts import Composition
 
+Box = tuple[int, int, int, int]
+Point = tuple[float, float]
 BAND = 1.3
 """Width of the border, in heights of the letters' box."""
 
 
 def draw_border(
-    picture: Image.Image, letters: float, rows: Iterable[tuple[str, float]], columns: Iterable[tuple[str, float]]
+    picture: Composition, letters: float, rows: Sequence[tuple[str, float]], columns: Sequence[tuple[str, float]]
 ) -> None:
     """Draw the border over the edges of a picture.
 
     Args:
-        picture: the map.
+        picture: the map alone.
         letters: height of the letters' box, in pixels.
         rows: what each row is called, with how far down it lies in pixels.
         columns: what each column is called, with how far right it lies in pixels.
 
     """
-    pen, (width, height) = ImageDraw.Draw(picture), picture.size
-    size = round(letters)
+    (width, height), size = picture.size, round(letters)
     band = round(size * BAND)
-    for edge in (
-        (0, 0, width, band),
-        (0, height - band, width, height),
-        (0, 0, band, height),
-        (width - band, 0, width, height),
-    ):
-        pen.rectangle(edge, FELT)
-    for called, y in rows:
-        if band < y < height - band:
-            for x in (band / 2, width - band / 2):
-                set_line(pen, (x, y), called, FIGURE, size, PAPER, "mm")
-    for called, x in columns:
-        if band < x < width - band:
-            for y in (band / 2, height - band / 2):
-                set_line(pen, (x, y), called, FIGURE, size, PAPER, "mm")
+    down = [(called, y) for called, y in rows if band < y < height - band]
+    along = [(called, x) for called, x in columns if band < x < width - band]
+    edges: tuple[tuple[Box, list[tuple[str, Point]]], ...] = (
+        ((0, 0, width, band), [(called, (x, band / 2)) for called, x in along]),
+        ((0, height - band, width, height), [(called, (x, height - band / 2)) for called, x in along]),
+        ((0, 0, band, height), [(called, (band / 2, y)) for called, y in down]),
+        ((width - band, 0, width, height), [(called, (width - band / 2, y)) for called, y in down]),
+    )
+    for edge, _ in edges:
+        picture.add(("border", edge), edge, partial(_draw_band, edge=edge))
+    for edge, written in edges:
+        picture.add(("border", size, *written), edge, partial(_write, written=written, size=size))
+
+
+def _draw_band(picture: Image.Image, edge: Box) -> None:
+    ImageDraw.Draw(picture).rectangle(edge, FELT)
+
+
+def _write(picture: Image.Image, written: Iterable[tuple[str, Point]], size: int) -> None:
+    pen = ImageDraw.Draw(picture)
+    for called, at in written:
+        set_line(pen, at, called, FIGURE, size, PAPER, "mm")

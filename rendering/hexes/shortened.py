@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -11,6 +12,7 @@ from rendering.canvas import write
 from rendering.fonts import BOLD, CITY, Face, text_width
 from rendering.hexes.hexagon import Point
 from rendering.palette import INK, PAPER, Rgb, mix
+from rendering.parts import Composition
 
 Meaning = tuple[str, str]
 """What is short for a name, and the name."""
@@ -56,8 +58,15 @@ def size_of(columns: Sequence[Column]) -> Point:
     return columns[-1].right, LINE * len(columns[0].meanings)
 
 
-def draw_shortened(picture: Image.Image, columns: Sequence[Column], at: Point, size: float) -> None:
+def draw_shortened(picture: Composition, columns: Sequence[Column], at: Point, size: float) -> None:
     """Write a list from its upper left corner, in letters of a size, both in pixels."""
+    if columns:
+        (left, top), (wide, high) = at, size_of(columns)
+        box = (left - size, top - size, left + (wide + 1) * size, top + (high + 1) * size)
+        picture.add(("shortened", *columns, size), box, partial(_draw_shortened, columns=columns, at=at, size=size))
+
+
+def _draw_shortened(picture: Image.Image, columns: Sequence[Column], at: Point, size: float) -> None:
     pen, (left, top) = ImageDraw.Draw(picture), at
     for column in columns:
         for row, (short, name) in enumerate(column.meanings):

@@ -20,6 +20,7 @@ from rendering.base_cache import BaseCache, LargeBases, cut
 from rendering.canvas import Viewport, write
 from rendering.fonts import BOLD, CITY
 from rendering.palette import FELT, GOLD, PAPER, SEA
+from rendering.parts import Composition, Ground
 from rendering.small import Size, part_of
 from rendering.ticket_to_ride import strip
 from rendering.ticket_to_ride.cards import draw_card
@@ -83,8 +84,8 @@ def viewport_for(board: Board, zoom: str | None) -> Viewport:
     return region(WHOLE, zoom) if zoom in REGIONS else surroundings(WHOLE, place_of(board.cities[CityId(zoom)]))
 
 
-def base(edition: Edition, viewport: Viewport) -> Image.Image:
-    """Return a fresh copy of the printed map, without neat line: what is zoomed is cut out of a larger map."""
+def ground(edition: Edition, viewport: Viewport) -> Ground:
+    """Return the printed map, without neat line: what is zoomed is cut out of a larger map."""
 
     def printed(part: Viewport) -> Image.Image:
         return _printed(edition, part)
@@ -96,10 +97,15 @@ def base(edition: Edition, viewport: Viewport) -> Image.Image:
         return picture
 
     if viewport.scale <= WHOLE.scale:
-        return _BASES.get((edition.name, viewport), draw)
+        return Ground((edition.name, viewport), _BASES.look_up((edition.name, viewport), draw))
     picture = _LARGE.part(edition.name, WHOLE.larger(TIMES), viewport, printed, SEA)
     draw_names(picture, edition.board, edition.name, viewport)  # of parts there are too many to keep each
-    return picture
+    return Ground((edition.name, viewport), picture)
+
+
+def base(edition: Edition, viewport: Viewport) -> Image.Image:
+    """Return a fresh copy of the printed map, to draw on."""
+    return ground(edition, viewport).flat.convert("RGB")
 
 
 def _printed(edition: Edition, part: Viewport) -> Image.Image:
@@ -140,16 +146,20 @@ def draw_map(edition: Edition, view: TableView, viewport: Viewport) -> Image.Ima
     return picture
 
 
-def draw_board(edition: Edition, view: TableView, words: Words, zoom: str | None) -> Image.Image:
-    """Draw the map over the strip."""
-    drawn = draw_map(edition, view, viewport_for(edition.board, zoom))
-    picture = Image.new("RGB", (drawn.width, drawn.height + strip.height_of(view)), FELT)
-    picture.paste(drawn, (0, 0))
-    parts = edition.parts(view)
-    strip.draw_strip(picture, view, parts.reserve, parts.trails, words, drawn.height)
-    if parts.tunnel:
-        _draw_tunnel(picture, edition.board, parts.tunnel, words)
-    return picture
+def compose_board(edition: Edition, view: TableView, words: Words, zoom: str | None) -> Composition:
+    """Compose the map over the strip. Most moves leave the map as it is."""
+    viewport, parts = viewport_for(edition.board, zoom), edition.parts(view)
+    board = Composition(ground(edition, viewport))
+
+    def draw(picture: Image.Image, box: tuple[float, float, float, float]) -> None:
+        picture.paste(draw_map(edition, view, viewport), (int(box[0]), int(box[1])))
+        if parts.tunnel:
+            _draw_tunnel(picture, edition.board, parts.tunnel, words)
+
+    lies = (view.claims, lit_routes(view), parts.stations, parts.lit, parts.tunnel, len(view.seats))
+    board.panel("map", lies, (0, 0, *board.size), draw)
+    strip.draw_strip(board, view, parts.reserve, parts.trails, words)
+    return board
 
 
 def draw_example(edition: Edition, view: TableView, part: Sequence[str], words: Words, size: Size) -> Image.Image:

@@ -11,46 +11,58 @@ from engine.core.text import text
 from engine.ticket_to_ride.board import RouteId
 from engine.ticket_to_ride.views import HeldTicket, OwnHand, TableView
 from rendering.api import Words
-from rendering.badges import owner_badge
+from rendering.badges import Box, owner_badge
 from rendering.canvas import put, write
 from rendering.fonts import BOLD
-from rendering.palette import FELT, PAPER
+from rendering.palette import PAPER
+from rendering.parts import Composition, felt
 from rendering.ticket_to_ride.board import Edition
 from rendering.ticket_to_ride.card_stacks import StackStyle, draw_stack
 from rendering.ticket_to_ride.cards import card_name, draw_card
-from rendering.ticket_to_ride.private_map import MAP_WIDTH, draw_private_map
+from rendering.ticket_to_ride.private_map import FRAME, MAP_WIDTH, draw_private_map
 from rendering.ticket_to_ride.tickets import MARGIN, TicketColumns, draw_ticket, own_of, way_note
 from rendering.ticket_to_ride.way import missing_ways
 
 _STYLE = StackStyle(draw=draw_card, name=card_name, card=(108, 162), figures=26, letters=18, margin=10, strength=0.45)
 _TOP = 74
+_TICKETS = _TOP + _STYLE.card[1] + 34
+"""From where on the tickets lie, in pixels."""
 
 
-def draw_hand(edition: Edition, view: TableView, words: Words) -> Image.Image:
-    """Draw the hand of the view's own seat."""
+def compose_hand(edition: Edition, view: TableView, words: Words) -> Composition:
+    """Compose the hand of the view's own seat: the cards, the tickets and the map change at different moves."""
     own, seat = own_of(view)
     held = [edition.board.tickets[ticket.ticket] for ticket in own.tickets]
     still = [ticket for ticket, own in zip(held, own.tickets, strict=True) if not own.done]
-    ways = missing_ways(edition.printed, view, seat, still)
-    tickets_top = _TOP + _STYLE.card[1] + 34
-    laid = TicketColumns(3, MAP_WIDTH, top=tickets_top + 50.0, height=100, gap=12)
-    map_top = tickets_top + 50 + laid.taken(len(held)) + 12
-    marks = {city: "" for ticket in still for city in (ticket.a, ticket.b)}
+    ways, parts = missing_ways(edition.printed, view, seat, still), edition.parts(view)
+    laid = TicketColumns(3, MAP_WIDTH, top=_TICKETS + 50.0, height=100, gap=12)
+    map_top = _TICKETS + 50 + laid.taken(len(held)) + 12
     lit = [route for way in ways.values() for route in way]
-    drawn = draw_private_map(edition, view, seat, lit, marks)
-    picture = Image.new("RGB", (MAP_WIDTH, map_top + drawn.height), FELT)
-    _draw_cards(picture, own, words)
-    pen = ImageDraw.Draw(picture)
-    done = len(held) - len(still)
-    title = words(text("rendering.hand.tickets", tickets=len(held), done=done))
-    room = MAP_WIDTH - 2 * MARGIN
-    used = write(pen, (MARGIN, tickets_top + 20), title, BOLD, 27, fill=PAPER, within=room)
-    _draw_paths(picture, edition.parts(view).trails, seat, words, tickets_top + 20, room - used - 24)
-    for number, (ticket, mine) in enumerate(zip(held, own.tickets, strict=True)):
-        note = _done(mine, words) if mine.done else _note(edition, ways[ticket.id], words)
-        draw_ticket(picture, edition.board, ticket, laid.corner(number), laid.size, done=mine.done, note=note)
-    picture.paste(drawn, (0, map_top))
-    return picture
+
+    def draw_cards(picture: Image.Image, _: Box) -> None:
+        _draw_cards(picture, own, words)
+
+    def draw_tickets(picture: Image.Image, _: Box) -> None:
+        done = len(held) - len(still)
+        title, room = words(text("rendering.hand.tickets", tickets=len(held), done=done)), MAP_WIDTH - 2 * MARGIN
+        pen, middle = ImageDraw.Draw(picture), _TICKETS + 20
+        used = write(pen, (MARGIN, middle), title, BOLD, 27, fill=PAPER, within=room)
+        _draw_paths(picture, parts.trails, seat, words, middle, room - used - 24)
+        for number, (ticket, mine) in enumerate(zip(held, own.tickets, strict=True)):
+            note = _done(mine, words) if mine.done else _note(edition, ways[ticket.id], words)
+            draw_ticket(picture, edition.board, ticket, laid.corner(number), laid.size, done=mine.done, note=note)
+
+    def draw_map(picture: Image.Image, _: Box) -> None:
+        marks = {city: "" for ticket in still for city in (ticket.a, ticket.b)}
+        picture.paste(draw_private_map(edition, view, seat, lit, marks), (0, map_top))
+
+    hand = Composition(felt((edition.name, "hand", seat), MAP_WIDTH))
+    hand.lengthen(map_top + FRAME.size[1] - hand.size[1])
+    hand.panel(("cards", words), own.cards, (0, 0, MAP_WIDTH, _TICKETS), draw_cards)
+    tickets = (own.tickets, ways, parts.trails)
+    hand.panel(("tickets", words), tickets, (0, _TICKETS, MAP_WIDTH, map_top - _TICKETS), draw_tickets)
+    hand.panel("map", (view.claims, lit, still, parts.stations), (0, map_top, *FRAME.size), draw_map)
+    return hand
 
 
 def _draw_paths(

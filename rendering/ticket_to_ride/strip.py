@@ -6,6 +6,8 @@ Lengths are in pixels, unless another unit is named.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -13,12 +15,13 @@ from engine.core.seat import Seat
 from engine.core.text import text
 from engine.ticket_to_ride.views import SeatView, TableView
 from rendering.api import Words
-from rendering.badges import MARK, lay_banner, owner_badge, player_name
+from rendering.badges import MARK, Box, lay_banner, owner_badge, player_name
 from rendering.base_cache import kept
 from rendering.canvas import Pen, put, sprite, write, write_name
 from rendering.fonts import BOLD, FIGURE, TEXT
 from rendering.marks import PLAYER_MARKS, Painter, card_icon, path_icon, station_icon, ticket_icon, wagon_icon
 from rendering.palette import FELT, FELT_LIGHT, GOLD, INK, PAPER, PLAYERS, Rgb, ink_on, mix
+from rendering.parts import Composition
 from rendering.ticket_to_ride.cards import draw_back, draw_card
 
 HEIGHT = 274
@@ -35,6 +38,10 @@ _HEADER = 44
 """Of a panel, in pixels."""
 _NARROW, _NARROW_HEADER = 160, 50
 """A panel less wide has no room for a name next to the mark, which stands below a header so high."""
+_AROUND = 7
+"""Around a panel, in pixels: the frame that shows whose turn it is."""
+_ROW_WIDE = MARGIN + 7 * (CARD[0] + _GAP) + 18 - _GAP + MARGIN + 4
+"""Up to the first player, in pixels: five cards and two decks."""
 _LEAST_ROOM = 44
 """In pixels, for the word after a score."""
 
@@ -49,21 +56,26 @@ def _last_round(view: TableView) -> bool:
 
 
 def draw_strip(
-    picture: Image.Image, view: TableView, reserve: Sequence[int], trails: Sequence[int], words: Words, top: int
+    board: Composition, view: TableView, reserve: Sequence[int], trails: Sequence[int], words: Words
 ) -> None:
-    """Draw the strip with its upper edge at ``top``.
+    """Add the strip below a board, panel by panel: of most moves few of them change.
 
     ``reserve`` are the stations left by seat, and ``trails`` the lengths of the longest paths, where there are any.
     """
-    pen = ImageDraw.Draw(picture)
-    pen.rectangle((0, top, picture.width, picture.height), FELT)
-    pen.rectangle((0, top, picture.width, top + 3), GOLD)
-    right = _draw_row(picture, view, words, top)
-    _draw_players(picture, view, (reserve, trails), words, (right + MARGIN + 4, top))
+    width, top = board.size
+    board.lengthen(height_of(view))
+    board.add("edge", (0, top, width, top + 3), partial(_draw_edge, top=top))
+    row, shown = (0, top + 4, _ROW_WIDE, HEIGHT - 4), (view.face_up, view.deck, view.ticket_deck)
+    board.panel(("row", words), shown, row, partial(_draw_row, view=view, words=words))
+    _add_players(board, view, (reserve, trails), words, (_ROW_WIDE, top))
 
 
-def _draw_row(picture: Image.Image, view: TableView, words: Words, top: int) -> float:
-    pen = ImageDraw.Draw(picture)
+def _draw_edge(picture: Image.Image, top: float) -> None:
+    ImageDraw.Draw(picture).rectangle((0, top, picture.width, top + 3), GOLD)
+
+
+def _draw_row(picture: Image.Image, box: Box, view: TableView, words: Words) -> None:
+    pen, top = ImageDraw.Draw(picture), box[1] - 4
     y = top + _ROW_TOP
     write(pen, (MARGIN, top + 36), words(text("rendering.face_up")), BOLD, 22, fill=mix(FELT, PAPER, 0.8))
     for number, card in enumerate(view.face_up):
@@ -86,11 +98,10 @@ def _draw_row(picture: Image.Image, view: TableView, words: Words, top: int) -> 
             within=CARD[0] + 8,
         )
         x += CARD[0] + _GAP + 4
-    return x - _GAP
 
 
-def _draw_players(
-    picture: Image.Image,
+def _add_players(
+    board: Composition,
     view: TableView,
     figures: tuple[Sequence[int], Sequence[int]],
     words: Words,
@@ -98,19 +109,51 @@ def _draw_players(
 ) -> None:
     reserve, trails = figures
     left, top = place
-    room = picture.width - MARGIN - left
+    room = board.size[0] - MARGIN - left
     count = len(view.seats)
     width = (room - _GAP * (count - 1)) / count
     if _last_round(view):
         shown = words(text("rendering.turns_left", turns=view.turns_left or 0))
-        lay_banner(picture, shown, (MARGIN, top + HEIGHT + 2, picture.width - 2 * MARGIN, BANNER))
+        banner = (MARGIN, top + HEIGHT + 2, board.size[0] - 2 * MARGIN, BANNER)
+        board.panel("banner", shown, banner, partial(_draw_banner, said=shown))
     panel = (round(width), HEIGHT - 54)
     for number, seat in enumerate(view.seats):
         corner = (left + number * (width + _GAP), top + 40.0)
-        _draw_panel(picture, seat, words, corner, panel, to_move=seat.seat in view.to_move)
-        _draw_figures(picture, seat, reserve[seat.seat : seat.seat + 1], corner, panel[0])
-        if trails:
-            _draw_trail(picture, trails[seat.seat], corner, panel[0], longest=trails[seat.seat] == max(trails))
+        box = (corner[0] - _AROUND, top + 4, panel[0] + 2 * _AROUND, HEIGHT - 4)
+        has = _Has(seat.seat in view.to_move, reserve[seat.seat : seat.seat + 1], trails[seat.seat : seat.seat + 1])
+        longest = bool(trails) and trails[seat.seat] == max(trails)
+        draw = partial(_draw_player, seat=seat, words=words, corner=corner, size=panel, has=has, longest=longest)
+        board.panel(("player", words), (seat, has, longest), box, draw)
+
+
+class _Has(NamedTuple):
+    """What a panel shows of a player besides what every game of the family has."""
+
+    to_move: bool
+    stations: Sequence[int]
+    trail: Sequence[int]
+    """The length of the longest path; either is empty where the game has none."""
+
+
+def _draw_player(  # noqa: PLR0913 - what, where and in whose words
+    picture: Image.Image,
+    _: Box,
+    *,
+    seat: SeatView,
+    words: Words,
+    corner: tuple[float, float],
+    size: tuple[int, int],
+    has: _Has,
+    longest: bool,
+) -> None:
+    _draw_panel(picture, seat, words, corner, size, to_move=has.to_move)
+    _draw_figures(picture, seat, has.stations, corner, size[0])
+    for trail in has.trail:
+        _draw_trail(picture, trail, corner, size[0], longest=longest)
+
+
+def _draw_banner(picture: Image.Image, box: Box, said: str) -> None:
+    lay_banner(picture, said, box)
 
 
 def _draw_panel(

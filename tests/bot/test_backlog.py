@@ -224,6 +224,7 @@ def takes(monkeypatch):
     monkeypatch.setattr(drawing_pool, "allowed", lambda: 1)
     monkeypatch.setattr(drawing_pool, "processes", processes)
     monkeypatch.setattr(drawing_pool, "FEWEST_DRAWN", 0)
+    monkeypatch.setattr(drawing_pool, "GIVEN_BACK_AFTER", 1)
     monkeypatch.setattr(drawing_pool, "_memory", None)
     monkeypatch.setattr(drawing_pool, "resident", lambda: takes.memory.pop(0))
     monkeypatch.setattr(drawing_pool, "_until_ready", lambda: takes.ready.wait(PATIENCE))

@@ -14,6 +14,7 @@ from PIL import Image, ImageDraw
 
 from rendering.base_cache import PIECES_KEPT, BaseCache, LargeBases
 from rendering.canvas import INLINE
+from rendering.parts import PRINTED
 
 
 class Written(NamedTuple):
@@ -153,7 +154,12 @@ def measuring():
         return picture, {one.scaled(INLINE / wide) for one in _written(whole)}
 
     try:
-        with _noting(), patch.object(Image.Image, "quantize", noting_quantize):
+        with (
+            _noting(),
+            patch.object(Image.Image, "quantize", noting_quantize),
+            # Each is drawn as a whole.
+            patch.object(PRINTED, "nearest", lambda *_: None),
+        ):
             yield measure
     finally:
         _forget()

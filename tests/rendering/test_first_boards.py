@@ -28,11 +28,11 @@ def g18cz(part):
     edition = edition_of_18cz()
     whole = hexes.whole(edition, edition.sheets[0], ())
     viewport = hexes.viewport_for(edition, edition.sheets[0], part, ())
-    return whole, lambda: hexes.base(edition, edition.sheets[0], viewport, ())
+    return whole, lambda: hexes.ground(edition, edition.sheets[0], viewport, ())
 
 
 def german_railways(part):
-    return german.whole(), lambda: german.base(german.viewport_for(part))
+    return german.whole(), lambda: german.ground(german.viewport_for(part))
 
 
 @pytest.mark.parametrize(

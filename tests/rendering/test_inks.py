@@ -10,7 +10,7 @@ from engine.core.game import Setup
 from engine.core.players import random_move
 from engine.core.registry import find
 from engine.core.rng import Rng
-from rendering import api, canvas
+from rendering import api, canvas, parts
 from rendering.__main__ import plain
 from rendering.badges import SEATS
 from rendering.inks import inks_of
@@ -45,7 +45,8 @@ def test_a_picture_has_colours_as_near_to_what_was_drawn_as_if_they_were_chosen_
         printed.append((picture.convert("RGB"), print_in(picture, inks)))
         return printed[-1][1]
 
-    with patch.object(canvas, "in_256_colours", noting):
+    parts.PRINTED.clear()  # each is printed as a whole
+    with patch.object(canvas, "in_256_colours", noting), patch.object(parts, "in_256_colours", noting):
         for kind in api.kinds(view)[:6]:
             api.draw(view, kind, words=plain)
     palettes = {tuple(flat.getpalette("RGB")) for _, flat in printed}

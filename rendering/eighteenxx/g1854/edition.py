@@ -7,8 +7,6 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import cast
 
-from PIL import Image
-
 from engine.core.text import Param, Text, text
 from engine.eighteenxx.board import COLOURS, Colour, Tile
 from engine.eighteenxx.companies import PrivateId
@@ -17,7 +15,7 @@ from engine.eighteenxx.g1854.views import G1854PlayerView, G1854View
 from engine.eighteenxx.printed import PrintedHex
 from engine.eighteenxx.views import CompanyView, EighteenxxView, MapView, PlayerView
 from engine.hexes import HexName
-from rendering.canvas import Viewport, put
+from rendering.canvas import Viewport
 from rendering.eighteenxx import legend
 from rendering.eighteenxx.atlas import read_atlas
 from rendering.eighteenxx.edition import Edition, KindLook, PlayerRow, Sheet
@@ -27,6 +25,7 @@ from rendering.eighteenxx.map_contents import tile_at
 from rendering.eighteenxx.plates import Plate, bonus_plate, plates_picture
 from rendering.eighteenxx.shares_bar import Part
 from rendering.palette import Rgb
+from rendering.parts import Composition
 
 COMPANIES = (
     KindLook("major", text("1854.picture.kind.major"), text("1854.picture.letter.major"), (36, 88, 158)),
@@ -84,18 +83,15 @@ class G1854Edition(Edition, frozen=True, eq=False, kw_only=True):
         return tuple(bonus_plate(tile, bonus, RAILWAYS[0].colour) for bonus in found if bonus)
 
     def draw_under_stations(
-        self, picture: Image.Image, view: EighteenxxView, shown: Sequence[HexName], viewport: Viewport
+        self, picture: Composition, view: EighteenxxView, shown: Sequence[HexName], viewport: Viewport
     ) -> None:
         """Draw what mountain railways add, too, as long as these are open."""
         super().draw_under_stations(picture, view, shown, viewport)
         for hex_ in self._paid_more(view) & set(shown):
-            piece = plates_picture(
-                self.bonus(self.printed.hexes[hex_], tile_at(self.printed, view.map, hex_)),
-                view.depot.tiles,
-                viewport.scale,
-            )
-            if piece is not None:
-                put(picture, piece, *viewport.at(*middle(hex_)))
+            plates = self.bonus(self.printed.hexes[hex_], tile_at(self.printed, view.map, hex_))
+            if plates:
+                piece = plates_picture.later(plates, view.depot.tiles, viewport.scale)
+                picture.put(piece, *viewport.at(*middle(hex_)))
 
     def boards(self, view: EighteenxxView, name: HexName) -> tuple[tuple[str, Colour | None, Rgb], ...]:
         """Return also the numbers of open mountain railways, and what they add to what trains are paid on a hex."""

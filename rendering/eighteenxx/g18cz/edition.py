@@ -16,7 +16,7 @@ from engine.eighteenxx.printed import PrintedHex
 from engine.eighteenxx.views import EighteenxxView, MapView, PlayerView, Reckoning
 from engine.hexes import HexName
 from rendering.api import Words
-from rendering.canvas import Viewport, put
+from rendering.canvas import Viewport
 from rendering.eighteenxx import legend
 from rendering.eighteenxx.atlas import read_atlas
 from rendering.eighteenxx.colours import TILES
@@ -28,6 +28,7 @@ from rendering.eighteenxx.map_contents import tile_at
 from rendering.eighteenxx.phase_values import paying
 from rendering.eighteenxx.zigzag import ZigzagLayout
 from rendering.palette import GOLD, Rgb
+from rendering.parts import Composition
 
 SIZES = (
     KindLook("small", text("18cz.picture.kind.small"), text("18cz.picture.letter.small"), (178, 48, 44)),
@@ -60,7 +61,7 @@ class G18czEdition(Edition, frozen=True, eq=False, kw_only=True):
         return super().coordinate_height(tile)
 
     def draw_under_stations(
-        self, picture: Image.Image, view: EighteenxxView, shown: Sequence[HexName], viewport: Viewport
+        self, picture: Composition, view: EighteenxxView, shown: Sequence[HexName], viewport: Viewport
     ) -> None:
         """Draw the red areas."""
         now, kept = paying(PAYING, view.depot.tiles), {home.hex for home in view.map.homes}
@@ -69,8 +70,8 @@ class G18czEdition(Edition, frozen=True, eq=False, kw_only=True):
             if printed.area is not None:
                 tile = tile_at(self.printed, view.map, name) if name in view.map.laid else None
                 area = area_of(self, printed, self.printed.figures.home_bonus)
-                drawn = area_picture(area, tile, now, viewport.scale, kept=name in kept)
-                put(picture, drawn, *viewport.at(*middle(name)))
+                drawn = area_picture.later(area, tile, now, viewport.scale, kept=name in kept)
+                picture.put(drawn, *viewport.at(*middle(name)))
 
     def boards(self, view: EighteenxxView, name: HexName) -> tuple[tuple[str, Colour | None, Rgb], ...]:
         """Return what a red area pays in each phase, and its bonus once its red tile lies there."""

@@ -20,8 +20,8 @@ from rendering.canvas import png
 from rendering.inks import inks_of
 from rendering.small import Size
 from rendering.ticket_to_ride import alt as said
-from rendering.ticket_to_ride.board import WHOLE, Edition, Parts, compared, draw_board, draw_example, draw_map
-from rendering.ticket_to_ride.hand import draw_hand
+from rendering.ticket_to_ride.board import WHOLE, Edition, Parts, compared, compose_board, draw_example, draw_map
+from rendering.ticket_to_ride.hand import compose_hand
 from rendering.ticket_to_ride.offer import draw_offer
 from rendering.ticket_to_ride.report import draw_report
 from rendering.zoom import REGIONS
@@ -139,17 +139,17 @@ class EuropePictures(GamePictures[EuropeView]):
 
     def draw(self, view: EuropeView, kind: str, words: Words, zoom: str | None) -> Picture:
         """Draw one picture."""
-        game = edition()
+        game, inks = edition(), inks_of(edition().name)
         match kind:
             case "hand":
-                drawn = draw_hand(game, view, words)
+                printed = compose_hand(game, view, words).printed(inks, words)
             case "tickets":
-                drawn = draw_offer(game, view, words)
+                printed = png(draw_offer(game, view, words), inks)
             case "report":
-                drawn = draw_report(game, view, words)
+                printed = png(draw_report(game, view, words), inks)
             case _:
-                drawn = draw_board(game, view, words, zoom)
-        return Picture(png(drawn, inks_of(game.name)), fullest(self.alt(view, kind), words), f"{kind}.png")
+                printed = compose_board(game, view, words, zoom).printed(inks, words)
+        return Picture(printed, fullest(self.alt(view, kind), words), f"{kind}.png")
 
     def board_alone(self, view: EuropeView, last: EuropeView) -> Image.Image:
         """Draw the map, which is the same in every game."""

@@ -18,7 +18,7 @@ def viewport_for(zoom, out=()):
 
 def draw_map(view, viewport):
     """The map of a position without strip and border."""
-    return HexMap(edition(), edition().sheets[0], view, viewport).draw()
+    return HexMap(edition(), edition().sheets[0], view, viewport).compose().drawn()
 
 
 def tile_at(seen, name):

@@ -3,6 +3,7 @@
 import dataclasses
 import io
 from copy import copy
+from functools import partial
 
 import msgspec
 import pytest
@@ -58,11 +59,15 @@ class Honeycomb(msgspec.Struct, frozen=True):
         ImageDraw.Draw(picture).rectangle((box[0], box[1], box[0] + 9, box[1] + 9), (1, 2, 3))
 
 
+def draw_line(picture, x, y):
+    ImageDraw.Draw(picture).line((x - 30, y, x + 30, y), (0, 90, 255), 6)
+
+
 class AnotherEdition(Edition, frozen=True, eq=False, kw_only=True):
     def draw_over_tiles(self, picture, view, shown, viewport):
         for name in {"F8", "C9"} & set(shown):
             x, y = viewport.at(*middle(name))
-            ImageDraw.Draw(picture).line((x - 30, y, x + 30, y), (0, 90, 255), 6)
+            picture.add(("line", name), (x - 30, y - 4, x + 30, y + 4), partial(draw_line, x=x, y=y))
 
     def charter_lines(self, view, company):
         return (text("18xx.picture.money", amount=company.cash + 7),)

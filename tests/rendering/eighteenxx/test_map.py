@@ -16,6 +16,7 @@ from rendering.canvas import Viewport
 from rendering.eighteenxx.hexagon import middle
 from rendering.eighteenxx.run_lines import draw_ways, way_of
 from rendering.hexes.hexagon import HALF
+from rendering.parts import Composition, Ground
 from tests.rendering.eighteenxx.maps import draw_map, slot_at, tile_at, viewport_for, whole
 from tests.thorough import a_few
 
@@ -112,9 +113,9 @@ def test_a_way_that_does_not_come_to_the_part_of_the_map_that_is_drawn_leaves_it
     viewport = Viewport(0, 0, 100, 100, 1.0)
 
     def changed(*ways):
-        picture = Image.new("RGB", viewport.size)
+        picture = Composition(Ground("dark", Image.new("RGB", viewport.size)))
         draw_ways(picture, ways, viewport)
-        return picture.getbbox() is not None
+        return picture.drawn().getbbox() is not None
 
     assert changed(((10.0, 50.0), (90.0, 50.0)))
     assert not changed(((500.0, 500.0), (600.0, 500.0)))

@@ -18,6 +18,7 @@ from rendering.eighteenxx.placing import AROUND
 from rendering.eighteenxx.tile_art import TRACK_WIDTH
 from rendering.eighteenxx.tile_layout import tile_layout
 from rendering.hexes.hexagon import HALF, direction
+from rendering.parts import Composition, Ground
 from tests.engine.eighteenxx.recorded import boards, traces
 from tests.rendering.eighteenxx.maps import contents_of, names_on, tile_at, viewport_for
 
@@ -108,8 +109,9 @@ def test_names_stand_where_they_do_when_all_that_lies_far_around_is_looked_at_to
 def test_letters_and_halo_stay_within_the_box_of_a_name(late):
     viewport = viewport_for("west")
     for written in names_on(late.map).values():
-        sheet = Image.new("RGB", viewport.size)
-        draw_name(sheet, written, (200, 200, 200), viewport)
+        composed = Composition(Ground("dark", Image.new("RGB", viewport.size)))
+        draw_name(composed, written, (200, 200, 200), viewport)
+        sheet = composed.drawn()
         left, top, right, bottom = written.box
         (left, top), (right, bottom) = viewport.at(left, top), viewport.at(right, bottom)
         inked = sheet.getbbox()

@@ -4,7 +4,6 @@ import math
 from itertools import product
 
 import pytest
-from PIL import Image
 
 from engine.german_railways.facts import printed_facts
 from rendering import api
@@ -15,10 +14,11 @@ from rendering.german_railways.board import costs
 from rendering.german_railways.labels import RING, RING_LINE, labels
 from rendering.german_railways.networks import standings
 from rendering.german_railways.pieces import TRACK
-from rendering.german_railways.sheet import viewport_for, whole
+from rendering.german_railways.sheet import ground, viewport_for, whole
 from rendering.german_railways.shortened import AT, ROOM, draw_shortened, meanings
 from rendering.hexes.hexagon import HALF
 from rendering.hexes.shortened import size_of
+from rendering.parts import Composition
 from tests.rendering.measuring import measuring
 from tests.thorough import a_few
 
@@ -93,7 +93,7 @@ def test_a_list_without_room_for_all_names_counts_the_others_and_stays_in_its_co
     monkeypatch.setattr(
         "rendering.hexes.shortened.draw_shortened", lambda _, columns, at, size: lists.append((columns, at, size))
     )
-    draw_shortened(Image.new("RGB", whole().size), (), whole())  # no city has room for its name
+    draw_shortened(Composition(ground(whole())), (), whole())  # no city has room for its name
     ((columns, at, size),) = lists
     told = [meaning for column in columns for meaning in column.meanings]
     assert told[-1] == ("…", f"+{len(printed_facts().cities) - len(told) + 1}")

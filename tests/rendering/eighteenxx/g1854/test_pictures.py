@@ -37,7 +37,7 @@ def around(view, hex_, reach=60):
     """The map around a hex, as bytes."""
     sheet = edition().sheet_of(hex_)
     viewport = whole(edition(), sheet, ())
-    (x, y), picture = viewport.at(*middle(hex_)), HexMap(edition(), sheet, view, viewport).draw()
+    (x, y), picture = viewport.at(*middle(hex_)), HexMap(edition(), sheet, view, viewport).compose().drawn()
     return picture.crop((round(x) - reach, round(y) - reach, round(x) + reach, round(y) + reach)).tobytes()
 
 

@@ -1,0 +1,276 @@
+"""Pictures as lists of what lies on them: of a picture like an earlier one only what differs is drawn.
+
+After a move most of a board is as it was before. What a part shows is known by its key, so that two lists are compared
+without drawing anything. Where they differ, everything that lies there is drawn anew, on the ground and in order; all
+else is taken from the earlier picture, so that the same list always gives the same bytes. An earlier picture is one of
+the same kind for the same people: nothing that one of them may not see lies outside of the box of a part with its key.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import NamedTuple
+
+import msgspec
+from isal import isal_zlib
+from PIL import Image
+
+from rendering.base_cache import Piece
+from rendering.canvas import in_256_colours, indexed_png
+from rendering.palette import FELT
+
+Box = tuple[int, int, int, int]
+"""Left, top, right and bottom, in pixels."""
+Placed = tuple[Hashable, Box]
+"""What a part shows, and where."""
+
+KEPT = 32_000_000
+"""Bytes that all printed pictures take at most which a process keeps."""
+_PART = 100
+"""Bytes that it takes to know of a part what it shows, and where: most lie on many pictures."""
+_MOST_PARTS = 20_000
+"""Parts that are known as what lies on several pictures."""
+_ALIKE = 0.75
+"""Share of its parts above which a picture takes the place of the earlier one: it is most likely of the same table."""
+
+
+Draws = Callable[[Image.Image, tuple[float, float, float, float]], object]
+
+
+class Part(NamedTuple):
+    """Something that lies on a picture."""
+
+    key: Hashable
+    """What it shows: what has the same key and the same box looks alike."""
+    box: Box
+    """Nothing of it lies outside."""
+    lay: Callable[[Image.Image], object]
+    """Lays it on a picture."""
+
+
+class Ground(NamedTuple):
+    """What lies under all parts of a picture, at its upper left corner; all else of it is felt."""
+
+    key: Hashable
+    flat: Image.Image
+    """In 256 colours."""
+
+
+def felt(key: Hashable, width: int) -> Ground:
+    """Return the ground of a picture under which no map lies, so many pixels wide and to be made longer."""
+    return Ground(key, Image.new("RGB", (width, 1), FELT))
+
+
+class Composition:
+    """A picture of which it is known what lies where, and that is drawn when it is looked at."""
+
+    def __init__(self, ground: Ground) -> None:
+        """Begin a picture as large as its ground."""
+        self.ground = ground
+        self.size = ground.flat.size
+        self.parts: list[Part] = []
+
+    def lengthen(self, pixels: int) -> None:
+        """Make room below."""
+        self.size = self.size[0], self.size[1] + pixels
+
+    def add(self, key: Hashable, box: tuple[float, float, float, float], lay: Callable[[Image.Image], object]) -> None:
+        """Add a part on top, which may be one that has nothing in common with others; the box may be too large."""
+        left, top, right, bottom = box
+        inside = (
+            max(0, int(left)),
+            max(0, int(top)),
+            min(self.size[0], int(right) + 1),
+            min(self.size[1], int(bottom) + 1),
+        )
+        if inside[0] < inside[2] and inside[1] < inside[3]:
+            self.parts.append(Part(key, inside, lay))
+
+    def put(self, piece: Piece, x: float, y: float) -> None:
+        """Add a piece with its middle at a place in pixels; what lies outside is cut off."""
+        width, height = piece.size
+        at = round(x - width / 2), round(y - height / 2)
+
+        def lay(picture: Image.Image) -> None:
+            picture.paste(piece.image, at, piece.image)
+
+        self.add((piece.key, at), (*at, at[0] + width - 1, at[1] + height - 1), lay)
+
+    def panel(self, key: Hashable, shown: object, box: tuple[float, float, float, float], draw: Draws) -> None:
+        """Add a part that shows some values of a view.
+
+        Args:
+            key: what it is, and with whose words.
+            shown: all of the view that it shows.
+            box: left, top, width and height, in pixels.
+            draw: draws it on a picture, in that box.
+
+        """
+        left, top, width, height = box
+        seen = msgspec.msgpack.encode(shown)
+        self.add((key, seen, box), (left, top, left + width, top + height), lambda picture: draw(picture, box))
+
+    def drawn(self) -> Image.Image:
+        """Draw the picture."""
+        picture = self.ground.flat.convert("RGB")
+        if self.size != picture.size:
+            above, picture = picture, Image.new("RGB", self.size, FELT)
+            picture.paste(above, (0, 0))
+        for part in self.parts:
+            part.lay(picture)
+        return picture
+
+    def printed(self, inks: Image.Image, words: Hashable) -> bytes:
+        """Return the picture as PNG, drawing what differs from the most similar earlier one at a table of such people.
+
+        Args:
+            inks: has the colours that it is printed in.
+            words: what makes the words on it, the names of people among them.
+
+        """
+        placed = self._placed()
+        alike = (self.ground.key, self.size, words)
+        earlier = PRINTED.nearest(alike, placed)
+        if earlier is None:
+            flat = in_256_colours(self.drawn(), inks)
+        else:
+            flat = earlier.flat(self.size, inks)
+            self._draw_anew(flat, _joined(changed(earlier.placed, placed)), inks)
+        png, pixels = indexed_png(flat)
+        PRINTED.keep(alike, _Printed(placed, pixels), earlier)
+        return png
+
+    def _placed(self) -> tuple[Placed, ...]:
+        """Return what lies where, each but once."""
+        placed: dict[Placed, None] = {}
+        for part in self.parts:
+            one = part.key, part.box
+            while one in placed:
+                one = (one[0], "once more"), part.box
+            placed[one] = None
+        return tuple(map(PRINTED.known, placed))
+
+    def _draw_anew(self, flat: Image.Image, boxes: Sequence[Box], inks: Image.Image) -> None:
+        """Draw all that lies in some boxes, and print it over what is there."""
+        if not boxes:
+            return
+        picture = Image.new("RGB", self.size, None)
+        for left, top, right, bottom in boxes:
+            if bottom > self.ground.flat.height:
+                picture.paste(FELT, (left, top, right, bottom))
+            if (end := min(bottom, self.ground.flat.height)) > top:
+                picture.paste(self.ground.flat.crop((left, top, right, end)).convert("RGB"), (left, top))
+        for part in self.parts:
+            if any(_meet(part.box, box) for box in boxes):
+                part.lay(picture)  # beyond the boxes it may lie on nothing: that is not looked at
+        for box in boxes:
+            flat.paste(in_256_colours(picture.crop(box), inks), box[:2])
+
+
+def changed(before: Sequence[Placed], now: Sequence[Placed]) -> list[Box]:
+    """Return where two lists of parts differ, or where parts lie in another order."""
+    numbers = {placed: number for number, placed in enumerate(before)}
+    boxes, latest, same = list[Box](), -1, set[Placed]()
+    for placed in now:
+        number = numbers.get(placed, -1)
+        if number > latest:
+            latest = number
+            same.add(placed)
+        else:
+            boxes.append(placed[1])
+    return boxes + [placed[1] for placed in before if placed not in same]
+
+
+def _joined(boxes: Iterable[Box]) -> list[Box]:
+    """Return boxes that cover others, of which two become one where that has no more pixels than both."""
+    joined: list[Box] = []
+    for box in boxes:
+        now = box
+        while other := next((one for one in joined if _pixels(_around(one, now)) <= _pixels(one) + _pixels(now)), None):
+            joined.remove(other)
+            now = _around(other, now)
+        joined.append(now)
+    return joined
+
+
+def _around(one: Box, other: Box) -> Box:
+    return min(one[0], other[0]), min(one[1], other[1]), max(one[2], other[2]), max(one[3], other[3])
+
+
+def _pixels(box: Box) -> int:
+    return (box[2] - box[0]) * (box[3] - box[1])
+
+
+def _meet(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+class _Printed(NamedTuple):
+    """A picture as it was printed."""
+
+    placed: tuple[Placed, ...]
+    pixels: bytes
+    """As in its file: compressed, each line after the number of its filter."""
+
+    def flat(self, size: tuple[int, int], inks: Image.Image) -> Image.Image:
+        lines = Image.frombytes("P", (size[0] + 1, size[1]), isal_zlib.decompress(self.pixels))
+        flat = lines.crop((1, 0, *lines.size))
+        flat.putpalette(inks.getpalette() or ())
+        return flat
+
+    @property
+    def bytes(self) -> int:
+        return len(self.pixels) + _PART * len(self.placed)
+
+
+class PrintedPictures:
+    """The latest pictures of at most so many bytes."""
+
+    def __init__(self, room: int) -> None:
+        self._room = room
+        self._size = 0
+        self._kept: OrderedDict[int, tuple[Hashable, _Printed]] = OrderedDict()
+        self._parts: dict[Placed, Placed] = {}
+        self._lock = threading.Lock()
+
+    def known(self, placed: Placed) -> Placed:
+        """Return a part as it is known: what lies on many pictures is kept once."""
+        if len(self._parts) > _MOST_PARTS:
+            self._parts.clear()
+        return self._parts.setdefault(placed, placed)
+
+    def nearest(self, alike: Hashable, placed: Sequence[Placed]) -> _Printed | None:
+        """Return the picture of the same ground and words that has most parts in common with one."""
+        with self._lock:
+            there = [printed for other, printed in self._kept.values() if other == alike]
+        every = set(placed) if len(there) > 1 else set()
+        return max(there, key=lambda printed: len(every.intersection(printed.placed)), default=None)
+
+    def keep(self, alike: Hashable, printed: _Printed, earlier: _Printed | None) -> None:
+        """Keep a picture, in place of an earlier one if most of that is the same."""
+        with self._lock:
+            if earlier is not None:
+                same = len(set(earlier.placed).intersection(printed.placed))
+                if same > _ALIKE * len(printed.placed):
+                    self._forget(id(earlier))
+            self._kept[id(printed)] = alike, printed
+            self._size += printed.bytes
+            while self._size > self._room:
+                self._forget(next(iter(self._kept)))
+
+    def clear(self) -> None:
+        """Forget everything."""
+        with self._lock:
+            self._kept.clear()
+            self._parts.clear()
+            self._size = 0
+
+    def _forget(self, number: int) -> None:
+        there = self._kept.pop(number, None)
+        if there is not None:
+            self._size -= there[1].bytes
+
+
+PRINTED = PrintedPictures(KEPT)
