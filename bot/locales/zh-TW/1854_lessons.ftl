@@ -4,7 +4,7 @@ g1854-lesson-auction = 在拍賣中購買
 g1854-lesson-auction-before = 遊戲從拍賣開始：山區鐵路帶來收入，地方鐵路則是只有一名持有者的小公司。Ybbstalbahn 正以 150 出售：**買下它。**
 g1854-lesson-auction-after = 它的公司資金有 150，由你營運：鋪設它的軌道，購買它的火車。它的全部收入由它和你平分。
 g1854-lesson-auction-pass = 那樣別人就會買下它，而你沒有可營運的。早早有一家地方鐵路，是個好開頭。
-g1854-lesson-auction-later = 為後面的鐵路出價，會把錢押住，直到輪到它。現在就買正在出售的。
+g1854-lesson-auction-later = 對後面的鐵路出價，會把錢押住，直到輪到它。現在就買正在出售的。
 g1854-lesson-auction-other = 請按購買 Ybbstalbahn 的按鈕。
 
 g1854-lesson-par = 創辦公司

@@ -4,7 +4,7 @@ g18xx-forced-raises = **{ $company }** 必須購買火車，還差 { $amount } {
         [0] 現金不夠的部分，**{ $player }** 必須賣出股權證書補足。
        *[other] ⚠ **{ $player }** 就算賣出所有可賣的股權證書，也只能籌到 { $raised } { g18xx-currency }：這就是破產，遊戲立刻結束。
     }
-g18xx-prompt-bankrupt = ⚠ **{ $company }**（{ $cash } { g18xx-currency }）必須購買一輛自己能行駛的火車，而 { $player } 最多只能補 { $raised } { g18xx-currency }：不論從銀行買哪輛火車，{ $player } 都會破產，遊戲立刻結束。{ $others ->
+g18xx-prompt-bankrupt = ⚠ **{ $company }**（{ $cash } { g18xx-currency }）必須購買一輛自己能行駛的火車，而 { $player } 最多只能補 { $raised } { g18xx-currency }：不論向銀行買哪輛火車，{ $player } 都會破產，遊戲立刻結束。{ $others ->
         [0] {""}
        *[other] 如果別家公司的總裁同意，也許還能以更低的價格買到它的火車。
     }

@@ -9,7 +9,7 @@ g18xx-prompt-stock = 股票輪 { $number }：{ $player } 有 { $cash } { g18xx-c
            *[other] 現在可以{ $act }，或跳過。
         }
        *[other] { $acts ->
-            [0] 可以賣出證書；買不了任何東西。
+            [0] 可以賣出證書；什麼都買不了。
            *[other] 要賣的先賣；然後可以{ $act }，或跳過。
         }
     }
@@ -82,54 +82,54 @@ g18xx-answered-trade = { $company } 的{ g18xx-privates }
 
 # What a kind of move is good for, as the help says it of what can be done now.
 g18xx-purpose-bid = 它在每個營運輪帶給持有者收入
-g18xx-purpose-buy_first = 照價就歸你，並在每個營運輪帶給你收入
+g18xx-purpose-buy_first = 照定價買下，並在每個營運輪帶給你收入
 g18xx-purpose-pass = 不要它，留著錢繼續
-g18xx-purpose-buy = 股份帶來股利，結束時也計價；持有最多的人擔任總裁
+g18xx-purpose-buy = 股份帶來股利，結束時也算資產；持有最多的人擔任總裁
 g18xx-purpose-par = 你擔任總裁，決定它鋪設什麼、怎麼發股利；價格越高，它得到的錢越多
 g18xx-purpose-sell = 換現金去做更好的事，但股價會下跌
 g18xx-purpose-option = 現在付一半價錢，就算持有 10%，其餘以後再付
 g18xx-purpose-pay_option = 股權證書從此完全算數
 g18xx-purpose-repay = 你又可以購買股份了
 g18xx-purpose-company = 公司得到它的收入，並可用它鋪設一次軌道
-g18xx-purpose-sell_company = 公司資金增加，但它就沒有了
+g18xx-purpose-sell_company = 公司資金增加，但失去它
 g18xx-purpose-purple = 這個回合多鋪一塊板塊
 g18xx-purpose-waive = 同樣的板塊，花費更少
 g18xx-purpose-tile = 路線更好，行駛火車時收入更多
-g18xx-purpose-tunnel = 穿過六角格的通路，不管上面有什麼
+g18xx-purpose-tunnel = 不管六角格上有什麼，都能穿過去
 g18xx-purpose-cheap_tunnel = 同樣的隧道，花費更少
 g18xx-purpose-token = 路線可以從那裡出發，還可能把別家擋在外面
 g18xx-purpose-run = 火車替公司賺取收入
 g18xx-purpose-dividend = 發放股利，玩家得錢、股價上漲；保留收入，公司得錢、股價下跌
 g18xx-purpose-acquire = 它的錢、火車和車站歸你的公司
-g18xx-purpose-train = 沒有火車公司就沒有收入，而新一級火車會使舊的報廢
+g18xx-purpose-train = 沒有火車公司就沒有收入，而新等級的火車會讓舊的報廢
 g18xx-purpose-mail = 以後每個回合都有一筆收入
 g18xx-purpose-accept = 交易照提議成交
 g18xx-purpose-refuse = 一切不變
 g18xx-purpose-counter = 對方也許會同意你的價格
 g18xx-purpose-withdraw = 你可以做別的事
 g18xx-purpose-exchange = 它就成為收購方那種大小的火車
-g18xx-purpose-scrap = 替火車持有上限騰出位置
+g18xx-purpose-scrap = 在火車持有上限內騰出位置
 g18xx-purpose-reclaim = 這個車站可以建在別處
 g18xx-purpose-discard = 火車持有上限不允許更多
 g18xx-purpose-merge = 兩家地方鐵路合成主地圖上的一家公司
 g18xx-purpose-lokalbahn = 它是新公司的名稱和顏色
 
 # Why a built-in opponent would make a move: after a colon.
-g18xx-hint-auction = 到結束時它帶來的會超過現在的花費。
-g18xx-hint-par = 以這個價格，錢夠讓公司啟動。
-g18xx-hint-buy = 在所有出售的股份裡，它以價格來說最有希望，或者它能幫公司啟動。
-g18xx-hint-sell = 需要用錢，或者這份股份快要貶值。
+g18xx-hint-auction = 到結束時它賺的會超過現在的花費。
+g18xx-hint-par = 用這個價格，錢夠讓公司啟動。
+g18xx-hint-buy = 在所有能買的股份裡，以價格來看它最有潛力，或者它能幫公司啟動。
+g18xx-hint-sell = 需要用錢，或者這些股份快要貶值。
 g18xx-hint-tile = 有了它，不論用現有的火車，還是用正準備買的火車，公司收入都最多。
-g18xx-hint-token = 這個車站打通的收入超過它的花費。
+g18xx-hint-token = 這個車站帶來的收入超過它的花費。
 g18xx-hint-run = 沒有找到更好的路線。
 g18xx-hint-payout = 公司需要的火車已經有了，錢可以給股東。
-g18xx-hint-withhold = 公司不久就要用錢買火車。
+g18xx-hint-withhold = 公司很快就要花錢買火車。
 g18xx-hint-train = 公司需要火車，或者它賺的超過花費。
 g18xx-hint-discard = 在它所有火車裡，這輛跑得最短。
-g18xx-hint-accept = 這個價格高於要付出的東西。
-g18xx-hint-refuse = 這個價格低於要付出的東西。
-g18xx-hint-pass_stock = 現在出售的股份，沒有哪份比留著錢更有希望。
-g18xx-hint-pass = 這一步能做的事，沒有一件值得它的花費。
+g18xx-hint-accept = 這個價格比要交出的東西更值錢。
+g18xx-hint-refuse = 這個價格不值得交出那樣東西。
+g18xx-hint-pass_stock = 現在能買的股份，沒有一張比留著現金更有潛力。
+g18xx-hint-pass = 這一步能做的事都不划算。
 
 # What a tile or a station would bring in the same turn.
 g18xx-foresee = 🚂 收入會是多少？

@@ -9,14 +9,14 @@ g18xx-order-lot = { $name }（{ $lot }）：{ $first ->
     }
 g18xx-order-beyond_ask = 到時由我決定；這條指令失效
 g18xx-order-beyond_pass = 要我加到 { $up_to } { g18xx-currency } 以上時退出競標
-g18xx-order-bid_up_to = **為 { $name }（{ $lot }）出價，最高 { $price } { g18xx-currency }**：輪到你時，只要別人出價更高而你有錢，我就出允許的最低價；如果它正照價出售，我就買下。{ $beyond ->
+g18xx-order-bid_up_to = **對 { $name }（{ $lot }）出價，最高 { $price } { g18xx-currency }**：輪到你時，只要別人出價更高而你有錢，我就出允許的最低價；如果它正照價出售，我就買下。{ $beyond ->
         [pass] 你們互相加價而需要更多時，你退出競標。{ $lot } 售出、你退出競標，或者在你出價之前別人已出價到 { $price } { g18xx-currency } 不夠時，指令失效。
        *[other] { $lot } 售出、你退出競標，或者別人出價到 { $price } { g18xx-currency } 不夠時，指令失效。
     }
 g18xx-order-bid_bought = **{ $name }（{ $lot }）**歸你了，所以你為它設的私密上限 { $price } { g18xx-currency } 失效。
 g18xx-order-bid_sold = **{ $name }（{ $lot }）**現在歸 { $player }，所以你為它設的私密上限 { $price } { g18xx-currency } 失效。
 g18xx-order-bid_out = 你退出了 **{ $name }（{ $lot }）**的競標：{ $price } { g18xx-currency } 或你剩下的錢不夠，或者競標開始前你沒有出過價。你為它設的私密上限失效。
-g18xx-order-bid_beyond = 別人為 **{ $name }（{ $lot }）**出價太高，你的私密上限 { $price } { g18xx-currency } 失效：至少要 { $least } { g18xx-currency }。從現在起由你決定。
+g18xx-order-bid_beyond = 別人對 **{ $name }（{ $lot }）**出價太高，你的私密上限 { $price } { g18xx-currency } 失效：至少要 { $least } { g18xx-currency }。從現在起由你決定。
 
 g18xx-order-to_float = { $company }：已售 { $sold }%，{ $floats }% 啟動，{ $percent }% 售價 { $price } { g18xx-currency }
 g18xx-order-buy_until_float = **購買 { $company }，直到它啟動**：每回合一張股權證書，每張最高 { $price } { g18xx-currency }，不管別人做什麼，就算你會因此成為總裁。{ $company } 啟動或不復存在，或者股票輪輪到你而你不能以這個價格購買時，指令失效。

@@ -44,9 +44,9 @@ g18xx-picture-stations = { $left ->
         [0] 總部
        *[other] { $price } { g18xx-currency }
     }
-   *[other] 剩 { $left } 個車站，下一個 { $price ->
-        [0] 總部
-       *[other] { $price } { g18xx-currency }
+   *[other] 剩 { $left } 個車站，{ $price ->
+        [0] 下一個是總部
+       *[other] 下一個 { $price } { g18xx-currency }
     }
 }
 g18xx-picture-not_floated = { $percent }% 啟動
@@ -56,7 +56,7 @@ g18xx-picture-turn_over = 已營運
 g18xx-picture-turn_to_come = 尚未營運
 g18xx-picture-new = 已啟動，尚未營運過
 g18xx-picture-closed = 已被收購
-g18xx-picture-pars = 起始股價 { $low }–{ $high } { g18xx-currency }
+g18xx-picture-pars = 起始 { $low }–{ $high } { g18xx-currency }
 g18xx-picture-home = 總部 { $hexes }
 g18xx-picture-opens = { $phase } 階段起
 

@@ -7,12 +7,12 @@ g18xx-colour-gray = 灰色
 
 # What happens.
 g18xx-train-from_deck = **{ $company }** 以 { $price } { g18xx-currency } 購買一輛 **{ $train }** 類火車。
-g18xx-train-traded_in = **{ $company }** 把自己的 { $train } 類火車交給銀行抵價。
+g18xx-train-traded_in = **{ $company }** 把自己的 { $train } 類火車交給銀行折抵。
 g18xx-train-from_pool = **{ $company }** 以 { $price } { g18xx-currency } 從銀行池購買一輛 **{ $train }** 類火車。
 g18xx-train-from_retired = **{ $company }** 以 { $price } { g18xx-currency } 購買一輛退役的 **{ $train }** 類火車。
 g18xx-train-from_company = **{ $company }** 以 { $price } { g18xx-currency } 從 **{ $seller }** 購買一輛 **{ $train }** 類火車。
 g18xx-train-helped = **{ $company }** 必須購買火車，**{ $player }** 補 { $amount } { g18xx-currency }。
-g18xx-train-borrowed = **{ $company }** 必須購買火車，**{ $player }** 補 { $amount } { g18xx-currency }，其中貸款 { $borrowed } { g18xx-currency }。遊戲結束時還要再付同樣多的利息。
+g18xx-train-borrowed = **{ $company }** 必須購買火車，**{ $player }** 補 { $amount } { g18xx-currency }，其中貸款 { $borrowed } { g18xx-currency }。遊戲結束時還要再付同額的利息。
 g18xx-train-idle = **{ $company }** 不能行駛它的 { $train } 類火車。
 g18xx-train-passed = **{ $company }** 不再購買火車。
 g18xx-train-exported = 牌庫出口一輛火車，視同它的每一面都被購買：{ $faces }。
@@ -30,7 +30,7 @@ g18xx-train-to_deck = **{ $company }** 退回一輛 **{ $train }** 類火車：�
 # Phases.
 g18xx-phase-begins = 📣 **{ $phase } 階段** 開始。
 g18xx-phase-tiles = 現在最高可以鋪設{ $colour }板塊。
-g18xx-phase-deals = 從現在起，公司可以從玩家那裡購買{ g18xx-privates }。
+g18xx-phase-deals = 從現在起，公司可以向玩家購買{ g18xx-privates }。
 g18xx-phase-opens = 從現在起，可以創辦{ $size }公司。
 g18xx-phase-limit = 從現在起，{ $size }公司最多有 { $trains } 輛火車。
 
@@ -38,14 +38,14 @@ g18xx-phase-limit = 從現在起，{ $size }公司最多有 { $trains } 輛火�
 g18xx-train-must_buy = { $company } 沒有自己能行駛的火車，回合結束前必須購買一輛。
 g18xx-train-full = { $company } 已有 { $limit } 輛火車，不能再多。
 g18xx-train-not_yet = 從 { $phase } 階段起，公司之間才能買賣火車。
-g18xx-train-must_run = { $company } 必須購買一輛自己能行駛的火車，沒有餘地買別的：{ $train } 不是這樣的火車，或者不出售。
+g18xx-train-must_run = { $company } 必須購買一輛自己能行駛的火車，不能先買別的：{ $train } 不是這樣的火車，或者沒有在賣。
 g18xx-train-not_on_offer = 火車 { $train } 不能賣給 { $company }。
 g18xx-train-no_such_train = 沒有「{ $train }」這種火車。請從建議裡選一個。
 g18xx-train-price = 銀行出售火車 { $train } 的價格正好是 { $price } { g18xx-currency }。
-g18xx-train-too_dear = 價格是 { $price } { g18xx-currency }，而 { $company } 有 { $cash } { g18xx-currency }。只有公司必須從銀行購買而且能行駛的火車，總裁才補錢。
-g18xx-train-at_least_one = 火車至少要 1 { g18xx-currency }。
+g18xx-train-too_dear = 價格是 { $price } { g18xx-currency }，而 { $company } 有 { $cash } { g18xx-currency }。只有公司必須向銀行購買、而且能行駛的火車，總裁才補錢。
+g18xx-train-at_least_one = 火車的價格至少是 1 { g18xx-currency }。
 g18xx-train-not_owned = { $company } 沒有「{ $train }」這種火車。
-g18xx-train-must_keep = 火車 { $train } 是 { $company } 因需要而剛買的：請退回一輛舊的。
+g18xx-train-must_keep = 火車 { $train } 是 { $company } 剛剛必須買的：請退回一輛舊的。
 
 # What may be chosen.
 g18xx-option-train-deck = 牌庫的 { $train }，{ $price } { g18xx-currency }{ $note }{ $phase ->

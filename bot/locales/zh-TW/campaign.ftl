@@ -7,8 +7,8 @@ command-campaign-new-game = 要玩哪款遊戲
 command-campaign-new-players = 最多幾家公司
 command-campaign-new-variant = 規則變體
 command-campaign-new-thread = 在獨立的討論串裡進行
-command-campaign-new-pace = 一個回合該在多久內走完
-command-campaign-new-hints = 是否可以要提示：看看電腦對手會怎麼走
+command-campaign-new-pace = 一個回合要在多久內完成
+command-campaign-new-hints = 能不能用提示：看電腦對手會怎麼走
 command-campaign-company = 在公司的第一場遊戲之前選擇公司或替它命名
 command-campaign-company-company = 換一家還沒人選的公司
 command-campaign-company-name = 你替它取的名稱，只能取一次
@@ -41,7 +41,7 @@ campaign-length = **長度：**{ $games ->
         [12] 十二場遊戲
        *[other] { $games } 場遊戲
     }，{ $pace ->
-        [day] 以每天一回合計，每場大約{ $least }到{ $most }個星期。
+        [day] 以每天一回合計算，每場大約{ $least }到{ $most }個星期。
        *[other] 每場{ $length }。
     }
 campaign-weeks = { $weeks ->
@@ -54,7 +54,7 @@ campaign-weeks = { $weeks ->
 campaign-wait = **下一場遊戲：**等大家都說了要不要參加就開始。有兩家準備好之後，{ $days } 天內沒有答覆的就算缺席。
 campaign-fair = **公平：**開始時抽出一個隨機種子，所有遊戲的種子都由它推出。`/campaign status` 顯示它的指紋；種子本身在戰役結束時公布。
 campaign-due = 遊戲最晚在 { $when } 開始，屆時沒有答覆的人不參加。
-campaign-state_asks = 下一場遊戲在等。誰參加？
+campaign-state_asks = 下一場遊戲等你們回覆。誰要參加？
 campaign-state_few = 至少要有 { $least } 家公司才能玩，所以戰役在等更多人準備好。
 campaign-state_begins = 大家都答覆了。
 campaign-ready = 我參加
@@ -85,16 +85,16 @@ campaign-status_over = **{ $title }** 已經結束。
 campaign-commitment = 戰役所有洗牌所出自的隨機種子的指紋：`{ $commitment }`
 
 campaign-ending_finished = 🏁 **{ $title } 結束。**保險庫打開了。
-campaign-ending_agreed = **{ $title } 經一致同意結束。**保險庫按現況打開。
-campaign-ending_alone = **{ $title } 已結束。**保險庫按現況打開。
-campaign-ending_admin = **{ $title } 由管理這個伺服器的人結束。**保險庫按現況打開。
-campaign-ending_abandoned = **{ $title } 已結束，因為沒有人繼續玩了。**保險庫按現況打開。
+campaign-ending_agreed = **{ $title } 經一致同意結束。**保險庫依現況打開。
+campaign-ending_alone = **{ $title } 已結束。**保險庫依現況打開。
+campaign-ending_admin = **{ $title } 由管理這個伺服器的人結束。**保險庫依現況打開。
+campaign-ending_abandoned = **{ $title } 已結束，因為沒有人繼續玩了。**保險庫依現況打開。
 campaign-place = { $place }. { $companies }
 campaign-seed = 整場戰役的隨機種子是 `{ $seed }`：所有遊戲的種子都由它推出。`/game export` 可把所有遊戲的紀錄匯出成一個檔案。
-campaign-end_book = `/campaign log` 把整場戰役寫成一本書，每場遊戲一頁；書末講出進行時別人都不知道的事。
+campaign-end_book = `/campaign log` 把整場戰役寫成一本書，每場遊戲一頁；書末揭曉進行時別人都不知道的事。
 
 campaign-office = **你的辦公室**（只有你看得到）
-campaign-no_story = 還沒有什麼可講的。
+campaign-no_story = 還沒有故事可說。
 
 campaign-new-made = 「{ $title }」已創立：{ $where }
 campaign-new-made_here = 「{ $title }」已創立。人數夠了就按它訊息上的 **開始**。
@@ -125,7 +125,7 @@ book-page = ## { $title } · { $game }{ $pages ->
 book-heading = **{ $heading }**
 book-end = ## { $title } · 終章
 book-the_end = 終章
-book-sealed = 每一年的每一張水單、明信片隱藏的一面、私下留下的指令：**幕後真相** 講出進行時別人都不知道的一切。
+book-sealed = 每一年的每一張水單、明信片隱藏的一面、私下留下的指令：**幕後真相** 揭曉進行時別人都不知道的一切。
 book-secrets = ## { $title } · 幕後真相{ $pages ->
         [1] {""}
        *[other] {" "}· 第 { $page } 頁，共 { $pages } 頁

@@ -19,7 +19,7 @@ command-europe-station = 建造一座車站
 command-europe-station-city = 建在哪裡
 command-europe-station-payment = 用哪些火車卡
 command-europe-tickets = 抽任務卡來挑選
-command-europe-keep = 從面前的任務卡裡保留幾張
+command-europe-keep = 從抽到的任務卡裡保留幾張
 command-europe-keep-tickets = 哪幾張，用逗號分開
 command-europe-tunnel = 為隧道支付額外火車卡
 command-europe-tunnel-payment = 用哪些火車卡
@@ -28,7 +28,7 @@ command-europe-pass = 跳過（沒有別的事可做時）
 
 core-move-claim = 佔領路線
 core-move-station = 建造車站
-core-move-tunnel = 支付隧道
+core-move-tunnel = 支付隧道費用
 core-move-abandon = 放棄隧道
 
 europe-move-draw = 抽一張火車卡
@@ -36,7 +36,7 @@ europe-move-claim = 佔領路線
 europe-move-station = 建造車站
 europe-move-tickets = 抽三張任務卡，至少保留一張
 europe-move-keep = 保留任務卡
-europe-move-tunnel = 支付隧道
+europe-move-tunnel = 支付隧道費用
 europe-move-abandon = 放棄隧道
 europe-move-pass = 跳過
 
@@ -45,11 +45,11 @@ europe-button-claim = 佔領路線
 europe-button-station = 建造車站
 europe-button-tickets = 抽任務卡
 europe-button-keep = 保留任務卡
-europe-button-tunnel = 支付隧道
+europe-button-tunnel = 支付隧道費用
 europe-button-abandon = 放棄隧道
 europe-button-pass = 跳過
 
-europe-confirm-draw = 就抽它
+europe-confirm-draw = 抽這張
 europe-confirm-claim = 佔領
 europe-confirm-station = 建造
 europe-confirm-tunnel = 支付
@@ -63,13 +63,13 @@ europe-ask-claim-route = 佔領哪段路線？這些是你付得起的。
 europe-ask-claim-payment = 用哪些火車卡？
 europe-ask-station-city = 建在哪座城市？遊戲結束時，車站讓你的任務卡借用別人通到該城市的一段路線。每座沒有建造的車站值 4 分。
 europe-ask-station-payment = 用哪些火車卡？
-europe-ask-tunnel-payment = 用哪些火車卡當額外支付？
+europe-ask-tunnel-payment = 用哪些火車卡支付額外費用？
 europe-ask-keep-tickets = 保留哪幾張任務卡？至少保留 { $least } 張。遊戲結束時，完成的任務卡加上它的分數，沒完成的扣掉。
 
 europe-button-order_claim = 付得起就佔領
-europe-move-order_claim = 一付得起就佔領一段路線
+europe-move-order_claim = 付得起時立刻佔領一段路線
 europe-confirm-order_claim = 下指令
-europe-ask-order_claim-route = 哪段路線？輪到你而你又付得起時，我就替你佔領，除非更早的指令先執行。
+europe-ask-order_claim-route = 哪段路線？輪到你而且付得起時，我就替你佔領，除非更早的指令先執行。
 europe-ask-order_claim-colour = 用什麼顏色？
 europe-ask-order_claim-locomotives = 最多用幾張火車頭？
 europe-button-order_draw = 抽某種顏色
@@ -79,8 +79,8 @@ europe-ask-order_draw-colour = 什麼顏色？翻開的有，我就替你拿；�
 europe-ask-order_draw-cards = 抽幾張？一個回合是兩張，或一張翻開的火車頭。
 
 europe-guide = 每個回合從以下行動中選擇一個：
-    - **抽火車卡：**兩張，從牌庫盲抽或拿翻開的。翻開的火車頭一張抵兩張。
-    - **佔領路線：**照它的顏色付火車卡，灰色路線可用任意一種顏色；火車頭可當任何顏色。1、2、3、4、6、8 節車廂立刻得 1、2、4、7、15、21 分。渡輪需要火車頭，隧道可能要多付最多三張。★ 標出對你的任務卡有幫助的路線和城市；只有你看得到。
+    - **抽火車卡：**兩張，從牌庫盲抽或拿翻開的。拿一張翻開的火車頭算兩張。
+    - **佔領路線：**付出該顏色的火車卡，灰色路線可用任意一種顏色；火車頭可當任何顏色。1、2、3、4、6、8 節車廂立刻得 1、2、4、7、15、21 分。渡輪需要火車頭，隧道可能要多付最多三張。★ 標出對你的任務卡有幫助的路線和城市；只有你看得到。
     - **抽任務卡：**三張，至少保留一張。
     - **建造車站：**第一座付 1 張火車卡，第二座付 2 張同色的，第三座付 3 張。
     兩三人遊戲時，雙線路線只能佔領其中一段。有人只剩 2 節或更少車廂時，每人再進行一個回合。然後任務卡加分或扣分，每座沒有建造的車站值 4 分，最長路線值 10 分。

@@ -17,7 +17,7 @@ german-auction-bid = **{ $player }** 出價 **{ $price }**。
 german-auction-raised = { $players } 互相加價。**{ $player }** 出價最高：**{ $price }**。
 german-auction-passes = **{ $player }** 跳過。
 german-auction-passes_together = **{ $players }** 跳過。
-german-auction-cannot = **{ $player }** 出不起 { $least }，退出拍賣。
+german-auction-cannot = **{ $player }** 付不出 { $least }，退出拍賣。
 german-auction-decided = **{ $player }** 已決定輪到時怎麼做。
 german-auction-sold = **{ $player }** 以 **{ $price }** 塔勒買下 **{ $railroad }** 的股票，款項歸鐵道公司。{ $player } 的收入現在是 { $income }。
 german-auction-free = 沒有人出價，**{ $player }** 免費得到 **{ $railroad }** 的股票。{ $player } 的收入現在是 { $income }。
@@ -31,7 +31,7 @@ german-auction-ordered_pass = 輪到你時，我替你出價 { $price }，或視
 german-auction-will_pass = 輪到你時，我替你跳過。
 
 german-auction-too_low = 出價 { $price } 太低：至少出 { $least }。你有 { $cash } 塔勒。
-german-auction-too_much = 你不能為 { $railroad } 出價 { $price }：你有 { $cash } 塔勒，出價不能超過它。
+german-auction-too_much = 你不能對 { $railroad } 出價 { $price }：你只有 { $cash } 塔勒。
 german-auction-no_such_railroad = 這款遊戲沒有 { $railroad } 這家鐵道公司。
 german-auction-sold_out = { $railroad } 的三張股票都賣完了。
 german-auction-third_share = 每家鐵道公司都賣出兩張股票之後，才能拍賣 { $railroad } 的第三張。還差：{ $behind }。
@@ -53,7 +53,7 @@ german-build-dividends = { $paid_count ->
     }
 german-build-paid = { $player } { $money }
 
-german-build-no_share = 只有股東才能用 { $railroad } 鋪設軌道，而你沒有它的股票。
+german-build-no_share = 只有股東才能用 { $railroad } 鋪設軌道，你沒有它的股票。
 german-build-nothing = 至少要鋪設一個六角格。不想鋪設的話，請跳過。
 german-build-no_such_hex = 版圖上沒有 { $hex } 這個六角格。
 german-build-already_there = { $railroad } 在 { $place } 已有軌道。
@@ -64,30 +64,30 @@ german-build-no_locomotive = { $railroad } { $number ->
     }。
 german-build-too_many = { $railroad } 一次最多鋪設 { $number } 個六角格。
 german-build-taken = { $place } 屬於 { $owner }。城市以外，一個六角格只容得下一家鐵道公司。
-german-build-second_access = { $railroad } 只能占一個柏林通路區，而它已經有了。
+german-build-second_access = { $railroad } 只能有一個柏林通路區，而它已經有了。
 german-build-in_berlin = { $railroad } 已經到了柏林。柏林的所有六角格算一座城市。
 german-build-through_city = 這桌的規則是：鋪設到第一座城市為止。
-german-build-too_costly = { $place } 要 { $price } 塔勒，而 { $railroad } 只剩 { $left }。玩家自己的現金不能用來鋪設；拍賣股票可以替它帶來資金。
+german-build-too_costly = { $place } 要 { $price } 塔勒，而 { $railroad } 只剩 { $left }。玩家的現金不能用來鋪設；拍賣它的股票可以增加公司資金。
 german-build-spends_most = { $railroad } 一次鋪設最多花 { $most } 塔勒。這次已經花了 { $spent }，{ $place } 還要 { $price }。
 german-build-spends_most_on_a_hex = { $railroad } 在一個六角格上最多花 { $most } 塔勒，而 { $place } 要 { $price }。
 
 # The end.
-german-end-agrees = **{ $player }** 同意再也沒有什麼可鋪設了。{ $left ->
+german-end-agrees = **{ $player }** 同意已經沒有值得鋪設的了。{ $left ->
         [0] 現在大家都同意了。
        *[other] 下次決定行動順序時會問其他人，除非在那之前有人鋪設軌道或賣出股票。
     }
-german-end-asked = { $players } 認為再也沒有什麼可鋪設了。如果其他人都同意，遊戲就此結束。
+german-end-asked = { $players } 認為已經沒有值得鋪設的了。如果其他人都同意，遊戲就此結束。
 german-end-taken_back = **{ $player }** 不再同意結束。
 german-end-declines = **{ $player }** 想繼續玩。
 german-end-lapsed = 局面有變，{ $players } 對結束的同意不再有效。
 german-end-agreed_before = 你已經同意結束了。
 german-end-declined_before = 有人想繼續玩。等有人鋪設軌道或賣出股票，或者那名玩家自己提議，你才能再提議結束。
-german-standstill = ⏸ **至少 { $rounds } 輪以來，大家都只是跳過。**如果沒有什麼值得做的了，請在你的回合按 *{ german-button-agree_end }*：所有人都同意後，遊戲結束，錢最多的獲勝。
+german-standstill = ⏸ **至少 { $rounds } 輪以來，大家都只是跳過。**如果已經沒有值得做的事，請在你的回合按 *{ german-button-agree_end }*：所有人都同意後，遊戲結束，錢最多的獲勝。
 german-standstill-agreed = ⏸ **至少 { $rounds } 輪以來，大家都只是跳過。**{ $players } 已同意結束：這一輪結束後會問其他人。
-german-standstill-declined = ⏸ **至少 { $rounds } 輪以來，大家都只是跳過。****{ $player }** 想繼續玩，別人不能再提議結束。如果所有人都同意，`/game end` 可以結束這桌，不計結果。
+german-standstill-declined = ⏸ **至少 { $rounds } 輪以來，大家都只是跳過。****{ $player }** 想繼續玩，別人不能再提議結束。如果所有人都同意，可以用 `/game end` 結束這桌，不計結果。
 german-end-not_agreed = 你沒有同意結束。
 german-end-linked = 每家鐵道公司都與另外兩家連結：**遊戲結束。**
-german-end-agreed = 大家都同意再也沒有什麼可鋪設了：**遊戲結束。**
+german-end-agreed = 大家都同意已經沒有值得鋪設的了：**遊戲結束。**
 german-end-stalemate = 沒有哪家鐵道公司還能鋪設：**遊戲結束。**
 german-end-cash = { $player } { $cash }
 german-end-won = 🏆 { $winners_count ->
@@ -131,11 +131,11 @@ german-prompt-action = **{ $player }** 有 { $cash } 塔勒，收入 { $income }
                *[other] 可以鋪設軌道、拿出股票拍賣，或跳過。
             }
     }
-german-prompt-first_bid = **{ $railroad }** 的一張股票正在拍賣，還沒有人出價。**{ $player }** 有 { $cash } 塔勒。只有當鋪設軌道形成新的直接連結時，每張股票才會得到其鐵道公司的收入，別的時候沒有。
-german-prompt-raise = **{ $bidder }** 為 **{ $railroad }** 的一張股票出價 { $price }。**{ $player }** 有 { $cash } 塔勒，可以加價或跳過。
+german-prompt-first_bid = **{ $railroad }** 的一張股票正在拍賣，還沒有人出價。**{ $player }** 有 { $cash } 塔勒。只有當鋪設軌道形成新的直接連結時，每張股票才會得到其鐵道公司的收入，其他時候沒有。
+german-prompt-raise = **{ $bidder }** 對 **{ $railroad }** 的一張股票出價 { $price }。**{ $player }** 有 { $cash } 塔勒，可以加價或跳過。
 german-prompt-ahead = **{ $railroad }** 的一張股票正在拍賣。還沒輪到你，但你現在就可以決定出價到多少，或者跳過。你有 { $cash } 塔勒。
-german-prompt-raise_ahead = **{ $bidder }** 為 **{ $railroad }** 的一張股票出價 { $price }。還沒輪到你，但你現在就可以決定出價到多少，或者跳過。你有 { $cash } 塔勒。
-german-prompt-agreement = { $players } 認為再也沒有什麼可鋪設了。**{ $player }** 同意結束遊戲嗎？
+german-prompt-raise_ahead = **{ $bidder }** 對 **{ $railroad }** 的一張股票出價 { $price }。還沒輪到你，但你現在就可以決定出價到多少，或者跳過。你有 { $cash } 塔勒。
+german-prompt-agreement = { $players } 認為已經沒有值得鋪設的了。**{ $player }** 同意結束遊戲嗎？
 german-never-only_passes = 只能跳過時一律替我跳過
 german-answered-only_passes = 你只能跳過的回合
 german-pass-auction = 不再出價
@@ -144,13 +144,13 @@ german-pass-ahead = 輪到我時跳過
 german-bid-ahead = 輪到我之前先出價
 
 # Why a built-in opponent would make a move: after a colon.
-german-hint-build = { $railroad } 之後的收入或股利，對你的股票來說比任何拍賣都更有價值。
-german-hint-auction = { $railroad } 的一張股票多半比它的價錢更值。
-german-hint-bid = 出到 { $most } 為止，這張股票不但回本，還有賺頭。
-german-hint-pass_bid = 這張股票的價錢多半超過它能帶來的。
+german-hint-build = { $railroad } 之後的收入或股利，對你的股票來說，比任何拍賣都划算。
+german-hint-auction = { $railroad } 的一張股票多半不只值要付的價錢。
+german-hint-bid = 只要不超過 { $most }，這張股票不但能回本，還有賺頭。
+german-hint-pass_bid = 這張股票多半賺不回它的價錢。
 german-hint-pass = 鋪設和拍賣都沒有好處。
 german-hint-agree_end = 沒有值得鋪設的了。
-german-hint-play_on = 還有利可圖。
+german-hint-play_on = 還有錢可賺。
 
 # Short names on the axis of a graph, and the graphs.
 german-order-bag_short = { $round } 輪
@@ -163,7 +163,7 @@ german-graph-railroads = 鐵道公司的收入（塔勒）
 german-graph-routes = 鐵道公司的路網（六角格數）
 
 # How what others did touches a player; only that player reads it.
-german-effect-outbid = 有人加價超過了你：{ $price } 塔勒。
+german-effect-outbid = 有人出價超過你了：{ $price } 塔勒。
 german-effect-paid = 你得到 { $amount } 塔勒。
 german-effect-income = 你的收入從 { $was } 變為 **{ $now } 塔勒**。
 german-effect-share = **{ $player }** 多了一張 **{ $railroad }** 的股票；你有 { $own } 張。

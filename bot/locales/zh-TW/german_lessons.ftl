@@ -2,13 +2,13 @@
 
 german-lesson-bid = 買第一張股票
 german-lesson-bid-before = 遊戲開始時，每家鐵道公司拍賣一張股票。這是普魯士東部（Preußische Ostbahn）；目前出價 8，有一名玩家已退出。你有 40 塔勒：**再多出一點，不要超過 15。**
-german-lesson-bid-after = 股票歸你了。你付的錢進了普魯士東部的公司資金，那就是它用來鋪設軌道的全部資金：幾乎白送出去的鐵道公司，幾乎什麼也鋪不了。
+german-lesson-bid-after = 股票歸你了。你付的錢進了普魯士東部的公司資金，那就是它用來鋪設軌道的全部資金：股票賣得太便宜的鐵道公司，幾乎什麼也鋪不了。
 german-lesson-bid-pass = 你可以跳過，但那樣股票就歸別人了，而只有股東才能用一家鐵道公司鋪設。9 是個好價錢：出價吧。
 german-lesson-bid-dear = 你只有 40 塔勒，這太多了：後面還有七家鐵道公司，而最後比的是現金。現在出 9 就夠。
 german-lesson-bid-other = 這裡請用「出價」按鈕，出價略高於 8。
 
 german-lesson-maximum = 用私密上限出價
-german-lesson-maximum-before = 不必每次出價都親自回應。寫一個價格和一個 **私密上限**，有人加價超過你時，我就替你加 1。目前出價 6：**出價 7，上限在 12 到 15 之間。**
+german-lesson-maximum-before = 不必每次出價都親自回應。填一個價格和一個 **私密上限**，有人加價超過你時，我就替你加 1。目前出價 6：**出價 7，上限在 12 到 15 之間。**
 german-lesson-maximum-after = 對手出到 11，我替你加到 12，這就夠了。沒有人知道你原本願意出到多少。
 german-lesson-maximum-pass = 跳過就等於讓別人用 6 的低價拿走股票。出價吧，讓我替你繼續。
 german-lesson-maximum-dear = 上限是你願意付的錢，而現金決定勝負。這裡請不要超過 15。

@@ -15,7 +15,7 @@ german-picture-built = 鋪設 { $hexes } 格，花費 { $cost } T{ $links ->
    *[other] ，連結 { $linked }
 }
 german-picture-ending-linked = 每家鐵道公司都與另外兩家連結
-german-picture-ending-agreed = 大家都同意再也沒有什麼可鋪設了
+german-picture-ending-agreed = 大家都同意已經沒有值得鋪設的了
 german-picture-ending-stalemate = 沒有哪家鐵道公司還能鋪設
 german-picture-auction = 拍賣：{ $railroad }
 german-picture-no_bid = 還沒有出價
@@ -35,7 +35,7 @@ german-picture-legend-value = 城市帶來的收入
 german-picture-legend-cost = 下一家鐵道公司在此的費用
 german-picture-legend-start = 鐵道公司的起點
 german-picture-legend-access = 柏林通路區：每家限一個
-german-picture-legend-taken = 已占：別家不能鋪設
+german-picture-legend-taken = 已佔：別家不能鋪設
 german-picture-legend-built = 最近鋪設
 
 ## Who is linked with whom

@@ -24,16 +24,16 @@ command-legends-travel-powers = 同時使用你的哪些能力，用逗號分開
 command-legends-travel-payment = 用哪些火車卡，例如 2 red, 1 wild
 command-legends-travel-extra = 一組火車卡之外的費用用哪些火車卡或美元，用逗號分開
 command-legends-tickets = 抽任務卡來挑選
-command-legends-keep = 從面前的任務卡裡保留幾張
+command-legends-keep = 從抽到的任務卡裡保留幾張
 command-legends-keep-tickets = 哪幾張，用逗號分開
 command-legends-pass = 跳過（沒有別的事可做時）
 command-legends-use = 在你的回合行動之前使用一個能力
 command-legends-use-power = 哪個能力
 command-legends-use-choice = 它要求的選擇，用逗號分開
 command-legends-choose = 回答問你的問題
-command-legends-choose-choice = 你的選擇，用逗號分開；可以謝絕時填 nothing
+command-legends-choose-choice = 你的選擇，用逗號分開；可以不選時填 nothing
 command-legends-standing = 為能力或將要問你的事留下私密指令
-command-legends-standing-power = 為什麼而留
+command-legends-standing-power = 為哪個能力或哪件事
 command-legends-standing-order = 它何時生效，或你會怎麼選，依優先順序
 
 core-move-travel = 行駛一段路線
@@ -80,7 +80,7 @@ legends-button-give = 送出明信片
 legends-button-open = 開啟版圖
 legends-button-build = 建造
 
-legends-confirm-draw = 就抽它
+legends-confirm-draw = 抽這張
 legends-confirm-travel = 行駛
 legends-confirm-tickets = 抽任務卡
 legends-confirm-keep = 保留這些
@@ -101,9 +101,9 @@ legends-confirm-build = 就此定案
 legends-ask-draw-card = 哪張火車卡？一個回合是兩張，或一張翻開的百搭卡。
 legends-ask-draw-powers = 要同時使用你的一個能力嗎？
 legends-button-order_travel = 付得起就行駛
-legends-move-order_travel = 一付得起就行駛一段路線
+legends-move-order_travel = 付得起時立刻行駛一段路線
 legends-confirm-order_travel = 下指令
-legends-ask-order_travel-track = 哪段路線？輪到你而你不用能力也付得起時，我就替你行駛，除非更早的指令先執行。
+legends-ask-order_travel-track = 哪段路線？輪到你、而且不用能力就付得起時，我就替你行駛，除非更早的指令先執行。
 legends-ask-order_travel-colour = 用什麼顏色？
 legends-ask-order_travel-wilds = 一組火車卡裡最多用幾張百搭卡？
 legends-button-order_draw = 抽某種顏色
@@ -141,23 +141,23 @@ legends-order-travel_colour_few = 你一付得起（用 { $colour }），就 **�
         [0] 不用百搭卡
        *[other] 最多用 { $wilds } 張百搭卡
     }。這段路線歸你，或者你不能再行駛它時，指令失效。
-legends-order-travel_done = 行駛 { $track } 的指令已執行：這段路線歸你了。
+legends-order-travel_done = 行駛 { $track } 的指令已執行：這段路線是你的了。
 legends-order-travel_lost = 行駛 { $track } 的指令已失效。{ $why }
 legends-ask-travel-track = 哪段路線？這些是你付得起的。
 legends-ask-travel-powers = 如果想在這段旅程使用能力，請先選它。
 legends-ask-travel-payment = 用哪些火車卡？
-legends-ask-travel-extra = 這段旅程不只要一組火車卡。下一筆怎麼付？
+legends-ask-travel-extra = 這段旅程除了一組火車卡還有其他費用。下一筆怎麼付？
 legends-ask-keep-tickets = 保留哪幾張任務卡？{ $least ->
         [0] 可保留任意幾張，也可不留。
        *[other] 至少保留 { $least } 張。
-    }遊戲結束時，完成的任務卡付給你它的分值，沒完成的扣掉。
+    }遊戲結束時，完成的任務卡讓你得到它的分值，沒完成的扣掉。
 legends-ask-use-power = 哪個能力？之後你仍照常行動。
 legends-ask-use-choice = 為它選什麼？
 legends-ask-choose-choice = 你選什麼？
 legends-ask-engage-specialist = 這場遊戲聘用哪位專家？之後你的專家要休假一場。
 legends-ask-stake-bond = 要購買債券嗎？
 legends-ask-stake-flagship = 要把你的一張任務卡標為旗艦嗎？遊戲結束前，沒有人知道是哪一張。
-legends-ask-standing-power = 這條指令為什麼而留？別人看不到你留了指令。
+legends-ask-standing-power = 這條指令是為哪個能力或哪件事留的？別人看不到你留了指令。
 legends-ask-standing-order = 你的指令是什麼？如果列出幾個選擇，到時以第一個可行的為準。在那之前隨時可以更改。
 legends-ask-retire-event = 讓哪個事件退場？它在這場戰役裡不會再出現。
 legends-ask-give-company = 送給哪家公司？

@@ -62,36 +62,36 @@ legends-answers-survey = 執行勘測
 legends-teaches-turn = 每個回合三選一：抽兩張火車卡、行駛一段路線、抽任務卡。
 legends-teaches-drawing = 抽火車卡：每張可以從牌庫盲抽，也可以拿翻開的。翻開的百搭卡只能當第一張拿，而且這回合只能抽這一張。翻開的有 { $resets } 張百搭卡時，整排重翻。牌庫和棄牌合計只有 { $least } 張或更少時，不能抽火車卡。
 legends-teaches-travelling = 行駛：路線每一格付一張火車卡，用它的顏色，灰色路線可用任意一種顏色；百搭卡可當任何顏色。你的路線不必相連。行駛到大城市抽一張火車卡。這場遊戲每家公司有 { $trains } 節車廂。
-legends-teaches-tickets = 任務卡：抽 { $drawn } 張，至少保留 { $keep } 張。遊戲結束時，如果你自己的車廂連起了卡上的兩座城市，任務卡付給你它的分值，否則扣掉。
+legends-teaches-tickets = 任務卡：抽 { $drawn } 張，至少保留 { $keep } 張。遊戲結束時，如果你自己的車廂連起了卡上的兩座城市，你就得到任務卡的分值，否則扣掉。
 legends-teaches-events = 事件：抽到報紙時，翻出下一張事件。只有最上面的事件是目前的事件。
 legends-teaches-bonus = 公司獎勵：公司行駛自己顏色的路線，獲得 ${ $dollars }。
 legends-teaches-pairs = 雙線：兩城之間，誰也不能擁有兩段路線。{ $open ->
-        [0] 雙線的一段有主後，另一段就關閉。
+        [0] 雙線的一段有人佔有後，另一段就關閉。
        *[other] {""}
     }
 legends-teaches-end = 結束：有人在回合結束時只剩 { $trains } 節或更少車廂，則每人再進行一個回合。計算錢幣、任務卡和剩餘車廂（一節不剩得 ${ $most }）；美元最多的贏得遊戲。
 legends-teaches-campaign = 戰役：每張銀行水單放進公司的保險庫。第 { $games } 場遊戲後打開保險庫，美元最多的公司就是西部傳奇。每場遊戲後，排名最後的公司讓翻出過的事件裡的一張退場，並在下一場先行動。
 legends-teaches-raised = 公司獎勵：公司行駛自己顏色的路線，得到它永久選定的獎勵：${ $money }，或 ${ $less } 加 { $cards } 張火車卡。
-legends-teaches-stamps = 印章：完成的任務卡蓋上公司的印章。任務卡上有別家印章而沒有你的，每枚多付你 ${ $dollars }。有 { $worn } 枚印章的任務卡退場，只要剩下的還夠。有編號的任務卡退場，並帶來該編號的明信片。
+legends-teaches-stamps = 印章：完成的任務卡蓋上公司的印章。任務卡上有別家印章而沒有你的，每枚讓你多得 ${ $dollars }。有 { $worn } 枚印章的任務卡退場，只要剩下的還夠。有編號的任務卡退場，並帶來該編號的明信片。
 legends-teaches-postcards = 明信片：一面大聲讀出，另一面是持有者的秘密，直到它達成或打出。辦公室最多放 { $most } 張專利。作用於事件或遊戲結束的卡不會問任何人：請留下指令，寫明它何時生效。
 legends-teaches-opening = 版圖：到第 { $last } 場為止，每場遊戲後由排名最後的公司開啟一塊新版圖。
 legends-teaches-specialists = 專家：每家公司為這場遊戲聘用一位，上一場排名最後的先選。之後專家休假一場。
 legends-teaches-depots = 機廠：遊戲後，每家公司可以在自己完成的任務卡上的一座小城市建造一座，總共最多 { $most } 座。行駛到自己的機廠抽 { $cards } 張火車卡；一場遊戲裡第一次行駛到別家的機廠，它的主人得 ${ $dollars }。
-legends-teaches-combine = 托拉斯：行駛它的車廂占著的路線，除一組火車卡外，每格再付 ${ $dollars }；然後那些車廂離開。
+legends-teaches-combine = 托拉斯：行駛它車廂佔著的路線，除一組火車卡外，每格再付 ${ $dollars }；然後那些車廂離開。
 legends-teaches-growth = 擴建：這場遊戲後，排名最後的公司和贏家先後可以各把自己路線一端的一座小城市變成大城市。
-legends-teaches-bonds = 債券：遊戲前，公司可以用 ${ $price } 買一張。每完成一張分值 ${ $value } 以上的任務卡，它付 ${ $dollars }，最多 ${ $most }，並放進保險庫。
-legends-teaches-express = 特快：貼有貼紙的任務卡，如果你的車廂還連上了貼紙上的城市，多付 ${ $dollars }。
-legends-teaches-through = 聯運獎金：你最大的路網有城市的版圖，超過 { $free } 塊後每塊 ${ $dollars }，最多 ${ $most }。
-legends-teaches-exhibition = 這場的博覽會：第一家有路線通到該城的公司得 ${ $first }。結束時，路網包含該城並觸及 { $boards } 塊或更多版圖，付 ${ $dollars }。
+legends-teaches-bonds = 債券：遊戲前，公司可以用 ${ $price } 買一張。每完成一張分值 ${ $value } 以上的任務卡，得 ${ $dollars }，最多 ${ $most }；債券放進保險庫。
+legends-teaches-express = 特快：貼有貼紙的任務卡，如果你的車廂還連上了貼紙上的城市，多得 ${ $dollars }。
+legends-teaches-through = 聯運獎金：你最大的路網在幾塊版圖上有城市，超過 { $free } 塊後每塊得 ${ $dollars }，最多 ${ $most }。
+legends-teaches-exhibition = 這場的博覽會：第一家有路線通到該城的公司得 ${ $first }。結束時，路網包含該城並觸及 { $boards } 塊或更多版圖，得 ${ $dollars }。
 legends-teaches-flagship = 旗艦：公司秘密標出的任務卡算 { $times } 次，不論是否完成。
-legends-teaches-steamer = 汽船：行駛到港口後，可以棄掉一張百搭卡，在那裡放一艘汽船，一場最多 { $most } 艘；每個港口 { $berths } 個泊位。你在同一水域（大西洋和墨西哥灣，或太平洋）的兩艘汽船把它們的城市連在一起，供任務卡使用，那樣的任務卡少付 ${ $less }，但至少付 $1。
-legends-teaches-survey = 勘測：無色路線永久變成那組火車卡的顏色，每格付 ${ $dollars }，最多 ${ $most }。兩城之間的路線顏色不同。
-legends-teaches-herds = 牛群：行駛到有牛群的城市就取走它；每家公司最多 { $most } 群。結束時，你的牛群所屬的城市由你的車廂連到大城市的，計數：一群、兩群、三群……付 { $pays }。
+legends-teaches-steamer = 汽船：行駛到港口後，可以棄掉一張百搭卡，在那裡放一艘汽船，一場最多 { $most } 艘；每個港口 { $berths } 個泊位。你在同一水域（大西洋和墨西哥灣，或太平洋）的兩艘汽船把它們的城市連在一起，供任務卡使用，那樣的任務卡少得 ${ $less }，但至少得 $1。
+legends-teaches-survey = 勘測：無色路線永久變成那組火車卡的顏色，每格得 ${ $dollars }，最多 ${ $most }。兩城之間的路線顏色不同。
+legends-teaches-herds = 牛群：行駛到有牛群的城市就取走它；每家公司最多 { $most } 群。結束時，只算城市由你的車廂連到大城市的牛群：一群、兩群、三群……得 { $pays }。
 legends-teaches-coal = 煤炭：開始時每家 { $opening } 塊，最多 { $most } 塊。{ $length } 格以上的路線燒掉一塊，沒有就付 ${ $dollars }。盲抽兩張火車卡的回合補回一塊。
 legends-teaches-well = 水井：一組火車卡裡每個骷髏得 ${ $gain }，路線通到旱地則得 ${ $there }。但如果為它翻出的火車卡也有骷髏，就改為付 ${ $loss } 或 { $cards } 張火車卡。
 legends-teaches-trestle = 棧橋：路線上每個標記多付一張任意顏色的火車卡，或 ${ $dollars }。一場遊戲裡每越過 { $every } 個標記，得 ${ $pays }。
 legends-teaches-charter = 特許狀：最先用車廂連起大西洋港口和太平洋港口的幾家公司得 { $pays }。第一家還得一條綬帶放進保險庫，戰役結束時值 ${ $ribbon }。
-legends-teaches-dig = 挖掘：公司第一次行駛到每座礦權城市，抽 { $base } 塊銀塊，一組火車卡裡每把鎬多抽一塊，總共最多 { $most } 塊；留下最好的一塊，付給它的錢。
+legends-teaches-dig = 挖掘：公司第一次行駛到每座礦權城市，抽 { $base } 塊銀塊，一組火車卡裡每把鎬多抽一塊，總共最多 { $most } 塊；留下最好的一塊，得到它的錢。
 
 # What is worth something when the vaults are opened: told as soon as a company can have it.
 legends-vaults-priced = 🔐 { $worth }
@@ -115,18 +115,18 @@ legends-district-mountains = 山區（{ $boards }）
 legends-district-coast = 海岸（{ $boards }）
 
 # What a kind of move is good for, as the help says it of what can be done now.
-legends-purpose-keep = 完成的在結束時付給你它的分值，沒完成的扣掉
+legends-purpose-keep = 完成的在結束時得到它的分值，沒完成的扣掉
 legends-purpose-draw = 行駛路線要付火車卡
 legends-purpose-tickets = 結束時能得更多，只要你還來得及完成
 legends-purpose-pass = 沒有別的事可做
-legends-purpose-travel = 路線歸你，替任務卡連起城市，現行規則也可能為此付錢給你
-legends-purpose-use = 在你的回合行動之前，卡片照它寫的生效
+legends-purpose-travel = 路線歸你，替任務卡連起城市，現行規則也可能讓你得到錢
+legends-purpose-use = 在你的回合行動之前，卡片依所寫內容生效
 legends-purpose-skip = 遊戲不等沒有行動的人，繼續進行
 legends-purpose-choose = 遊戲在等你的回答
 legends-purpose-engage = 這場遊戲它的能力歸你
-legends-purpose-stake = 結束時可能付給你，失敗則讓你賠錢
+legends-purpose-stake = 結束時可能讓你賺錢，失敗則會賠錢
 legends-purpose-retire = 它在戰役裡不再出現
 legends-purpose-give = 由另一家公司得到，哪家隨你
 legends-purpose-open = 它的城市、任務卡和規則永久加入戰役
 legends-purpose-build = 它在地圖上一直留到戰役結束
-legends-purpose-standing = 你私下說的到時就辦，不必再問你
+legends-purpose-standing = 到時就照你私下的指令辦，不必再問你

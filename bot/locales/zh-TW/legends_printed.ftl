@@ -253,7 +253,7 @@ legends-read-at-the-end-one-unfinished-ticket-of-value-5-or-less-costs-you-nothi
 legends-postcard-61 = 支線
 legends-read-twice-a-game-a-track-that-ends-in-a-depot-of-yours-earns-you-2 = 一場兩次，通到你的機廠的路線讓你得 $2。
 legends-postcard-62 = 象牙鑰匙
-legends-postcard-62-secret = 行駛托拉斯車廂占著的路線，不付給托拉斯；得 $4。
+legends-postcard-62-secret = 行駛托拉斯車廂佔著的路線，不付給托拉斯；得 $4。
 legends-read-a-key-without-a-door-says-the-note-or-nearly = 「一把沒有門的鑰匙，」字條上寫著，「差不多。」
 legends-postcard-63 = 夜間郵車
 legends-read-twice-a-game-after-drawing-two-cards-blind-draw-a-third = 一場兩次，盲抽兩張火車卡之後，再抽第三張。
@@ -359,7 +359,7 @@ legends-story-1871-P-a = 夜裡，燈在車場裡移來移去，停在哪裡，�
 legends-story-1871-P-b = 一位機械師把圖紙送給完成任務卡最多的公司。
 legends-story-1874-01 = 象牙色車廂
 legends-story-1874-01-a = 賽拉斯·克雷恩把九百節車廂漆成牙齒的顏色，管它們叫托拉斯。
-legends-story-1874-01-b = 從現在起，托拉斯可能占著路線；要過去，每格付 $1。
+legends-story-1874-01-b = 從現在起，托拉斯可能佔著路線；要過去，每格付 $1。
 legends-story-1874-P = 暫停：克雷恩先生來訪
 legends-story-1874-P-a = 一個拿象牙手杖的人打聽你們哪家境況不好，出於同情。
 legends-story-1874-P-b = 克雷恩和他認為最弱的公司共進午餐，大衣沒人看著。

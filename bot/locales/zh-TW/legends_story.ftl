@@ -33,7 +33,7 @@ legends-narration-1865-opening-away = { $absent_count ->
 legends-narration-1868-opening-result = { $winner } 1865 年獲勝的海報還掛在理髮店裡。{ $last } 也印過海報。
 legends-narration-1871-opening-result = 1868 年，{ $winner } 帶著最多的錢回了家。{ $last } 回了家。
 legends-narration-1874-opening-result = { $winner } 在 1871 年獲勝，並把這件事印在信紙上。墊底的 { $last } 用舊信封的背面寫信。
-legends-narration-1877-opening-result = 1874 年，{ $winner } 占盡了上風。{ $last } 請大家別再提那一年。
+legends-narration-1877-opening-result = 1874 年，{ $winner } 佔盡了上風。{ $last } 請大家別再提那一年。
 legends-narration-1880-opening-result = { $winner } 還帶著 1877 年的光彩，幾乎不用上清漆。{ $last } 買的是遮蓋力最強的那種漆。
 legends-narration-1883-opening-result = { $winner } 在 1880 年獲勝，說是有方法。{ $last } 墊底，說是看天氣。
 legends-narration-1886-opening-result = 月台上的人還是把 { $winner } 指給別人看：1883 年贏的就是它。經過 { $last }，他們指別的東西。
@@ -205,8 +205,8 @@ legends-narration-second-host = { $mover } 不得不把一只車輪留在 { $own
 legends-narration-second-home = 在 { $city }，{ $mover } 的車棚聽見自家的汽笛爬上坡來。有湯。四點鐘起就有湯了。
 legends-narration-second-no_ivory = 今晚哪段鐵軌上都沒有象牙色車廂。人們睡不好，就像屋裡的鐘停了那樣。
 legends-narration-second-ivory = { $a } 與 { $b } 之間的象牙色車廂又被人提著燈數了一遍，數的人巴望它們少幾節。{ $count ->
-        [1] 還是占滿了一段鐵軌。
-       *[other] 連同別處的，還是占滿了 { $count } 段鐵軌。
+        [1] 還是佔滿了一段鐵軌。
+       *[other] 連同別處的，還是佔滿了 { $count } 段鐵軌。
     }
 legends-narration-second-given = { $painter } 替 { $a } 到 { $b } 的線上了色，油漆間出了差錯，上成了 { $other } 的顏色。{ $other } 送來了花。
 legends-narration-second-charter = { $company } 是今年第一個把車輪浸進兩大洋的。它回報說，兩邊的水是一樣的。櫃檯上各擺著一瓶，作為證據。
@@ -321,8 +321,8 @@ legends-narration-closing-built-lean = { $owner } 用線路盡頭的剩料在 { 
 legends-narration-closing-built-stove = { $owner } 在 { $city } 的新車棚有一扇門、一只爐子和一條長凳。長凳還沒有人坐過，卻人人都看過。
 legends-narration-1871-built = 普魯伊特小姐的地圖上，{ $city } 如今有了一個鉛筆記號：{ $owner } 的一扇門，夜裡會開。她把炊煙也畫上了。
 legends-narration-closing-ivory-teeth = { $count ->
-        [1] 托拉斯還占著一段鐵軌，從 { $a } 到 { $b }。
-       *[other] 托拉斯還占著 { $count } 段鐵軌，其中一段從 { $a } 到 { $b }。
+        [1] 托拉斯還佔著一段鐵軌，從 { $a } 到 { $b }。
+       *[other] 托拉斯還佔著 { $count } 段鐵軌，其中一段從 { $a } 到 { $b }。
     }最近的旅館出租看得到它的房間，略打折扣。
 legends-narration-closing-ivory-tea = 從 { $a } 到 { $b }，托拉斯站穩了腳跟。賽拉斯·克雷恩叫人把茶端到那裡去。
 legends-narration-closing-ivory-count = 季末，賽拉斯·克雷恩清點自己的東西：{ $count ->

@@ -2,7 +2,7 @@
 
 legends-begin = 🚂 戰役的第 { $number } 場遊戲開始：{ $year }。**{ $player }** 是起始玩家。
 legends-pass = **{ $player }** 無法行動，跳過。
-legends-skip = **{ $player }** 的回合經投票跳過。
+legends-skip = 經投票，跳過 **{ $player }** 的回合。
 legends-answered = **{ $player }** 已決定。
 legends-early-gone = 你選的已經被拿走了。請重新選擇。
 
@@ -21,7 +21,7 @@ legends-tickets-yours = 你可以保留 { $tickets }{ $keep ->
         [0] ，也可以不留。
        *[other] 。至少保留 { $keep } 張。
     }
-legends-tickets-late = ⚠️ 這是你的最後一個回合：你的車廂如果還沒連起新任務卡的城市，就要扣它的分值。
+legends-tickets-late = ⚠️ 這是你的最後一個回合：你的車廂如果還沒連起新任務卡的城市，就要扣掉它的分值。
 legends-tickets-bottom = **{ $player }** 把一張任務卡放到牌庫底。
 legends-tickets-bottom-yours = 你把 { $ticket } 放到牌庫底。
 legends-keep-yours = 你保留 { $tickets }。
@@ -89,10 +89,10 @@ legends-preview-both = { $first }{ $next }
 legends-preview-survey = 🎨 **{ $a }–{ $b }** 直到戰役結束都是這組火車卡的顏色。
 legends-preview-well = 💧 為水井翻開一張火車卡：沒有骷髏，你得 ${ $gain }；有骷髏，你付 ${ $loss } 或 { $cards } 張火車卡。
 legends-preview-dig = ⛏️ { $drawn ->
-        [1] 為 **{ $city }** 從袋中抽一塊銀塊，付給你它的錢。
-       *[other] 為 **{ $city }** 從袋中抽 { $drawn } 塊銀塊，最好的一塊付給你它的錢。
+        [1] 為 **{ $city }** 從袋中抽一塊銀塊，你得到它的錢。
+       *[other] 為 **{ $city }** 從袋中抽 { $drawn } 塊銀塊，你得到最好那塊的錢。
     }
-legends-preview-luck = 🎲 其餘要看翻出什麼，或別人怎麼回答。
+legends-preview-luck = 🎲 其餘要看翻出什麼牌，或別人怎麼回答。
 legends-charter = 🎗️ **{ $player }** 連起兩大洋，{ $place ->
         [1] 是第一家：一條綬帶放進保險庫。
         [2] 是第二家。
@@ -126,20 +126,20 @@ legends-postcard-none = 郵袋空了：**{ $player }** 什麼也抽不到。
 legends-postcard-retired = 🗑️ **{ $player }** 讓 **{ $card }** 退場。
 
 # Why a built-in opponent would make a move: after a colon.
-legends-hint-keep = 這些任務卡可以一起完成，以所需的回合數來說得到最多。
-legends-hint-travel = 在你付得起的路線裡，它得到最多。
+legends-hint-keep = 這些任務卡可以一起完成，以要花的回合數來看，收益最高。
+legends-hint-travel = 在你付得起的路線裡，它的收益最高。
 legends-hint-travel_completes = 這段路線{ $helps }。
 legends-hint-travel_ticket = 你需要這段路線：它{ $helps }，而且火車卡夠了。
-legends-hint-draw_deck = 翻開的火車卡，沒有一張比未知的更值得拿。
+legends-hint-draw_deck = 翻開的火車卡，沒有一張比盲抽更值得拿。
 legends-hint-draw_card = 你打算走的路線需要這張火車卡。
-legends-hint-tickets = 你的車廂和時間還夠再來一張任務卡。
+legends-hint-tickets = 你的車廂和時間還夠再拼一張任務卡。
 legends-hint-use = 它現在就有用。
-legends-hint-engage = 在你打算走的路線上，這位多半帶來最多。
-legends-hint-stake = 以你手上的任務卡來說，它值這個價。
+legends-hint-engage = 在你打算走的路線上，這位多半最有用。
+legends-hint-stake = 以你手上的任務卡來看，它值得。
 legends-hint-retire = 這幾張裡，少了它最不可惜。
 legends-hint-open = 你的明信片大多指向那裡，或者選哪個都一樣。
 legends-hint-build = 那裡交會的路線最多。
 legends-hint-standing = 這樣它一有機會就自動生效。
-legends-hint-choose = 在這些裡，它最值，或花費最少。
+legends-hint-choose = 在這些裡，它最有價值，或花費最少。
 legends-hint-give = 給哪一家都一樣。
 legends-hint-nothing = 你沒有別的事可做。

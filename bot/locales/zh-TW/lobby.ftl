@@ -17,7 +17,7 @@ lobby-addbot = 加入電腦對手
 lobby-level = 加入其他等級的對手
 lobby-unbot = 移除電腦對手
 lobby-start = 開始
-lobby-state_needs_more = 再來 { $missing } 名玩家，桌主就能開始。
+lobby-state_needs_more = 還差 { $missing } 名玩家，桌主就能開始。
 lobby-state_ready = 桌主可以開始了；其他人仍可加入。
 lobby-state_full = 座位已滿。桌主可以開始了。
 lobby-state_started = 遊戲已經開始。
@@ -33,9 +33,9 @@ policy-hard = 困難
 policy-random = 隨性
 policy-sensible = 普通
 # What to expect of each, in five words or so.
-level-easy = 會盤算，但會出錯
-level-normal = 盤算得像一般玩家
-level-hard = 深謀遠慮，很難贏它
+level-easy = 會思考，但會犯錯
+level-normal = 思考得像一般玩家
+level-hard = 深謀遠慮，很難打敗
 level-random = 隨機亂走
 
 pace-live = 即時
@@ -46,7 +46,7 @@ pace-live_note = 大家現在都在；需要{ $length }。
 pace-day = 每日
 pace-day_note = 請每天來看一兩次；這局遊戲需要{ $length }。
 pace-slow = 慢速
-pace-slow_note = 請隔幾天來看一次；這局遊戲可能需要{ $length }。
+pace-slow_note = 每隔幾天來看一次就好；這局遊戲可能需要{ $length }。
 
 duration-minutes = { $count } 分鐘
 duration-hours = { $count } 小時

@@ -27,10 +27,10 @@ me-quiet_none = 無
 me-language_discord = 與 Discord 相同
 me-weekends_on = 玩
 me-weekends_off = 不玩
-me-daily_none = 否，每次輪到你都會提及你
+me-daily_none = 否，每次輪到你就提及你
 me-daily_at = { $time }，代替提醒和每回合的提及
 me-daily_unclear = 我看不懂「{ $written }」是幾點。請寫成 8:00 這樣，或填 off。
-me-hours_none = 看不到你什麼時候玩
+me-hours_none = 看不到你通常什麼時候玩
 me-hours_unclear = 我看不懂「{ $written }」是什麼時段。請寫成 18-23 這樣，或填 off。
 me-pictures_on = 用於只有你看得到的內容
 me-pictures_off = 關閉，只用文字
@@ -43,10 +43,10 @@ me-day = { $date } · { $days ->
        *[other] { $days } 天後
     }
 me-day_unclear = 我看不懂「{ $written }」是哪一天。請寫成 2026-12-24 這樣，或從清單裡選。
-me-holiday_until = 請寫明你不在的最後一天。
+me-holiday_until = 請填你不在的最後一天。
 me-holiday_none = 你沒有設定休假。用 `until` 選最後一天，用 `from` 選第一天。
 me-holiday = **你不在：**{ $start } 到 { $until }。
-me-holiday_tables = 休假開始時會告訴你的每一桌；你回來時，會告訴正在等你的那幾桌。在那之前不發提醒，你的座位也不會讓給別人，但即時桌最多 { $live }，每日桌最多 { $day }，慢速桌最多 { $slow }。間隔不到 { $days } 天的休假算同一段。
+me-holiday_tables = 休假開始時會告訴你的每一桌；你回來時，會告訴正在等你的那幾桌。在那之前不發提醒，你的座位也不會讓給別人，但即時桌最多 { $live }，每日桌最多 { $day }，慢速桌最多 { $slow }。兩次休假間隔不到 { $days } 天的，算同一次。
 me-holiday_pass = 如果你不在期間拍賣的時間用完，你會跳過，提議會被拒絕，除非你留下了上限或指令。
 me-holiday_opponent = 如果你不在期間拍賣或提議的時間用完，由電腦對手替你決定，除非你留下了上限或指令。
 me-back_again = 歡迎回來。你的各桌照常繼續。
@@ -90,8 +90,8 @@ privacy-dm_closed = 你的私訊對我關閉了
 privacy-dm_open = 沒有關於你的私訊的資訊
 forget-question = **刪除我儲存的關於你的一切？**
     { $running ->
-        [0] 你沒有坐在還開著的遊戲桌上。
-       *[other] 你在 { $running } 張還開著的遊戲桌上有座位。已經開始的，由電腦對手接著替你玩。
+        [0] 你沒有參加任何還開著的遊戲桌。
+       *[other] 你在 { $running } 張還開著的遊戲桌有座位。已經開始的，由電腦對手接著替你玩。
     }已結束的遊戲裡會留下一個匿名座位。這不能復原。
 forget-yes = 全部刪除
 forget-no = 保留
@@ -104,4 +104,4 @@ command-me-statistics-listed = 是否上榜、是否可查
 me-statistics_on = 是，和大家一樣
 me-statistics_off = 否，不上任何榜單
 me-statistics_now_on = `/stats` 的榜單上可以有你，別人也可以查你。
-me-statistics_now_off = `/stats` 的任何榜單上都沒有你，別人也不能查你。你玩完的遊戲仍會計入同桌人的統計。
+me-statistics_now_off = `/stats` 的任何榜單上都沒有你，別人也不能查你。你玩完的遊戲仍會計入同桌玩家的統計。

@@ -1,9 +1,9 @@
 # Playing: the panel in the channel, the private panel, direct messages, help.
 
-command-hand = 你在一桌手上有什麼、能做什麼
-command-hand-table = 哪一桌（你同時坐好幾桌時）
-command-turn = 哪裡輪到你、從什麼時候起、該做什麼
-command-mygames = 你坐的遊戲桌
+command-hand = 你在這桌手上有什麼、能做什麼
+command-hand-table = 哪一桌（你同時參加好幾桌時）
+command-turn = 哪幾桌輪到你、從什麼時候開始、該做什麼
+command-mygames = 你參加的遊戲桌
 command-rules = 查閱規則的某一章節
 command-rules-topic = 章節，或規則裡的任何詞
 command-rules-game = 哪款遊戲（這裡沒有遊戲桌時）
@@ -47,15 +47,15 @@ announce-asked = ❓ { $player }：{ $question }
 announce-sheet = -# { $line }
 announce-note = 💬 { $player }：「{ $note }」
 announce-expires = -# 如果沒有人回覆，提議將於 { $when } 過期。
-announce-expires_together = -# 時間到 { $when } 為止。屆時還沒選的人由我代選。
+announce-expires_together = -# 請在 { $when } 前選好。到時還沒選的人由我代選。
 announce-expires_turn = -# 如果 { $player } 沒有決定，我將於 { $when } 代為{ $move }。
-announce-picture_follows = -# 這張圖片上還沒有；新圖片隨後就到：
+announce-picture_follows = -# 這張圖片上還看不到；新圖片馬上就來：
 announce-ended = 遊戲結束。
 announce-end_taken_back = ↩ **結局已收回，遊戲在下面繼續。**
 announce-ending_agreed = 這桌經一致同意結束。不計結果。
-announce-ending_alone = 這桌唯一的人結束了它。不計結果。
+announce-ending_alone = 由這桌唯一的玩家結束。不計結果。
 announce-ending_admin = 這桌由這個伺服器的管理員結束。不計結果。
-announce-ending_abandoned = 這桌已經沒有人了。不計結果。
+announce-ending_abandoned = 這桌已經沒有玩家了。不計結果。
 announce-ending_closed = 這桌已關閉。
 announce-ending_finished = 遊戲結束。
 
@@ -135,14 +135,14 @@ form-number_range = 必須是 { $least } 到 { $most } 的數字{ $step ->
        *[other] ，以 { $step } 為單位
     }。
 form-strange = 那裡不能填「{ $written }」。請從選項裡選一個。
-form-strange_option = 那裡不能填「{ $written }」。請從這些裡選：{ $options }
+form-strange_option = 那裡不能填「{ $written }」。可以選的有：{ $options }
 form-strange_number = 那裡不能填「{ $written }」：必須是 { $least } 到 { $most } 的數字{ $step ->
         [1] {""}
        *[other] ，以 { $step } 為單位
     }。
 form-out_of_date = 那個選擇已經過時。請重新選擇。
 
-story-lapsed = ⌛ 沒有人及時答覆。
+story-lapsed = ⌛ 時限內沒有人答覆。
 story-nothing = 什麼事也沒發生。
 story-times = { $line }（×{ $times }）
 story-undo = ↩ **{ $player }** 收回步驟：遊戲回到{ $moves ->
@@ -154,11 +154,11 @@ story-redo = ↪ **{ $player }** 重做收回的步驟。
 
 mail-started = 遊戲已經開始。
 mail-where = -# 版圖在 { $channel }。
-mail-welcome = 你接手了 { $channel } 裡 **{ $title }** 的一個座位。隨座位歸你的有這些。
+mail-welcome = 你接手了 { $channel } 裡 **{ $title }** 的一個座位。座位上現有的是：
 mail-channel_lost = **{ $title }** 輪到你了，但我不能在它的頻道裡發訊息。你可以在這裡玩。
 
 command-order = 預先指令，每款遊戲都能用
-command-order-give = 讓我一有機會就替你走一步；在那之前不告訴任何人
+command-order-give = 讓我一有機會就替你行動；在那之前不告訴任何人
 command-order-give-what = 我做什麼
 command-order-give-choice = 細節，用逗號分開
 command-order-list = 你在這桌下了哪些指令
@@ -222,7 +222,7 @@ look-board = **{ $title }** · { $state }
 look-past = **{ $title }** · 第 { $number } 步，共 { $last } 步
 look-past_first = **{ $title }** · 開局，第 0 步，共 { $last } 步
 look-past_older = **{ $title }** · 第 { $number } 步，共 { $last } 步；更早的步驟是照舊版規則進行的
-look-no_position = 這裡沒有「{ $written }」這個局面。請寫明是紀錄的第幾步之後，或寫這樣的名稱：{ $examples }。
+look-no_position = 這裡沒有「{ $written }」這個局面。請填紀錄的第幾步之後，或是這類名稱：{ $examples }。
 look-past_untold = 有人做了一件沒有告訴別人的事。
 look-past_by = -# { $player } · { $at }
 look-past_by_whom = -# { $player }
@@ -265,7 +265,7 @@ span-rounds_later = 下一輪 →
 span-touching = 影響到我的（{ $moves }）
 span-all = 所有步驟
 span-every = 逐步顯示
-span-fold = 收合跳過和電腦對手
+span-fold = 收合跳過與電腦對手的步驟
 span-through = 逐段瀏覽
 span-through_own_turns = 依我的回合瀏覽
 span-through_turns = 依回合瀏覽
@@ -281,10 +281,10 @@ menu-nudge = 催一下
 menu-our_games = 我們的遊戲
 look-no_message = 這則訊息不屬於任何遊戲桌。
 look-our_games = { $count ->
-        [0] 你們沒有同坐的遊戲桌。
-       *[other] **你們同坐的遊戲桌**
+        [0] 你們沒有一起玩的遊戲桌。
+       *[other] **你們一起玩的遊戲桌**
     }
-look-none_waits = 沒有別的遊戲桌在等你。
+look-none_waits = 沒有其他遊戲桌在等你。
 look-words = **{ $name }**
     { $words }
 look-details = { $of ->
@@ -323,22 +323,22 @@ log-date = { $year } 年 { $month ->
 words-beginning = ⏮ 開頭
 words-earlier = ← 上一頁
 words-later = 下一頁 →
-words-latest = 末尾 ⏭
+words-latest = 結尾 ⏭
 words-jump = 跳到某頁
 look-day = -# { $day }
 look-line = `{ $number }` { $told }
 look-no_zoom = 版圖沒有叫「{ $zoom }」的部分。請從建議裡選一個。
 look-no_picture = 沒有「{ $picture }」這張圖片。有這些：{ $pictures }。
-look-no_games = 你沒有坐在進行中的遊戲桌上。
-look-which_table = 你同時坐好幾桌：{ $tables }。請用參數 `table` 選一桌。
+look-no_games = 你沒有參加任何進行中的遊戲桌。
+look-which_table = 你同時參加好幾桌：{ $tables }。請用參數 `table` 選一桌。
 look-turns = { $count ->
         [0] 沒有人在等你。
         [1] **有 1 桌在等你。**
        *[other] **有 { $count } 桌在等你**，等最久的在前。
     }
 look-games = { $count ->
-        [0] 你沒有坐在任何一桌。`/game new` 開一桌。
-       *[other] **你坐了 { $count } 桌。**
+        [0] 你沒有參加任何一桌。`/game new` 開一桌。
+       *[other] **你參加了 { $count } 桌。**
     }
 look-table = **{ $title }** · { $game } · { $channel }
 look-more = 還有 { $count } 桌
@@ -346,7 +346,7 @@ look-your_turn = ▶ **輪到你了。**你的回合始於 { $since }。
 look-others_turn = 正在等 { $players }。
 look-others_turn_since = 正在等 { $players }。該回合始於 { $since }。
 look-can = 你可以：{ $moves }。
-look-lobby = 還沒開始：{ $players } 個座位坐了 { $seats } 個。
+look-lobby = 還沒開始：{ $players } 個座位已有 { $seats } 人入座。
 look-between = ▶ **你要參加下一場遊戲嗎？**{ $since } 問過你。
 look-between_others = 等大家都說了要不要參加，下一場遊戲就開始。
 play-best = 最佳：我能找到的最佳方案，在你送出時算出
@@ -356,14 +356,14 @@ refused-rule = -# 規則書，「{ $rule }」
 refused-cooldown = 太快了。請過 { $seconds } 秒再試。
 refused-server_only = 只能在伺服器裡這樣做。
 refused-permission = 你在這裡無權這樣做。
-refused-unreadable = 你輸入的內容有一處讀不懂。請從建議裡選一個。
-refused-malformed = 我讀不懂。請再試一次，或者打開 `/hand` 換新的按鈕。
+refused-unreadable = 你輸入的內容有一處我看不懂。請從建議裡選一個。
+refused-malformed = 我看不懂這個操作。請再試一次，或用 `/hand` 取得新的按鈕。
 refused-check = 這裡不能這樣做。
 refused-command_changed = 這個指令已經改了。請重新載入 Discord（Ctrl+R）再試。
-refused-disk_full = 什麼都沒儲存：我的磁碟滿了。請稍後再按；在那之前一切不變。
-refused-not_stored = 什麼都沒儲存：我現在無法寫入資料庫。請稍後再按；在那之前一切不變。
-refused-outcome_unknown = 儲存時與資料庫的連線斷了：我還不知道有沒有存到。請過一分鐘再看看這桌，然後再決定要不要重做。
-refused-discord_late = 對 Discord 來說太遲了。請再試一次。
+refused-disk_full = 沒有儲存：我的磁碟滿了。請稍後再按；在那之前一切不變。
+refused-not_stored = 沒有儲存：我現在無法寫入資料庫。請稍後再按；在那之前一切不變。
+refused-outcome_unknown = 儲存時與資料庫的連線斷了：我還不知道有沒有存到。請過一分鐘看看這桌的情況，再決定要不要重做一次。
+refused-discord_late = 來不及在 Discord 的時限內回應。請再試一次。
 refused-discord_locked = Discord 不接受發到這裡的訊息：討論串已鎖定或封存。管理討論串的人可以重新打開它；你各桌的情況請看 `/mygames`。
 refused-discord_blocked = Discord 攔下了我發到這裡的訊息：AutoMod 或別的字詞過濾不放行。管理伺服器的人可以把我列為例外。
 refused-discord_forbidden = Discord 不准我在這裡這樣做：缺少權限。管理伺服器的人可以用 `/admin permissions` 看我需要什麼。
@@ -371,7 +371,7 @@ refused-discord_busy = Discord 現在不再接受我發到這裡的訊息。請�
 refused-discord_full = Discord 不准這裡再有更多：伺服器或頻道已達上限。
 refused-discord_gone = 我在 Discord 裡需要的東西不在了：頻道、訊息或成員。
 refused-discord_other = Discord 沒有接受。
-refused-unexpected = 我這邊出了問題。什麼都沒遺失。如果又發生，請回報編號 `{ $incident }`。
+refused-unexpected = 我這邊出了問題，但沒有遺失任何東西。如果又發生，請回報編號 `{ $incident }`。
 
 unknown-control = 這個按鈕或選單來自我的舊版本，已經不能用了。`/hand` 和 `/game status` 會給你新的。
 
@@ -439,7 +439,7 @@ graph-csv-there = 表格在這裡：`{ $file }`。步數的編號與 `/game log`
 command-game-replay = 在版圖上重播整局遊戲的動畫
 replay-heading = **{ $title }** · { $moves } 步
 replay-none = 這款遊戲沒有可以重播的版圖。
-replay-in_words = 重播是動畫，而你選擇以文字代替圖片。`/game log` 用文字講述這局遊戲。
+replay-in_words = 重播是動畫，而你選擇以文字代替圖片。`/game log` 用文字敘述這局遊戲。
 replay-drawing = -# 正在繪製動畫。需要幾秒，我忙的時候可能要一分鐘；如果什麼都沒出現，請按 **重新繪製**。
 replay-again-button = 重新繪製
 replay-failed = 重播畫不出來。請稍後再試。

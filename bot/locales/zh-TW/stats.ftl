@@ -6,7 +6,7 @@ command-stats-other = 與誰比較
 command-stats-game = 哪款遊戲；單獨填就看它的紀錄和積分
 
 stats-person = **{ $player }** · { $games ->
-    [0] 還沒玩完過與別人的遊戲
+    [0] 還沒與別人玩完過一局
    *[other] 與別人玩完 { $games } 局，贏了 { $wins } 局
 }
 stats-person-none = { $player } 還沒在這裡玩完過遊戲。
@@ -24,7 +24,7 @@ stats-streak = 連勝：目前 { $now } 局，最多 { $longest } 局。
 stats-pace = 節奏：半數回合在 { $span }內開始行動。
 stats-length = 半數遊戲不超過 { $span }。
 stats-title_of = - **{ $game }**：{ $games } 局，贏了 { $wins } 局，最高分 { $score }，{ $rating }
-stats-alone = 只與電腦對手：{ $games } 局，贏了 { $wins } 局。不計積分。
+stats-alone = 只與電腦對手：{ $games } 局，贏 { $wins } 局。不計積分。
 stats-rating = 積分 { $rating }{ $sure ->
     [0] {"?"}
    *[other] {""}
@@ -61,7 +61,7 @@ stats-active = **局數最多**
 stats-active_one = - { $player }：{ $games } 局，贏了 { $wins } 局
 stats-server-streak = 最長連勝：{ $player }，{ $longest } 局。
 stats-unfinished = 有 { $tables } 桌在遊戲結束前就結束了，不計入任何人的統計。
-stats-counted = -# 玩完的遊戲計入結束時坐在座位上的人；練習桌、來自檔案的、提前結束的，以及別人在你看不到的頻道裡玩的，都不計入。每款遊戲的積分各自獨立：只比較人與人的名次，從 1000 開始，不滿五局的帶有 ? 號。`/me statistics` 可讓你退出所有榜單，`/forget-me` 可刪除一切。
+stats-counted = -# 玩完的遊戲計入結束時坐在座位上的人；練習桌、來自檔案的、提前結束的，以及別人在你看不到的頻道裡玩的，都不計入。每款遊戲的積分各自獨立：只比較人與人的名次，從 1000 開始，不滿五局的會標上 ?。`/me statistics` 可讓你退出所有榜單，`/forget-me` 可刪除一切。
 
-stats-unlisted = 這名玩家不希望被查。
+stats-unlisted = 這名玩家不開放查詢。
 stats-only_yours = 在私訊裡，我只顯示你自己的遊戲。別人的請在伺服器裡查。

@@ -49,7 +49,7 @@ ttr-order-claim_colour_few = 你一付得起，就用 { $colour }**佔領 { $rou
         [0] 不用火車頭
        *[other] 最多用 { $locomotives } 張火車頭
     }。這段路線歸你，或者你不能再佔領它時，指令失效。
-ttr-order-claim_done = 佔領 { $route } 的指令已執行：這段路線歸你了。
+ttr-order-claim_done = 佔領 { $route } 的指令已執行：這段路線是你的了。
 ttr-order-claim_lost = 佔領 { $route } 的指令已失效。{ $why }
 ttr-order-draw = **抽 { $cards } 張火車卡**：翻開的有 { $colour }就拿，否則從牌庫盲抽。抽完後指令失效。
 ttr-order-draw_blind = 從牌庫 **盲抽 { $cards } 張火車卡**。抽完後指令失效。
@@ -61,8 +61,8 @@ ttr-worth-completes = 能完成 { $ticket }{ $more ->
         [0] {""}
        *[other] {" "}和另外 { $more } 張
     }
-ttr-worth-saves = 替 { $ticket } 省下 { $trains } 節車廂
-ttr-worth-opens = 是 { $ticket } 僅剩的路
+ttr-worth-saves = 讓 { $ticket } 省下 { $trains } 節車廂
+ttr-worth-opens = 是 { $ticket } 唯一剩下的路
 ttr-worth-helps = 用於 { $ticket }{ $more ->
         [0] {""}
        *[other] {" "}和另外 { $more } 張
@@ -77,7 +77,7 @@ ttr-draw-face_up = **{ $player }** 拿走 { $card }。
 ttr-row-filled = 翻開：{ $cards }。
 ttr-row-reset = 翻開的有三張火車頭，所以五張全部棄掉重翻：{ $cards }。
 ttr-claim-claimed = **{ $player }** 用 { $payment }佔領 **{ $route }**，得 { $points } 分。
-ttr-tunnel-revealed = **{ $player }** 用 { $payment }嘗試隧道 **{ $route }**。{ $number ->
+ttr-tunnel-revealed = **{ $player }** 用 { $payment }挖掘隧道 **{ $route }**。{ $number ->
         [0] 已經沒有火車卡可翻。
        *[other] 翻開：{ $cards }。{ $extra ->
             [0] 不需額外火車卡。
@@ -124,16 +124,16 @@ ttr-end-won = 🏆 { $number ->
 
 # What is refused.
 ttr-claim-no_such_route = 沒有「{ $route }」這段路線。請從建議裡選一個。
-ttr-claim-unpayable = 你沒有佔領 { $route } 的火車卡：需要 { $length } 張 { $colour }。
-ttr-claim-not_paid = 請寫明怎麼支付 { $route }：需要 { $length } 張 { $colour }。
+ttr-claim-unpayable = 你的火車卡不夠佔領 { $route }：需要 { $length } 張 { $colour }。
+ttr-claim-not_paid = 請填寫怎麼支付 { $route }：需要 { $length } 張 { $colour }。
 ttr-claim-taken = { $owner } 已經佔領了 { $route }。
-ttr-claim-own_twin = { $route } 是雙線路線之一。另一段是你的，誰也不能兩段都佔領。
-ttr-claim-twin_closed = { $route } 是雙線路線之一。另一段已被佔領，而不足 { $players } 名玩家時只能佔領其中一段。
+ttr-claim-own_twin = { $route } 是雙線路線之一。另一段是你的，同一名玩家不能兩段都佔領。
+ttr-claim-twin_closed = { $route } 是雙線路線之一。另一段已被佔領，而未滿 { $players } 人的遊戲只能佔領其中一段。
 ttr-claim-too_few_trains = { $route } 需要 { $length } 節車廂；你只剩 { $trains } 節。
 ttr-claim-wrong_colour = { $route } 必須用 { $colour }火車卡或火車頭支付。
 ttr-claim-ferry = { $route } 是渡輪：至少要有 { $locomotives } 張火車頭。
 ttr-pay-wrong_number = 需要 { $cost } 張火車卡；你給了 { $given } 張。
-ttr-pay-unreadable = 「{ $given }」不是一種支付方式。請寫成 `2 red, 1 locomotive` 這樣：一種顏色，加上火車頭（locomotive）。
+ttr-pay-unreadable = 「{ $given }」不是有效的支付方式。請寫成 `2 red, 1 locomotive` 這樣：一種顏色，加上火車頭（locomotive）。
 ttr-pay-not_held = 你沒有 { $payment }。
 ttr-draw-deck_empty = 牌庫空了，也沒有棄牌可洗。
 ttr-draw-no_such_card = 沒有「{ $card }」這種火車卡。請寫顏色、`locomotive` 或 `deck`。
@@ -141,51 +141,51 @@ ttr-draw-not_face_up = 翻開的火車卡裡沒有 { $card }。
 ttr-draw-second_locomotive = 第二張不能是翻開的火車頭。
 ttr-station-no_such_city = 沒有「{ $city }」這座城市。請從建議裡選一個。
 ttr-station-occupied = { $owner } 在 { $city } 已有車站。
-ttr-station-none_left = 你的 { $stations } 座車站都建完了。
+ttr-station-none_left = 你的 { $stations } 座車站都用完了。
 ttr-tickets-none_left = 沒有任務卡可抽了。
 ttr-keep-not_offered = 那不是你抽到的任務卡。
 ttr-keep-too_few = 你必須至少保留 { $must } 張任務卡；你選了 { $kept } 張。
 ttr-tunnel-wrong_colour = 這條隧道的額外火車卡必須是 { $colour }或火車頭。
-ttr-pass-can_move = 只有在沒有別的事可做時，你才能跳過。
+ttr-pass-can_move = 只有在無法行動時，你才能跳過。
 
 # What only the owner of a ticket is told.
 ttr-progress-done = 🎫 你完成了 **{ $a } – { $b }**：{ $points } 分。
 ttr-progress-lent = 🎫 照目前的局面，你的一座車站讓你完成 **{ $a } – { $b }**：{ $points } 分。一座車站只借用一段路線，供你所有任務卡使用，結束時會選最有利的。
-ttr-progress-impossible = 🎫 **{ $a } – { $b }** 已無法完成：你剩下的車廂和車站走不通任何一條路。它會扣你 { $points } 分。
+ttr-progress-impossible = 🎫 **{ $a } – { $b }** 已無法完成：用你剩下的車廂和車站，已經沒有一條路走得通。它會扣你 { $points } 分。
 
 # The same before the move is made.
 ttr-foretold-done = 🎫 這會完成 **{ $a } – { $b }**：{ $points } 分。
 ttr-foretold-lent = 🎫 照目前的局面，加上你的一座車站借用的路線，這會完成 **{ $a } – { $b }**：{ $points } 分。一座車站只借用一段路線，供你所有任務卡使用，結束時會選最有利的。
-ttr-foretold-impossible = ⚠️ 這樣一來，**{ $a } – { $b }** 就無法完成了：你剩下的車廂和車站走不通任何一條路。它會扣你 { $points } 分。
+ttr-foretold-impossible = ⚠️ 這樣一來，**{ $a } – { $b }** 就無法完成了：用你剩下的車廂和車站，已經沒有一條路走得通。它會扣你 { $points } 分。
 
 # How what others did touches whoever holds tickets; only that player reads it.
 ttr-effect-longer = 你完成 **{ $a } – { $b }** 的最短路徑，現在需要 { $now } 節車廂，原本是 { $was } 節。
-ttr-effect-closed = 要完成 **{ $a } – { $b }**，你自己的路都斷了。
+ttr-effect-closed = 要完成 **{ $a } – { $b }**，你自己已經沒有路可走。
 
 # What a kind of move is good for, as the help says it of what can be done now.
 ttr-purpose-keep = 完成的在結束時加上它的分數，沒完成的扣掉
-ttr-purpose-draw = 支付要用火車卡
+ttr-purpose-draw = 佔領路線要付火車卡
 ttr-purpose-tickets = 結束時能得更多分，只要你還來得及完成
 ttr-purpose-pass = 沒有別的事可做
 
 # Why a built-in opponent would make a move: after a colon.
-ttr-hint-keep = 這些任務卡可以一起完成，以所需的回合數來說得分最多。
+ttr-hint-keep = 這些任務卡可以一起完成，以要花的回合數來看，得分最多。
 ttr-hint-claim_completes = 這段路線{ $helps }。
 ttr-hint-claim_ticket = 你需要這段路線：它{ $helps }，而且火車卡夠了。
-ttr-hint-claim_points = 它能得 { $points } 分，而這些火車卡你別處用不到。
-ttr-hint-draw_deck = 翻開的火車卡，沒有一張比未知的更值得拿。
+ttr-hint-claim_points = 它能得 { $points } 分，而這些火車卡在別處也用不到。
+ttr-hint-draw_deck = 翻開的火車卡，沒有一張比盲抽更值得拿。
 ttr-hint-draw_card = 佔領 { $route } 需要這張火車卡。
 ttr-hint-draw_later = 在能拿的火車卡裡，它對之後的路線最有用。
 ttr-hint-station = 從那裡，你的一張任務卡可以借用別人的路線。
 ttr-hint-station_only = 你沒有別的事可做。
-ttr-hint-tickets = 手上的任務卡已經沒有可做的了，而時間還夠再來一張。
+ttr-hint-tickets = 手上的任務卡都處理完了，而時間還夠再拼一張。
 ttr-hint-tickets_only = 你沒有別的事可做。
-ttr-hint-tunnel = 否則這個回合就白費了，比付出這些火車卡更虧。
+ttr-hint-tunnel = 不付的話這個回合就白費了，比付出這些火車卡更虧。
 ttr-hint-abandon = 你沒有隧道所需的額外火車卡。
 ttr-hint-pass = 你沒有別的事可做。
 
 ttr-graph-trains = 剩餘車廂
-ttr-hint-compared = { $why }試著把這局打完很多次：{ $aim }，100 局贏 { $won } 局；{ $other }，贏 { $other_won } 局。
+ttr-hint-compared = { $why }試著把這局玩完很多次：{ $aim }，100 局贏 { $won } 局；{ $other }，贏 { $other_won } 局。
 ttr-aim-tickets = 努力完成 { $tickets }
 ttr-aim-points = 只為分數佔領路線
 ttr-aim-more = 再拿任務卡
