@@ -13,8 +13,8 @@ command-1854-merge = 提議合併你的地方鐵路
 command-1854-merge-partner = 與哪一家
 command-1854-lokalbahn = 選擇兩家地方鐵路合成哪家 Lokalbahn AG
 command-1854-lokalbahn-company = A、B 或 C
-command-1854-accept = 同意給你的提議
-command-1854-refuse = 拒絕給你的提議
+command-1854-accept = 接受別人給你的提議
+command-1854-refuse = 拒絕別人給你的提議
 command-1854-counter = 報出你願意成交的價格
 command-1854-counter-price = 你的價格（G）
 command-1854-withdraw = 收回你的提議
@@ -58,7 +58,7 @@ g1854-confirm-counter = 報這個價
 g1854-confirm-withdraw = 是，收回
 
 g1854-ask-dividend-decision = 發放股利，還是保留收入？
-g1854-ask-counter-price = 什麼價格你會同意，{ $least } 到 { $most } G？
+g1854-ask-counter-price = 你願意接受什麼價格，{ $least } 到 { $most } G？
 g1854-write-counter = 你的價格：{ $what } 賣給 { $company }
 g1854-write-counter-price = 你的價格，{ $least } 到 { $most } G
 g1854-ask-train-train = 哪輛火車？
@@ -66,7 +66,7 @@ g1854-ask-train-price = 出多少，{ $least } 到 { $most } G？
 g1854-ask-mail-size = 哪種合約？公司整局只能有一份，每個回合開始時帶來收入。
 g1854-ask-discard-train = 退回哪輛火車？它進入銀行池，沒有補償。
 g1854-ask-merge-partner = 與哪家地方鐵路？須其持有者同意，除非是你自己的。
-g1854-ask-lokalbahn-company = 合成哪家 Lokalbahn AG？三家只是字母不同。
+g1854-ask-lokalbahn-company = 合成哪家 Lokalbahn AG？三家只差在字母不同。
 
 # What happens.
 g1854-contract-small = **{ $company }** 以 { $price } G 購買小郵政合約。

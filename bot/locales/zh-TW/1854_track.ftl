@@ -61,6 +61,6 @@ g1854-ask-cheap_tunnel-hex = 在哪個六角格下方？
 g1854-ask-cheap_tunnel-sides = 連接哪兩條邊？
 g1854-ask-token-hex = 在哪個六角格？
 g1854-ask-token-city = 在那裡的哪座城市？
-g1854-ask-run-routes = 接下來是什麼？先寫火車，再從一端到另一端寫它的站點，然後可以寫下一輛火車。
+g1854-ask-run-routes = 接下來填什麼？先填火車，再從一端到另一端填它的站點，然後可以填下一輛火車。
 
 g1854-tunnel-not_its_kind = { $company } 不能建隧道：只有幹線公司和 Lokalbahn AG 可以。

@@ -1,6 +1,6 @@
 # 18CZ, leading through a turn: whose turn it is and what is to be decided, and what a pass means there. Money is in K.
 
-g18cz-prompt-draft = 預先股票輪：{ $player } 有 { $cash } K；還剩 { $left } 家地方鐵路。行動順序來回往返：排在最後的玩家，返回時最先行動。順序走完一遍而沒有人購買時結束。
+g18cz-prompt-draft = 預先股票輪：{ $player } 有 { $cash } K；還剩 { $left } 家地方鐵路。行動順序來回輪流：排在最後的玩家，回程時最先行動。一整輪都沒有人購買時結束。
 g18cz-pass-acquire = 不收購公司
 g18cz-never-acquire = 不再問 { $company } 的收購
 g18cz-answered-acquire = { $company } 的收購

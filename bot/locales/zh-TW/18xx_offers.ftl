@@ -31,7 +31,7 @@ g18xx-sheet-company = { $company }：{ $price ->
 g18xx-sheet-after = { $company } 會剩下 { $cash } { g18xx-currency }
 g18xx-sheet-helps = { $player } 要補 { $amount } { g18xx-currency }
 g18xx-sheet-token = { $company } 的標記{ $moved ->
-        [0] 停在 { $after } { g18xx-currency }
+        [0] 維持在 { $after } { g18xx-currency }
        *[other] 從 { $before } 移到 { $after } { g18xx-currency }
     }
 g18xx-sheet-player = { $player } 有 { $cash } { g18xx-currency }，之後會有 { $after } { g18xx-currency }

@@ -9,7 +9,7 @@ g18xx-order-lot = { $name }（{ $lot }）：{ $first ->
     }
 g18xx-order-beyond_ask = 到時由我決定；這條指令失效
 g18xx-order-beyond_pass = 要我加到 { $up_to } { g18xx-currency } 以上時退出競標
-g18xx-order-bid_up_to = **對 { $name }（{ $lot }）出價，最高 { $price } { g18xx-currency }**：輪到你時，只要別人出價更高而你有錢，我就出允許的最低價；如果它正照價出售，我就買下。{ $beyond ->
+g18xx-order-bid_up_to = **對 { $name }（{ $lot }）出價，最高 { $price } { g18xx-currency }**：輪到你時，只要別人出價更高而你有錢，我就出允許的最低價；如果它正依定價出售，我就買下。{ $beyond ->
         [pass] 你們互相加價而需要更多時，你退出競標。{ $lot } 售出、你退出競標，或者在你出價之前別人已出價到 { $price } { g18xx-currency } 不夠時，指令失效。
        *[other] { $lot } 售出、你退出競標，或者別人出價到 { $price } { g18xx-currency } 不夠時，指令失效。
     }
@@ -21,7 +21,7 @@ g18xx-order-bid_beyond = 別人對 **{ $name }（{ $lot }）**出價太高，你
 g18xx-order-to_float = { $company }：已售 { $sold }%，{ $floats }% 啟動，{ $percent }% 售價 { $price } { g18xx-currency }
 g18xx-order-buy_until_float = **購買 { $company }，直到它啟動**：每回合一張股權證書，每張最高 { $price } { g18xx-currency }，不管別人做什麼，就算你會因此成為總裁。{ $company } 啟動或不復存在，或者股票輪輪到你而你不能以這個價格購買時，指令失效。
 g18xx-order-floated = **{ $company }** 已經啟動，我不再替你購買它。
-g18xx-order-too_dear = **{ $company }** 的一張股權證書要 { $price } { g18xx-currency }，超過你寫的 { $up_to } { g18xx-currency }，我不再替你購買它。
+g18xx-order-too_dear = **{ $company }** 的一張股權證書要 { $price } { g18xx-currency }，超過你設的 { $up_to } { g18xx-currency }，我不再替你購買它。
 g18xx-order-cannot_buy = 我不再替你購買 **{ $company }**：{ $why }
 g18xx-order-nothing_left = 沒有剩餘的股權證書。
 g18xx-order-gone = **{ $company }** 已經不在遊戲裡，所以你關於它的指令失效。
@@ -29,9 +29,9 @@ g18xx-order-gone = **{ $company }** 已經不在遊戲裡，所以你關於它�
 g18xx-order-held = { $company }：你持有 { $held }%，每股 { $price } { g18xx-currency }
 g18xx-order-below = 每股低於 { $price } { g18xx-currency } 時
 g18xx-order-president = 它的總裁賣出它的股份時
-g18xx-order-sell_below = **賣出 { $company }**：在股票輪裡輪到你而每股低於 { $price } { g18xx-currency } 的第一個回合，賣出所有可賣的，就算總裁會因此易人。如果你自己賣了一些，它就等到你的下個回合。賣出之後，或者你不再持有、公司不復存在時，指令失效。
-g18xx-order-sell_president = **賣出 { $company }**：它的總裁賣出它的股份之後，在股票輪裡你的下個回合，賣出所有可賣的，就算總裁會因此易人。如果你自己賣了一些，它就等到你的下個回合。賣出之後，或者你不再持有、公司不復存在時，指令失效。
-g18xx-order-sell_at_once = **賣出 { $company }**：它的總裁已賣出它的股份，所以在股票輪裡你的下個回合，賣出所有可賣的，就算總裁會因此易人。如果你自己賣了一些，它就等到你的下個回合。賣出之後，或者你不再持有、公司不復存在時，指令失效。
+g18xx-order-sell_below = **賣出 { $company }**：在股票輪裡輪到你而每股低於 { $price } { g18xx-currency } 的第一個回合，賣出所有能賣的，就算總裁會因此換人。如果你自己賣了一些，它就等到你的下個回合。賣出之後，或者你不再持有、公司不復存在時，指令失效。
+g18xx-order-sell_president = **賣出 { $company }**：它的總裁賣出它的股份之後，在股票輪裡你的下個回合，賣出所有能賣的，就算總裁會因此換人。如果你自己賣了一些，它就等到你的下個回合。賣出之後，或者你不再持有、公司不復存在時，指令失效。
+g18xx-order-sell_at_once = **賣出 { $company }**：它的總裁已賣出它的股份，所以在股票輪裡你的下個回合，賣出所有能賣的，就算總裁會因此換人。如果你自己賣了一些，它就等到你的下個回合。賣出之後，或者你不再持有、公司不復存在時，指令失效。
 g18xx-order-sold = 我已照你的指令替你賣出 **{ $company }** 的 { $percent }%；指令失效。
 g18xx-order-holds_none = 你不再持有 **{ $company }** 的股份，所以賣出它的指令失效。
 

@@ -59,7 +59,7 @@ g18xx-station-built = **{ $company }** 在 **{ $place }** 建造車站{ $price -
 # What is refused: tiles.
 g18xx-track-no_such_hex = 地圖上沒有 { $hex } 這個六角格。請從建議裡選一個，例如 E11。
 g18xx-track-no_such_tile = 這款遊戲沒有板塊 { $tile }。請從建議裡選一個。
-g18xx-track-reserved = { $hex } 保留給 { $company }：那裡只能鋪設它的總部板塊。軌道可以止於它的邊。
+g18xx-track-reserved = { $hex } 保留給 { $company }：那裡只能鋪設它的總部板塊。軌道可以通到它的邊為止。
 g18xx-track-blocked = 只要還有玩家持有 { $local }，誰也不能在 { $hex } 鋪設板塊。
 g18xx-track-red = 板塊 { $tile } 是總部板塊：只有它自己的公司能在第一個回合開始時鋪設。
 g18xx-track-special_only = 板塊 { $tile } 是特殊板塊：只能用{ g18xx-private }鋪設。

@@ -56,7 +56,7 @@ admin-list-heading = **這個伺服器{ $count ->
 admin-list-failing = ⚠️ { $full ->
         [1] 我的磁碟滿了
        *[other] 我的資料庫無法寫入
-    }：{ $since } 開始儲存失敗，最近一次失敗是 { $latest }。存不了的一律拒絕；已儲存的沒有遺失。
+    }：{ $since } 開始儲存失敗，最近一次失敗是 { $latest }。無法儲存的步驟一律拒絕；已儲存的沒有遺失。
 # Of the program, for the owner of the application alone.
 admin-owner-heading = **以下只有你看得到，因為這個 bot 屬於你**
 admin-owner-running = 版本 { $version }，{ $since } 啟動 · 與 Discord 的連線：{ $connections }
@@ -67,12 +67,12 @@ admin-owner-backup = 最近一次備份 { $at }，{ $size } MB
 admin-owner-backup_failed = ⚠️ { $at } 的備份失敗：{ $why }
 admin-owner-disk = 磁碟：共 { $total } GB，剩餘 { $free } GB
 admin-list-line = `{ $table }` { $title } · { $where } · { $phase } · 桌主 { $host }
-admin-list-suspended = { $line } · ⚠️ 已擱置，因為推算不出來：`/admin delete` 可刪除
+admin-list-suspended = { $line } · ⚠️ 已擱置，因為無法重現：`/admin delete` 可刪除
 admin-list-more = ……還有 { $more } 桌
 admin-choice = { $title } · { $phase } · { $table }
 admin-phase_lobby = 等待玩家
 admin-phase_live = 進行中
-admin-phase_over = 已玩完
+admin-phase_over = 遊戲結束
 admin-phase_ended = 提前結束
 admin-ended = 「{ $title }」已結束。
 admin-delete-question = **刪除「{ $title }」和它的所有步驟？**這不能復原。

@@ -4,7 +4,7 @@ europe-lesson-tickets = 選擇任務卡
 europe-lesson-tickets-before = 遊戲從任務卡開始：結束時，如果你的路線連起了卡上的兩座城市，就得到它的分數，否則就 **扣掉**。你必須留兩張：請保留 **路線重疊最多的那兩張**。
 europe-lesson-tickets-after = 巴黎–維也納和倫敦–維也納，從法蘭克福到維也納走的是同一段路，你在那裡佔領的路線一舉兩得。沒有比這更好的開局了。
 europe-lesson-tickets-long = 加的斯–斯德哥爾摩值 21 分，但它橫跨整張版圖，完不成就要扣 21 分。等你更熟悉遊戲時再說吧：請找終點城市相同的兩張任務卡。
-europe-lesson-tickets-apart = 斯摩棱斯克–華沙離其他幾張太遠：為它們佔領的路線幫不到它，而沒完成的任務卡要扣分。你可以留不只兩張，但這裡留合拍的兩張比較好。
+europe-lesson-tickets-apart = 斯摩棱斯克–華沙離其他幾張太遠：為它們佔領的路線幫不到它，而沒完成的任務卡要扣分。你可以留超過兩張，但這裡留互相搭配的兩張比較好。
 europe-lesson-tickets-other = 那兩張幾乎沒有共同的路線。請找終點城市相同、起點也相近的兩張任務卡。
 
 europe-lesson-cards = 抽火車卡
@@ -25,7 +25,7 @@ europe-lesson-claim-other = 那個可以等：佔領法蘭克福–巴黎的火�
 
 europe-lesson-ferry = 搭渡輪過海
 europe-lesson-ferry-before = 從迪耶普到倫敦的路線是 **渡輪**：如上面的標誌所示，兩張火車卡裡必須有一張火車頭。你有一張：**佔領迪耶普與倫敦之間的渡輪（Dieppe–London）**。
-europe-lesson-ferry-after = 火車頭抵標誌那一格，另一格用任意顏色的一張火車卡。你從巴黎到了倫敦，只差愛丁堡了。
+europe-lesson-ferry-after = 火車頭用在有標誌的那一格，另一格用任意顏色的一張火車卡。你從巴黎到了倫敦，只差愛丁堡了。
 europe-lesson-ferry-draw = 這條渡輪需要的你都有：一張火車頭，加一張別的。不必再抽了。
 europe-lesson-ferry-elsewhere = 你的任務卡是愛丁堡到巴黎，一定要渡過英吉利海峽。把火車卡留給渡輪。
 europe-lesson-ferry-other = 那可過不了海峽。請按「佔領路線」，選迪耶普與倫敦之間的渡輪。
@@ -33,7 +33,7 @@ europe-lesson-ferry-other = 那可過不了海峽。請按「佔領路線」，�
 europe-lesson-tunnel = 挖通隧道
 europe-lesson-tunnel-before = 你的任務卡柏林–羅馬還差慕尼黑–威尼斯（München–Venezia），這是一條 2 格藍色的 **隧道**。挖隧道時要翻開三張火車卡，其中每有一張藍色或火車頭，你就要多付一張。你有 3 張藍色：用其中兩張 **佔領這條隧道**。
 europe-lesson-tunnel-then1 = 翻出了一張藍色，所以隧道要多付一張火車卡。**支付它。**
-europe-lesson-tunnel-after = 隧道歸你了，任務卡柏林–羅馬也跟著完成。手上多備一兩張火車卡，隧道就沒多大風險。
+europe-lesson-tunnel-after = 隧道歸你了，任務卡柏林–羅馬也跟著完成。手上多備一兩張火車卡，隧道的風險就不大。
 europe-lesson-tunnel-draw = 給隧道備用的火車卡已經在你手裡。現在就挖，別讓對手搶先。
 europe-lesson-tunnel-elsewhere = 你的藍色火車卡要留給隧道：沒有它，任務卡柏林–羅馬就完不成。
 europe-lesson-tunnel-give_up = 放棄不損失火車卡，但會損失這個回合。你付得起一張額外火車卡，那就付吧。

@@ -72,11 +72,11 @@ german-build-spends_most = { $railroad } 一次鋪設最多花 { $most } 塔勒�
 german-build-spends_most_on_a_hex = { $railroad } 在一個六角格上最多花 { $most } 塔勒，而 { $place } 要 { $price }。
 
 # The end.
-german-end-agrees = **{ $player }** 同意已經沒有值得鋪設的了。{ $left ->
+german-end-agrees = **{ $player }** 同意已經不能再鋪設了。{ $left ->
         [0] 現在大家都同意了。
        *[other] 下次決定行動順序時會問其他人，除非在那之前有人鋪設軌道或賣出股票。
     }
-german-end-asked = { $players } 認為已經沒有值得鋪設的了。如果其他人都同意，遊戲就此結束。
+german-end-asked = { $players } 認為已經不能再鋪設了。如果其他人都同意，遊戲就此結束。
 german-end-taken_back = **{ $player }** 不再同意結束。
 german-end-declines = **{ $player }** 想繼續玩。
 german-end-lapsed = 局面有變，{ $players } 對結束的同意不再有效。
@@ -87,7 +87,7 @@ german-standstill-agreed = ⏸ **至少 { $rounds } 輪以來，大家都只是�
 german-standstill-declined = ⏸ **至少 { $rounds } 輪以來，大家都只是跳過。****{ $player }** 想繼續玩，別人不能再提議結束。如果所有人都同意，可以用 `/game end` 結束這桌，不計結果。
 german-end-not_agreed = 你沒有同意結束。
 german-end-linked = 每家鐵道公司都與另外兩家連結：**遊戲結束。**
-german-end-agreed = 大家都同意已經沒有值得鋪設的了：**遊戲結束。**
+german-end-agreed = 大家都同意已經不能再鋪設了：**遊戲結束。**
 german-end-stalemate = 沒有哪家鐵道公司還能鋪設：**遊戲結束。**
 german-end-cash = { $player } { $cash }
 german-end-won = 🏆 { $winners_count ->
@@ -135,7 +135,7 @@ german-prompt-first_bid = **{ $railroad }** 的一張股票正在拍賣，還沒
 german-prompt-raise = **{ $bidder }** 對 **{ $railroad }** 的一張股票出價 { $price }。**{ $player }** 有 { $cash } 塔勒，可以加價或跳過。
 german-prompt-ahead = **{ $railroad }** 的一張股票正在拍賣。還沒輪到你，但你現在就可以決定出價到多少，或者跳過。你有 { $cash } 塔勒。
 german-prompt-raise_ahead = **{ $bidder }** 對 **{ $railroad }** 的一張股票出價 { $price }。還沒輪到你，但你現在就可以決定出價到多少，或者跳過。你有 { $cash } 塔勒。
-german-prompt-agreement = { $players } 認為已經沒有值得鋪設的了。**{ $player }** 同意結束遊戲嗎？
+german-prompt-agreement = { $players } 認為已經不能再鋪設了。**{ $player }** 同意結束遊戲嗎？
 german-never-only_passes = 只能跳過時一律替我跳過
 german-answered-only_passes = 你只能跳過的回合
 german-pass-auction = 不再出價

@@ -27,7 +27,7 @@ command-german-auction-railroad = 哪家鐵道公司的
 command-german-build = 鋪設軌道
 command-german-build-railroad = 用哪家鐵道公司
 command-german-build-hexes = 逐個六角格，例如 J8 I8
-command-german-agree_end = 同意已經沒有值得鋪設的了
+command-german-agree_end = 同意已經不能再鋪設了
 command-german-play_on = 繼續玩：不同意結束，或收回同意
 
 core-move-auction = 拿出股票拍賣

@@ -15,7 +15,7 @@ german-picture-built = 鋪設 { $hexes } 格，花費 { $cost } T{ $links ->
    *[other] ，連結 { $linked }
 }
 german-picture-ending-linked = 每家鐵道公司都與另外兩家連結
-german-picture-ending-agreed = 大家都同意已經沒有值得鋪設的了
+german-picture-ending-agreed = 大家都同意已經不能再鋪設了
 german-picture-ending-stalemate = 沒有哪家鐵道公司還能鋪設
 german-picture-auction = 拍賣：{ $railroad }
 german-picture-no_bid = 還沒有出價

@@ -54,7 +54,7 @@ legends-slip-ticket = { $a } – { $b }{ $flagship ->
        *[other] 免扣
     }
 legends-slip-power = { $power } ${ $dollars }
-legends-won = 🏆 **{ $player }** 以 ${ $dollars } 贏得這場遊戲。**{ $last }** 排名最後，拿起始玩家卡。
+legends-won = 🏆 **{ $player }** 以 ${ $dollars } 贏得這場遊戲。**{ $last }** 排名最後，取得起始玩家卡。
 
 # With the opening of a game's story: the story speaks of companies, the table of people.
 legends-companies = 在座：{ $companies }。
@@ -107,8 +107,8 @@ legends-legend = 🏆 { $companies_count ->
     }
 
 # The campaign between its games.
-legends-campaign-missing = 它得到參加者居中水單的 { $numerator }/{ $denominator }，但至少 ${ $least }；實際多少在保險庫打開時公布。這場遊戲它沒有明信片和印章，什麼也不建；它的明信片和指令暫停，它在地圖上擁有的也不帶來任何東西。
-legends-campaign-founding = 你加入之前的每場遊戲，你得到參加者居中水單的 { $numerator }/{ $denominator }，但至少 ${ $least }，在保險庫打開時計算。你和大家一樣，以錢幣、火車卡和任務卡開始；你的辦公室和保險庫是空的。請在選單裡選擇公司，並用 `/campaign company` 命名。
+legends-campaign-missing = 它得到參加者水單中位數的 { $numerator }/{ $denominator }，但至少 ${ $least }；實際多少在保險庫打開時公布。這場遊戲它沒有明信片和印章，什麼也不建；它的明信片和指令暫停，它在地圖上擁有的也不帶來任何東西。
+legends-campaign-founding = 你加入之前的每場遊戲，你得到參加者水單中位數的 { $numerator }/{ $denominator }，但至少 ${ $least }，在保險庫打開時計算。你和大家一樣，以錢幣、火車卡和任務卡開始；你的辦公室和保險庫是空的。請在選單裡選擇公司，並用 `/campaign company` 命名。
 legends-campaign-game = 第 { $number } 場，{ $year }
 legends-campaign-opened = 已開啟的版圖：{ $boards }。
 legends-campaign-rules = 版圖帶來的新規則：{ $rules }。

@@ -25,7 +25,7 @@ legends-lesson-travel-other = 那個可以等。請行駛底特律–匹茲堡�
 
 legends-lesson-colour = 自己的顏色
 legends-lesson-colour-before = 你的公司是黑色，而公司行駛自己顏色的路線，獲得 $1。你的任務卡水牛城–巴爾的摩還差水牛城–費城（Buffalo–Philadelphia），這是一段黑色路線：**行駛它。**
-legends-lesson-colour-after = 任務卡完成了，還獲得了 $1。美元在結束時算數。
+legends-lesson-colour-after = 任務卡完成了，還獲得了 $1。結束時比的就是美元。
 legends-lesson-colour-draw = 需要的三張黑色火車卡都在你手裡。現在就行駛：沒有人比你更想要黑色。
 legends-lesson-colour-elsewhere = 那樣完成不了你的任務卡。水牛城–費城可以，還能獲得 $1。
 legends-lesson-colour-other = 請用三張黑色火車卡，行駛水牛城–費城。

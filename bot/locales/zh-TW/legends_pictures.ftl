@@ -119,8 +119,8 @@ rendering-legends-office-empty = 你的辦公室裡還沒有明信片。
 
 ## A new frontier
 
-rendering-legends-frontier-title = 開啟 { $board }
-rendering-legends-frontier-before = { $year } 及之前
+rendering-legends-frontier-title = 開啟{ $board }
+rendering-legends-frontier-before = 到 { $year } 年為止
 rendering-legends-frontier-counts = { $cities } 座城市，{ $tickets } 張任務卡
 rendering-legends-frontier-cities = 城市：{ $cities }
 
@@ -208,8 +208,8 @@ rendering-legends-alt-board = { $year }，第 { $game } 場。{ $last_count ->
     [0] { "" }
    *[other] 最近行駛：{ $last }。
 }{ $turn }事件：{ $event }翻開的火車卡：{ $cards }。牌庫 { $deck }，任務卡牌庫 { $ticket_deck }。{ $companies }{ $claimed ->
-    [0] 還沒有路線有主。
-   *[other] 有主的路線：{ $claimed } 段{ $claims_count ->
+    [0] 還沒有公司佔有路線。
+   *[other] 已有人佔有的路線：{ $claimed } 段{ $claims_count ->
         [0] { "" }
        *[other] ；在那之前行駛的：{ $claims }
     }。
@@ -220,7 +220,7 @@ rendering-legends-alt-board = { $year }，第 { $game } 場。{ $last_count ->
     [0] { "" }
    *[other] 首尾相連：{ $networks }。
 }
-rendering-legends-alt-tracks = { $turn }翻開的火車卡：{ $cards }。牌庫 { $deck }，任務卡牌庫 { $ticket_deck }。全部 { $owned } 段有主的路線，首尾相連：{ $networks }。
+rendering-legends-alt-tracks = { $turn }翻開的火車卡：{ $cards }。牌庫 { $deck }，任務卡牌庫 { $ticket_deck }。全部 { $owned } 段已有人佔有的路線，首尾相連：{ $networks }。
 rendering-legends-alt-network = { $company }（{ $number ->
     [0] 沒有路線
    *[other] { $trails }

@@ -6,20 +6,20 @@ legends-draw-too_few = 牌庫和棄牌裡的火車卡太少，不能抽火車卡
 legends-draw-second_wild = 翻開的百搭卡不能當第二張。你可以拿：{ $possible }。
 legends-draw-not_there = 現在抽不到這種火車卡。你可以拿：{ $possible }。
 legends-tickets-none_left = 沒有任務卡可抽了。
-legends-keep-not_offered = 那不在你面前的任務卡裡：{ $possible }。
+legends-keep-not_offered = 那不是可選的任務卡：{ $possible }。
 legends-keep-too_few = 你必須至少保留 { $must } 張任務卡；你選了 { $kept } 張。
 
 legends-travel-no_such_track = 地圖上沒有這段路線。請從建議裡選一個。
 legends-travel-owned = { $track } 已歸 { $owner }。
 legends-travel-too_long = { $track } 需要 { $length } 節車廂；你在這裡只能放 { $trains } 節。
 legends-travel-own_beside = { $track } 的兩城之間，你已有另一段路線，而誰也不能擁有兩段。
-legends-travel-closed = { $track } 旁邊的路線已有主，不足 { $players } 家公司時這一段就關閉。
+legends-travel-closed = { $track } 旁邊的路線已有人佔有，未滿 { $players } 家公司時這一段就關閉。
 legends-travel-set = { $track } 需要你手中 { $cards } 張一組的火車卡：{ $hint }之後，你還要付得起這段旅程的其餘費用。
 legends-travel-hint-coloured = { $colour }，或百搭卡。
 legends-travel-hint-grey = 任意一種顏色，加百搭卡。
 legends-travel-hint-survey = 一種顏色，加百搭卡，路線就永久變成它。可以是 { $colours }；只用百搭卡時要寫明顏色，例如 `3 wild as green`。
-legends-travel-hint-mixed = 幾種顏色（照你的卡片所允許），加百搭卡。
-legends-travel-power_twice = 每個能力在一段旅程裡只能用一次：只寫一遍。
+legends-travel-hint-mixed = 幾種顏色（依你的卡片允許），加百搭卡。
+legends-travel-power_twice = 每個能力在一段旅程裡只能用一次：只寫一次。
 legends-travel-extra = 除一組火車卡外，這段旅程{ $number ->
         [0] 沒有別的費用
        *[other] 還要付 { $number } 筆
