@@ -71,7 +71,7 @@ rendering-report-borrowed = 借用：{ $route }
 rendering-report-stations = 剩餘車站：{ $stations }
 rendering-report-lent = { $city } 借用 { $route }
 rendering-report-trail = 最長路線：{ $trains }
-rendering-report-total = 總分
+rendering-report-total = 總計
 
 ## In words, what matters most first
 
