@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core.game import GameInfo, Policy, Setup
 from engine.core.moves import Move
+from engine.core.policies import Careless
 from engine.core.seat import Seat
 from engine.core.steps import Round, Rounds, resume
 from engine.core.text import text
@@ -19,7 +20,7 @@ from engine.eighteenxx.g1854.mail import BuyMailContract, CollectMail, check_con
 from engine.eighteenxx.g1854.mergers import DEALS, ChooseName, ProposeMerger, check_merger
 from engine.eighteenxx.g1854.rounds import AFTER, AUCTIONEER, BEFORE, SCHEDULE
 from engine.eighteenxx.g1854.rules import G1854Rules
-from engine.eighteenxx.g1854.sensible import choose_sensibly
+from engine.eighteenxx.g1854.sensible import ERRS_ONE_IN, choose_sensibly
 from engine.eighteenxx.g1854.setup import lay_out
 from engine.eighteenxx.g1854.state import G1854State, bank_broken
 from engine.eighteenxx.g1854.switches import CASH_OPEN
@@ -88,7 +89,11 @@ class G1854(EighteenxxGame[G1854State]):
     rules = G1854Rules()
     rounds = ROUNDS
     deals = DEALS
-    policies: Mapping[str, Policy[G1854State]] = {"normal": choose_sensibly, "random": random_move_of_bidder}
+    policies: Mapping[str, Policy[G1854State]] = {
+        "easy": Careless(choose_sensibly, random_move_of_bidder, one_in=ERRS_ONE_IN),
+        "normal": choose_sensibly,
+        "random": random_move_of_bidder,
+    }
 
     def __init__(self) -> None:
         """Bring what it does for a table beyond the rules."""

@@ -27,6 +27,8 @@ from engine.eighteenxx.state import cash_of, turn_under_way
 from engine.eighteenxx.trains import phase_of
 from engine.eighteenxx.turns import Offer
 
+ERRS_ONE_IN = 4
+"""One move in so many, the easy opponent does what was planned by chance: another company, tile or route."""
 STARTING_MONEY = 268
 """Kept in the auction: what the president's certificate of a company costs at the lowest price."""
 MOST_ROUNDS = 18

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from engine.core.game import GameInfo, Policy, Setup, Variant
 from engine.core.players import random_move
+from engine.core.policies import Careless
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Round, Rounds, resume
 from engine.eighteenxx.assistance import OMISSIONS, ROUND_STARTS
@@ -21,7 +22,7 @@ from engine.eighteenxx.g18cz.neutral_player import VACLAV, check_companies_of_ne
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.rounds import SCHEDULE, check_rounds, end_draft_turn
 from engine.eighteenxx.g18cz.rules import G18czRules
-from engine.eighteenxx.g18cz.sensible import choose_sensibly
+from engine.eighteenxx.g18cz.sensible import ERRS_ONE_IN, choose_sensibly
 from engine.eighteenxx.g18cz.setup import lay_out
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.steps.draft import Draft
@@ -105,7 +106,11 @@ class G18cz(EighteenxxGame[G18czState]):
     reader = "engine.eighteenxx.g18cz.interchange:read_recorded"
     writer = "engine.eighteenxx.g18cz.interchange:write_recorded"
     written_under: ClassVar[Mapping[str, str]] = {"ruleset": "18xx.games"}
-    policies: Mapping[str, Policy[G18czState]] = {"normal": choose_sensibly, "random": random_move}
+    policies: Mapping[str, Policy[G18czState]] = {
+        "easy": Careless(choose_sensibly, random_move, one_in=ERRS_ONE_IN),
+        "normal": choose_sensibly,
+        "random": random_move,
+    }
 
     def __init__(self) -> None:
         """Bring what it does for a table beyond the rules."""

@@ -31,6 +31,8 @@ from engine.eighteenxx.turns import Offer
 
 LAST = {BuyPrivate, SellPrivate, LaySpecial, Pass}
 """What can be done when all else is done in a company's turn."""
+ERRS_ONE_IN = 3
+"""One move in so many, the easy opponent does what was planned by chance: another company, tile or route."""
 STARTING_MONEY = 110
 """Kept in the draft, to start a small company with."""
 DEAR = 1.3
