@@ -9,6 +9,7 @@ plans.
 from __future__ import annotations
 
 import math
+import statistics
 from collections.abc import Callable, Sequence
 from itertools import combinations
 
@@ -22,7 +23,7 @@ from engine.ticket_to_ride.board import Ticket
 from engine.ticket_to_ride.europe.ahead.plans import draw_tickets
 from engine.ticket_to_ride.europe.ahead.play_outs import play_out
 from engine.ticket_to_ride.europe.ahead.table import Table
-from engine.ticket_to_ride.europe.planning.plan import plan_tickets, union
+from engine.ticket_to_ride.europe.planning.plan import plan_tickets, tickets_to_keep, union
 from engine.ticket_to_ride.europe.position import EuropePosition, position_of
 from engine.ticket_to_ride.europe.sampling import sample
 from engine.ticket_to_ride.europe.sensible import choose_sensibly, choose_turn
@@ -37,8 +38,11 @@ MOST = 8
 """Plans compared at most."""
 _LIKELY = 15.0
 """Points ahead with which winning is likely."""
-_BETTER = 0.01
-"""By so much more likely another plan must win than the usual one, or it is chance."""
+_SURE = (0.0, 2.0)
+"""Standard errors by which another aim must do better than the usual one: at a table of two, and of more.
+
+Where more play, what they do is foretold worse.
+"""
 _TIME_FOR_TICKETS = 4
 """Turns that must be left to ask for more tickets."""
 
@@ -120,7 +124,9 @@ def _keep(state: EuropeState, view: EuropeView, position: EuropePosition, rng: R
     assert view.own is not None
     seat, offered = position.seat, position.tickets_of(view.own.offered)
     numbers = range(view.own.keep_at_least, len(offered) + 1)
-    aims = [Aim(some) for number in numbers for some in combinations(offered, number)]
+    usual = Aim(tickets_to_keep(position, offered, view.own.keep_at_least))
+    some = (Aim(each) for number in numbers for each in combinations(offered, number))
+    aims = list(dict.fromkeys((usual, *some)))
 
     def keeping(aim: Aim) -> Beginning:
         def begin(table: Table) -> None:
@@ -141,23 +147,29 @@ def _compare(
     state: EuropeState, seat: Seat, aims: Sequence[Aim], beginnings: Sequence[Beginning], rng: Rng
 ) -> tuple[Aim, Choice]:
     """Play on with each aim; return the best, and how it compares, the move being none yet."""
-    left = list(range(len(aims)))
-    won, played = [0.0] * len(aims), [0] * len(aims)
+    left, won = list(range(len(aims))), [list[float]() for _ in aims]
     for samples in SAMPLES:
         for _ in range(2 * samples // len(state.seats)):  # where more play, a game takes longer
             table, luck = Table(sample(state, seat, rng.fork())), rng.fork()
             for each in left:
                 there = table.copy()
                 beginnings[each](there)
-                won[each] += _chance(play_out(there, Rng(luck.seed)), seat)
-                played[each] += 1
-        left.sort(key=lambda each: -won[each] / played[each])
+                won[each].append(_chance(play_out(there, Rng(luck.seed)), seat))
+        left.sort(key=lambda each: -statistics.fmean(won[each]))
         left = left[: max(2, (len(left) + 1) // 2)]
+        if 0 not in left:
+            left[-1] = 0  # the usual one is what others are compared with
     best, other = left[:2]
-    if best and other == 0 and won[best] / played[best] < won[0] / played[0] + _BETTER:
-        best, other = other, best
-    chosen = Choice(Move(seat), aims[best], won[best] / played[best], aims[other], won[other] / played[other])
+    if best and not _surely_better(won[best], won[0], len(state.seats)):
+        best, other = 0, best
+    chosen = Choice(Move(seat), aims[best], statistics.fmean(won[best]), aims[other], statistics.fmean(won[other]))
     return aims[best], chosen
+
+
+def _surely_better(won: Sequence[float], usually: Sequence[float], players: int) -> bool:
+    """Tell whether an aim does better than the usual one by more than chance, in the same games."""
+    more = [mine - other for mine, other in zip(won, usually, strict=True)]
+    return statistics.fmean(more) > _SURE[players > 2] * statistics.stdev(more) / math.sqrt(len(more))  # noqa: PLR2004
 
 
 def _chance(scores: Sequence[int], seat: Seat) -> float:
