@@ -8,10 +8,12 @@ from engine.eighteenxx.moves import (
     BuildStation,
     BuildTunnel,
     BuyFrom,
+    BuyTrain,
     CheapTunnel,
     Discard,
     LayTile,
     Par,
+    Pass,
     PayOption,
     Sell,
     TakeOption,
@@ -38,8 +40,13 @@ def usual_answers(expectations: Expectations) -> dict[type[Move], Answer]:
     def place_station(decision: Decision) -> Move | None:
         return building.place_station(expectations, decision)
 
+    def buy_train(decision: Decision) -> Move:
+        may_pass = Pass in decision.kinds
+        return trains.buy_at_its_price(expectations, decision.state, decision.seat, may_pass=may_pass)
+
     return {
         Sell: sell,
+        BuyTrain: buy_train,
         **dict.fromkeys((Par, BuyFrom, TakeOption, PayOption), trade),
         Discard: _give_back,
         **dict.fromkeys((LayTile, BuildTunnel, CheapTunnel, WaiveTerrain), build),
