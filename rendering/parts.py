@@ -26,7 +26,7 @@ Box = tuple[int, int, int, int]
 Placed = tuple[Hashable, Box]
 """What a part shows, and where."""
 
-KEPT = 32_000_000
+KEPT = 20_000_000
 """Bytes that all printed pictures take at most which a process keeps."""
 _PART = 100
 """Bytes that it takes to know of a part what it shows, and where: most lie on many pictures."""
