@@ -438,12 +438,14 @@ def allowed() -> int:
     return max(1, min(MOST_PROCESSES, usable - 1))
 
 
-def processes(count: int, *, warm: bool = False, niceness: int = NICENESS) -> ProcessPoolExecutor:
+def processes(count: int, *, warm: bool = False, niceness: int | None = None) -> ProcessPoolExecutor:
     """Make a pool of processes that stand back behind the program and end with it.
 
-    ``warm``: with all boards drawn; ``niceness``: how far they stand back.
+    ``warm``: with all boards drawn; ``niceness``: how far they stand back, or NICENESS.
     """
-    return ProcessPoolExecutor(count, Spawning(), initializer=init_worker, initargs=(warm, niceness))
+    return ProcessPoolExecutor(
+        count, Spawning(), initializer=init_worker, initargs=(warm, NICENESS if niceness is None else niceness)
+    )
 
 
 def end_at_once(pool: Executor) -> None:
