@@ -15,7 +15,7 @@ async def test_all_that_is_begun_by_what_somebody_did_belongs_to_its_delivery(st
     tasks = []
     monkeypatch.setattr(client, "is_offered", lambda *_: True)
     monkeypatch.setattr(stage.bot, "_read_interaction", lambda _: tasks.append(asyncio.create_task(begun())))
-    stage.bot._received({"id": "77", "type": 3})
+    stage.bot._received({"id": "77", "type": 3, "user": {"id": str(stage.alice.id)}})
     assert await asyncio.gather(*tasks) == [77]
     assert unstored() is None
 

@@ -249,10 +249,10 @@ async def test_of_a_server_that_another_process_hears_of_it_is_asked_once_what_i
 ):
     spoken, found = [], channels.texts_for
     monkeypatch.setattr(channels, "texts_for", lambda locale: spoken.append(locale) or found(locale))
-    table = SimpleNamespace(guild_id=int(away.body["guild_id"]), channel_id=int(away.id), game="europe")
+    table = SimpleNamespace(guild_id=int(away.body["guild_id"]), channel_id=int(away.id), game="europe", language=None)
     async with discord.Client(intents=discord.Intents(guilds=True)) as client:
         await client.login(server.token)
-        known, before = channels.Channels(client), len(server.requests)
+        known, before = channels.Channels(client, SimpleNamespace(people={}, servers={})), len(server.requests)
         for _ in range(2):
             assert (await known.link(table)).startswith("[#away](")
             await known.texts(table)

@@ -237,7 +237,7 @@ async def test_a_full_disk_stores_nothing_of_a_transaction_is_logged_once_and_he
 
     async def store(size):
         async def work(tx):
-            await change(tx, "INSERT INTO guilds VALUES (?, 7)", size)
+            await change(tx, "INSERT INTO guilds (guild_id, max_tables) VALUES (?, 7)", size)
             await change(tx, "CREATE TABLE made AS SELECT zeroblob(?) AS bytes", size)
 
         await transact(database, work)
@@ -264,14 +264,14 @@ async def test_a_full_disk_stores_nothing_of_a_transaction_is_logged_once_and_he
 @pytest.mark.file
 @pytest.mark.parametrize("replaced", [False, True], ids=["moved away", "replaced"])
 async def test_nothing_is_stored_in_a_file_that_nobody_would_find(path, tmp_path, database, replaced):
-    await transact(database, lambda tx: change(tx, "INSERT INTO guilds VALUES (1, 7)"))
+    await transact(database, lambda tx: change(tx, "INSERT INTO guilds (guild_id, max_tables) VALUES (1, 7)"))
     path.rename(kept := tmp_path / "kept.sqlite3")
     if replaced:
         path.write_bytes(kept.read_bytes())
     with pytest.raises(NotStored, match="start the bot again"):
-        await transact(database, lambda tx: change(tx, "INSERT INTO guilds VALUES (2, 7)"))
+        await transact(database, lambda tx: change(tx, "INSERT INTO guilds (guild_id, max_tables) VALUES (2, 7)"))
     assert not await database.can_store()
     kept.rename(path)
     assert await database.can_store()
-    await transact(database, lambda tx: change(tx, "INSERT INTO guilds VALUES (3, 7)"))
+    await transact(database, lambda tx: change(tx, "INSERT INTO guilds (guild_id, max_tables) VALUES (3, 7)"))
     assert await read(database, lambda tx: number(tx, "SELECT COUNT(*) FROM guilds")) == 2

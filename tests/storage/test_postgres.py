@@ -503,7 +503,7 @@ async def test_a_move_whose_outcome_is_unknown_is_made_once_and_announced(two, m
             monkeypatch.setattr(PostgresConnection, "commit", commit)
             raise OutcomeUnknown("the server was lost")
 
-    two[0].subscribe(lambda moved: heard.append((moved.before.table.seq, moved.after.table.seq)))
+    two[0].live.subscribe(lambda moved: heard.append((moved.before.table.seq, moved.after.table.seq)))
     monkeypatch.setattr(PostgresConnection, "commit", lost)
     with pytest.raises(StaleTurn):
         await two[0].play.move(table.id, 100, Pass, {}, expected_seq=0)

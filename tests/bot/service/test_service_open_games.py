@@ -152,7 +152,7 @@ async def test_a_table_of_the_version_before_goes_on_with_offers_and_orders(serv
     with closing(sqlite3.connect(path)) as db:
         db.executescript("DROP TABLE orders; DROP TABLE lapses; DROP INDEX games_of_campaign; PRAGMA user_version = 1;")
         for column in ("seats DROP COLUMN name", "seats DROP COLUMN company", "seats DROP COLUMN answer",
-                       "games DROP COLUMN hints", "games DROP COLUMN sound", "games DROP COLUMN practice", "games DROP COLUMN number", "games DROP COLUMN campaign_id", "voters DROP COLUMN place"):  # fmt: skip
+                       "games DROP COLUMN hints", "games DROP COLUMN language", "guilds DROP COLUMN language", "games DROP COLUMN sound", "games DROP COLUMN practice", "games DROP COLUMN number", "games DROP COLUMN campaign_id", "voters DROP COLUMN place"):  # fmt: skip
             db.execute(f"ALTER TABLE {column}")
         db.execute("DROP INDEX preferences_by_digest")
         first = {"user_id", "zone", "quiet_start", "quiet_end", "interval", "place", "reminders"}
@@ -160,7 +160,7 @@ async def test_a_table_of_the_version_before_goes_on_with_offers_and_orders(serv
             db.execute(f"ALTER TABLE preferences DROP COLUMN {column}")
         db.executescript("DROP TABLE campaign_words; DROP TABLE campaign_seats; DROP TABLE campaigns;")
         db.executescript(
-            "DROP TABLE notes; DROP TABLE private_moves; DROP TABLE lessons; DROP TABLE interactions; DROP TABLE absence_notices;"
+            "DROP TABLE notes; DROP TABLE languages; DROP TABLE private_moves; DROP TABLE lessons; DROP TABLE interactions; DROP TABLE absence_notices;"
             "DROP TABLE IF EXISTS results; DROP TABLE IF EXISTS unlisted; DROP TABLE announcements; DROP TABLE nudges; DROP TABLE boards; DROP TABLE served;"
             "DROP TRIGGER a_message_that_is_sent_is_kept; DROP TRIGGER a_message_that_is_changed_is_kept; DROP TABLE ledger;"
         )
