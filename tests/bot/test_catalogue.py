@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import discord
@@ -20,9 +21,10 @@ NAMING = {"say", "has", "words", "choice", "Text", "text", "Refusal", "IllegalMo
 """Functions and types whose first argument is a key of the catalogue."""
 
 
+@cache
 def resources(language):
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        yield path, FluentParser().parse(path.read_text("utf-8"))
+    paths = sorted((LOCALES / language).glob("*.ftl"))
+    return [(path, FluentParser().parse(path.read_text("utf-8"))) for path in paths]
 
 
 def messages(language):

@@ -9,12 +9,13 @@ from engine.core import codec
 from engine.core.assistance import Advice
 from engine.core.rng import Rng
 from tests.conformance.worlds import WORLDS, overrides
+from tests.thorough import long_but
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Émile", "Fay")
 HINTING = [key for key, world in WORLDS.items() if overrides(world.game.advice, Advice.reason)]
 
 
-@pytest.fixture(params=HINTING)
+@pytest.fixture(params=long_but(HINTING, *(key for key in HINTING if "hard" not in WORLDS[key].game.policies)))
 def world(request):
     return WORLDS[request.param]
 

@@ -7,11 +7,12 @@ from rendering import api
 from rendering.__main__ import plain
 from rendering.parts import PRINTED, Composition, changed, felt
 from tests.rendering.tables import positions
+from tests.thorough import long_but
 
 KINDS = {"board", "map", "local_map", "hand"}
 
 
-@pytest.mark.parametrize("game", ["europe", "18cz", "german", "1854"])
+@pytest.mark.parametrize("game", long_but(["europe", "18cz", "german", "1854"], "18cz", "german"))
 def test_a_picture_that_is_drawn_where_it_differs_from_an_earlier_one_is_that_which_is_drawn_as_a_whole(game):
     seen = [
         (view, kind)
