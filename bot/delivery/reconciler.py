@@ -177,6 +177,7 @@ class Reconciler:
             # What cannot be noted would be shown again and again.
             if not await self._service.ledger.can_store():
                 return
+            await self._service.languages.read()  # another process may have learned one
             pending = await self._service.ledger.pending()
         except Exception as error:  # noqa: BLE001 - an error raised here would end the loop for good
             log_fault(log, error, "what is unsaid could not be found")

@@ -35,13 +35,15 @@ class Languages(TableService):
 
     async def choose(self, user_id: int, language: str | None) -> None:
         """Set the language in which a person reads; None: that of their Discord."""
+        reading = None if language is None else Reading(language, chosen=True)
         async with self._database.transaction() as tx:
-            if language is None:
+            if reading is None:
                 await languages.forget(tx, user_id)
-                self.people.pop(user_id, None)
             else:
-                self.people[user_id] = Reading(language, chosen=True)
-                await languages.put(tx, user_id, self.people[user_id])
+                await languages.put(tx, user_id, reading)
+        self.people.pop(user_id, None)
+        if reading is not None:
+            self.people[user_id] = reading
 
     async def choose_for_server(self, guild_id: int, language: str | None) -> None:
         """Set the language of a server's channels; None: the one that Discord names."""

@@ -6,8 +6,10 @@ import pytest
 
 from bot.interactions.here import language_of
 from bot.service import Refusal
+from storage import languages
 from tests.bot.stage import private, text
 from tests.bot.test_reminders import dm
+from tests.stored import transact
 
 MINUTE = 60
 POLISH = set("ąćęłńóśźż")
@@ -62,6 +64,14 @@ async def test_a_server_speaks_the_language_that_was_chosen_for_it_and_a_table_i
     assert not is_polish(announced)
     assert any(0x4E00 <= ord(sign) <= 0x9FFF for sign in announced)
     assert not is_polish(private(await stage.bob.slash(stage.channel, "hand")))
+
+
+async def test_a_language_that_another_process_was_told_is_known_after_a_look_at_all_tables(stage):
+    await transact(stage.service.database, lambda tx: languages.put(tx, stage.bob.id, languages.Reading("pl", True)))  # noqa: FBT003
+    assert stage.service.languages.people == {}
+    with stage.env._bot_scope():
+        await stage.bot.reconciler.look_at_all()
+    assert is_polish(private(await stage.bob.slash(stage.channel, "me settings")))
 
 
 def test_a_language_that_there_is_not_is_refused():
