@@ -195,11 +195,7 @@ async def test_the_bar_of_channels_shows_the_one_that_is_open_and_is_turned_by_t
 async def test_a_button_under_the_mouse_stays_apart_from_what_is_around_it(tab, dark):
     await tab.size(1000, 800, dark=dark)
     grey = "document.querySelector('.button.secondary')"
-    await tab.value(f"{grey}.scrollIntoView({{ block: 'center' }})")
-    middle = "[(one.left + one.right) / 2, (one.top + one.bottom) / 2]"
-    x, y = await tab.value(f"((one) => {middle})({grey}.getBoundingClientRect())")
-    await tab.do("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y)
-    await tab.until(f"{grey}.matches(':hover')")
+    await tab.hover(grey)
     bright = await tab.value(f"Number(/brightness\\((.*)\\)/.exec(getComputedStyle({grey}).filter)[1])")
     assert (bright > 1) == dark, "what is light gets darker, and what is dark gets lighter"
 
