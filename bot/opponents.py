@@ -1,7 +1,7 @@
 """Moves that a game works out by itself: what a built-in opponent plays, and what a person may ask for.
 
-They are worked out in processes of their own: they may take seconds, and nobody else waits. Opponents make one move at
-each tick, so that how long one takes tells nothing about its hand.
+They are worked out in processes of their own: they may take seconds, and nobody else waits. Opponents move at a fixed
+pace, so that how long one thinks tells nothing about its hand.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import signal
 import threading
 import time
@@ -320,14 +321,23 @@ class Retry(NamedTuple):
     """Seconds."""
 
 
+LOOKS = 4
+"""How often in the time between two moves it is looked at which tables wait for an opponent."""
+
+
 class Opponents:
-    """Moves the built-in opponents of all tables, one move a table at each tick, from the first tick after a start."""
+    """Moves the built-in opponents of all tables, each table at the same pace.
+
+    A move is made so long after the opponent began to think, however soon it was found. One that takes longer is made
+    after twice that time, or three times: only whole paces can be told apart.
+    """
 
     def __init__(self, service: Service, think: Thinking, pace: float) -> None:
-        """``think`` chooses the moves; ``pace`` is in seconds."""
+        """``think`` chooses the moves; ``pace`` is the seconds from one to the next at a table."""
         self._service = service
         self._think = think
-        self._loop = tasks.loop(seconds=pace)(self._tick)
+        self._pace = pace
+        self._loop = tasks.loop(seconds=pace / LOOKS)(self._look)
         self._resting: dict[str, Retry] = {}
         self._moving: dict[str, asyncio.Task[None]] = {}
 
@@ -341,7 +351,7 @@ class Opponents:
         for moving in self._moving.values():
             moving.cancel()
 
-    async def _tick(self) -> None:
+    async def _look(self) -> None:
         try:
             waiting = await self._service.play.waiting_for_opponents()
         except Exception as error:  # noqa: BLE001 - an error raised here would end the loop for good
@@ -353,17 +363,42 @@ class Opponents:
             rest = self._resting.get(table_id)
             if table_id not in self._moving and (rest is None or rest.until <= now):
                 # An opponent that thinks for long must not hold up all other tables.
-                self._moving[table_id] = asyncio.create_task(self._move(table_id))
+                self._moving[table_id] = asyncio.create_task(self._play(table_id))
 
-    async def _move(self, table_id: str) -> None:
-        about_table(table_id)
+    async def _play(self, table_id: str) -> None:
+        """Make moves until none of the table's opponents is to move, or one fails."""
         try:
-            await self._service.play.opponent(table_id, self._think)
+            while await self._move(table_id, self._in_time()):
+                pass
+        finally:
+            self._moving.pop(table_id, None)
+
+    def _in_time(self) -> Thinking:
+        """Return what chooses a move and hands it over when a move that is begun now is to be made."""
+        loop = asyncio.get_running_loop()
+        due = loop.time() + self._pace
+
+        async def think(turn: OpponentTurn) -> Move:
+            move = await self._think(turn)
+            # A private move shows to nobody, and what follows it is awaited no longer for it.
+            if move.kind() not in find(turn.game).info.private:
+                late = max(0, math.ceil((loop.time() - due) / self._pace))
+                await asyncio.sleep(due + late * self._pace - loop.time())
+            return move
+
+        return think
+
+    async def _move(self, table_id: str, think: Thinking) -> bool:
+        """Make one move, and return whether one was made."""
+        about_table(table_id)
+        moved = None
+        try:
+            moved = await self._service.play.opponent(table_id, think)
             self._resting.pop(table_id, None)
         except NoSuchTable:
-            return  # somebody deleted it meanwhile
+            pass  # somebody deleted it meanwhile
         except Suspended:
-            return  # until it is known whether anybody can play there, or for good
+            pass  # until it is known whether anybody can play there, or for good
         except Exception as error:  # noqa: BLE001 - whatever it was, the table must not wait for ever
             before = self._resting.get(table_id)
             # Where nothing can be stored just now, that is no fault of the opponent's.
@@ -372,5 +407,4 @@ class Opponents:
             self._resting[table_id] = Retry(asyncio.get_running_loop().time() + pause, pause)
             # Nobody else would ever notice. The people there can replace the opponent meanwhile.
             log_fault(log, error, "the opponent at table %s failed", table_id)
-        finally:
-            self._moving.pop(table_id, None)
+        return moved is not None

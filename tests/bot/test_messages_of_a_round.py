@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
+from bot.service.play import think_here
 from engine.core import registry
 from engine.core.rng import Rng
 from engine.eighteenxx.moves import BuyPrivate
@@ -34,7 +35,7 @@ class Round(OpenTable):
         return await self.in_the_bot(opponent_to_move(self.stage.service, self.id)) is not None and await self._moved()
 
     async def _moved(self):
-        await self.in_the_bot(self.stage.bot.opponents._move(self.id))
+        await self.in_the_bot(self.stage.bot.opponents._move(self.id, think_here))
         await self._note_auction()
         return True
 
