@@ -313,9 +313,9 @@ class Advice(Part[S]):
         return type(self).sample is not Advice.sample
 
     def reason(self, state: S, seat: Seat, move: Move) -> Text | None:
-        """Return why the planning opponent prefers the move it has just chosen, as in ``Hint.reason``.
+        """Return why a move is a good one that the best built-in opponent has just chosen, as in ``Hint.reason``.
 
-        None: it has no plan for such a decision, and chose at random.
+        None: there is no plan for such a decision, and it was made at random.
         """
         return None
 
@@ -324,12 +324,14 @@ class Advice(Part[S]):
         return type(self).reason is not Advice.reason
 
     def hint(self, state: S, seat: Seat, rng: Rng) -> Hint | None:
-        """Return what the planning opponent would do for a seat that is to move, and why.
+        """Return what the best built-in opponent would do for a seat that is to move, and why.
 
-        It plans for a position drawn from what the seat can see, so nothing hidden has any influence. None: there is no
-        such opponent, or no position can be drawn now.
+        That is *hard*, or *normal* where the game has no other that plans. It plans for a position drawn from what the
+        seat can see, so nothing hidden has any influence. None: there is no such opponent, or no position can be drawn
+        now.
         """
-        opponent, sampled = self.game.policies.get("normal"), self.sample(state, seat, rng)
+        policies = self.game.policies
+        opponent, sampled = policies.get("hard", policies.get("normal")), self.sample(state, seat, rng)
         if opponent is None or sampled is None:
             return None
         move = opponent(self.game, sampled, seat, rng)

@@ -9,7 +9,8 @@ import pytest
 from bot.service import Refusal
 from bot.service import lobby as lobbies
 from bot.service.lobby import checked_pace
-from bot.texts import texts_for
+from bot.texts import languages, texts_for
+from engine.core.registry import GAMES, find
 from tests.bot.stage import labels, private, raw, text
 
 
@@ -262,6 +263,15 @@ async def test_opponents_are_suggested_with_what_to_expect_of_them(stage):
     await stage.open(players=2)
     found = await stage.alice.autocomplete(stage.channel, "game opponent", "policy", "")
     assert "easy: plans, but makes mistakes" in [one["name"] for one in found]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_of_every_level_a_lobby_says_in_five_words_what_to_expect(language):
+    levels = {level for game in map(find, GAMES) for level in game.policies}
+    said = {level: texts_for(language).say(f"level.{level}") for level in levels}
+    assert len(set(said.values())) == len(levels) >= 4
+    longest = max(said.values(), key=len)
+    assert all(len(each.split()) <= 6 and len(each) <= 40 for each in said.values()), longest
 
 
 async def test_opponents_and_paces_are_called_in_refusals_as_they_are_anywhere_else(stage):

@@ -51,3 +51,13 @@ def test_a_hint_rests_on_nothing_that_is_hidden(world):
         other = world.scramble(state, seat, chance)
         assert world.game.advice.is_hinted(state, seat) == world.game.advice.is_hinted(other, seat)
         assert world.game.advice.hint(state, seat, Rng("hint")) == world.game.advice.hint(other, seat, Rng("hint"))
+
+
+def test_a_hint_is_what_the_best_of_the_planning_opponents_would_do(world):
+    policies = world.game.policies
+    best = policies.get("hard", policies.get("normal"))
+    for state, seat, _ in world.some("hinted", world.game.info.players[0], 6):
+        rng = Rng("hint")
+        sampled = world.game.advice.sample(state, seat, rng)
+        hint = world.game.advice.hint(state, seat, Rng("hint"))
+        assert sampled is None or hint.move == best(world.game, sampled, seat, rng)

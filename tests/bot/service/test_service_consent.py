@@ -4,6 +4,8 @@ import pytest
 
 from bot.service import NotSeated, Service, StaleTurn
 from bot.service.values import MOST_REMINDERS
+from engine.core.players import random_move
+from engine.core.registry import find
 from tests.bot.service.campaigns.playing import play_out
 from tests.bot.service.conftest import GUEST, GUILD, HOST, OUTSIDER, THIRD, refused, replaceable
 from tests.stored import opponent_to_move
@@ -205,6 +207,17 @@ async def test_with_two_at_the_table_an_opponent_takes_over_at_once(service, ope
     assert ask.table.host_id == GUEST
     assert await opponent_to_move(service, table.id) == 0
     assert await refused(service.consent.opponent(table.id, GUEST, 0)) == "service.opponent.already"
+
+
+@pytest.mark.parametrize(("chosen", "plays"), [(None, "normal"), ("hard", "hard"), ("sensible", "normal")])
+async def test_who_stands_in_for_somebody_away_plays_normal_unless_another_level_is_chosen(
+    service, opened, run_out, monkeypatch, chosen, plays
+):
+    monkeypatch.setattr(find("toy"), "policies", dict.fromkeys(("easy", "normal", "hard", "random"), random_move))
+    table = await opened()
+    await run_out()
+    ask = await service.consent.opponent(table.id, GUEST, 0, chosen)
+    assert ask.table.holder(0).policy == plays
 
 
 async def test_an_opponents_seat_can_be_given_to_a_person_who_agrees(service, live, choose):
