@@ -71,6 +71,12 @@ def test_a_message_that_is_read_alone_is_what_it_is_within_its_file(language):
 
 
 @pytest.mark.parametrize("language", languages())
+def test_no_two_bold_parts_touch(language):
+    """Discord reads the four asterisks between them as neither an end nor a beginning."""
+    assert [path.name for path, _ in resources(language) if "****" in path.read_text("utf-8")] == []
+
+
+@pytest.mark.parametrize("language", languages())
 def test_no_sentence_is_there_twice(language):
     seen = {}
     for name, file in messages(language):

@@ -82,8 +82,8 @@ g1854-move-buy_until_float = 購買一家公司，直到它啟動
 g1854-confirm-buy_until_float = 下指令
 g1854-ask-buy_until_float-company = 每回合替你購買一張股權證書直到啟動，買哪家公司？
 g1854-ask-buy_until_float-up_to = 每張股權證書最高多少，{ $least } 到 { $most } G？
-g1854-button-sell_when = 到時候賣出……
-g1854-move-sell_when = 某事發生後賣出一家公司
+g1854-button-sell_when = 條件成立時賣出……
+g1854-move-sell_when = 條件成立時賣出一家公司的股份
 g1854-confirm-sell_when = 下指令
 g1854-ask-sell_when-company = 要賣光哪家公司能賣的股份？
 g1854-ask-sell_when-when = 什麼時候賣？在那之後，我會在股票輪中你的下個回合賣出。
@@ -108,7 +108,7 @@ g1854-ask-option-source = 從哪裡取得？
 g1854-ask-sell-company = 哪家公司的股權證書？每賣一張，股價跌一行。
 g1854-ask-sell-percent = 賣出多少？
 
-g1854-panel-hand = 我的持有
+g1854-panel-hand = 我的資產
 
 g1854-guide = 首先是拍賣：購買正在出售的、對後面的出價，或跳過。股票輪：先賣出，然後購買一張股權證書、以半價取得一張的選擇權，或創辦公司；所有人都跳過後，進入營運輪。地方鐵路在自己的地圖上行駛，幹線公司在主地圖上。公司鋪設板塊（幹線公司還可以建隧道），可以建造車站，行駛火車，發放股利或保留收入，可以購買火車和郵政合約。股價越過紅線的公司進行股票分割。`/game board` 顯示地圖、股價表、公司面板、火車和玩家。有股價到達 300 G 或銀行耗盡時遊戲結束；最富有的玩家獲勝。
 
@@ -118,4 +118,4 @@ g1854-purpose-bid = 它就留給你，除非有人出價更高
 # Why a built-in opponent would make a move: after a colon.
 g1854-hint-mail = 這份合約在結束前能回本。
 g1854-hint-merge = 兩家合起來有更多火車、錢和車站可用。
-g1854-hint-lokalbahn = 幾個字母都一樣：它選第一個。
+g1854-hint-lokalbahn = 幾個字母都一樣：選第一個。

@@ -92,7 +92,7 @@ g1854-contract-not_for_it = { $company } 不能購買郵政合約：只有幹線
 g1854-contract-has_one = { $company } 已有郵政合約，整局只能買一份。
 g1854-contract-none_left = 沒有剩餘的這種郵政合約。
 g1854-contract-too_costly = 這份合約要 { $price } G，而 { $company } 有 { $cash } G。總裁不能補錢。
-g1854-merger-no_partner = { $company } 不能與 { $partner } 合併：請選一家持有者沒有剛拒絕過的地方鐵路。
+g1854-merger-no_partner = { $company } 不能與 { $partner } 合併：請選一家持有者還沒拒絕的地方鐵路。
 g1854-merger-no_such_name = 沒有 { $company } 這家 Lokalbahn AG。
 g1854-merger-name_taken = { $company } 不是還能組成的 Lokalbahn AG。
 
@@ -113,7 +113,7 @@ g1854-sheet-lokalbahn = Lokalbahn AG 以每股 { $price } G 起步，公司資�
 g1854-sheet-contract = 與地方鐵路不同，Lokalbahn AG 可以有郵政合約，有路線時必須有火車
 g1854-sheet-local_map = { $last ->
         [0] 地方地圖的板塊保留到三家 Lokalbahn AG 都出現
-       *[other] 它是三家中的最後一家：地方地圖的板塊歸回供應區
+       *[other] 它是三家中的最後一家：地方地圖的板塊放回供應區
     }
 g1854-sheet-limit = { $player } 持有 { $held } 張證書（上限 { $most }），之後會持有 { $after } 張
 

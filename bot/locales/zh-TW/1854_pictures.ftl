@@ -2,8 +2,8 @@
 
 ## The stock chart
 
-g1854-picture-letter-major = 幹
-g1854-picture-letter-local = 地
+g1854-picture-letter-major = 幹線
+g1854-picture-letter-local = 地方
 g1854-picture-letter-lag = A
 g1854-picture-kind-major = 幹線公司
 g1854-picture-kind-local = 地方鐵路
@@ -87,7 +87,7 @@ g1854-picture-bonus = 每輛駛過 { $hex } 的火車 +{ $amount } { g1854-curre
 g1854-picture-brings = 附帶 { $company } 的 20%
 g1854-picture-used = 已用
 g1854-picture-unused = 未用
-g1854-picture-kept = 帶來收入和好處
+g1854-picture-kept = 有收入，也有能力
 g1854-picture-mail = 郵政合約，以及各階段的收入
 g1854-picture-contract-small = 小，{ $price }
 g1854-picture-contract-large = 大，{ $price }
@@ -242,7 +242,7 @@ g1854-alt-player = { $player }（{ $cash } { g1854-currency }；總資產 { $wor
     [0] { "" }
    *[other] ；山區鐵路 { $privates }
 }）
-g1854-alt-trains = 火車。{ $phase } 階段，{ $colour }板塊。出售：{ $faces }。剩餘：{ $deck }。{ $pooled ->
+g1854-alt-trains = 火車。階段 { $phase }，{ $colour }板塊。出售：{ $faces }。剩餘：{ $deck }。{ $pooled ->
     [0] { "" }
    *[other] 銀行池裡：{ $pool }。
 }{ $gone ->

@@ -173,8 +173,8 @@ g18cz-move-buy_until_float = 購買一家公司，直到它啟動
 g18cz-confirm-buy_until_float = 下指令
 g18cz-ask-buy_until_float-company = 每回合替你購買一張股權證書直到啟動，買哪家公司？
 g18cz-ask-buy_until_float-up_to = 每張股權證書最高多少，{ $least } 到 { $most } K？
-g18cz-button-sell_when = 到時候賣出……
-g18cz-move-sell_when = 某事發生後賣出一家公司
+g18cz-button-sell_when = 條件成立時賣出……
+g18cz-move-sell_when = 條件成立時賣出一家公司的股份
 g18cz-confirm-sell_when = 下指令
 g18cz-ask-sell_when-company = 要賣光哪家公司能賣的股份？
 g18cz-ask-sell_when-when = 什麼時候賣？在那之後，我會在股票輪中你的下個回合賣出。
@@ -188,7 +188,7 @@ g18cz-move-pass_company = 替公司跳過，直到火車有變化或影響到我
 g18cz-confirm-pass_company = 跳過到那時為止
 g18cz-ask-pass_company-company = 替哪家公司跳過所有可以跳過的？
 
-g18cz-ask-bid-local = 哪家地方鐵路？它在每個營運輪帶來收入，算作一張證書，遊戲結束時值 120 K。它在地圖上沒有位置，不鋪設軌道，也不持有火車。從 b 階段起，與它同樣大小或更大的公司可以從你手裡買下它，並使用一次：額外鋪一塊紫邊板塊（小型：綠色；中型：還有棕色；大型：還有灰色），或免除一塊黃色板塊的地形費用（小型：河流；中型：還有山坡；大型：還有山脈）。
+g18cz-ask-bid-local = 哪家地方鐵路？它在每個營運輪帶來收入，算作一張證書，遊戲結束時值 120 K。它在地圖上沒有位置，不鋪設軌道，也不持有火車。從階段 b 起，與它同樣大小或更大的公司可以從你手裡買下它，並使用一次：額外鋪一塊紫邊板塊（小型：綠色；中型：還有棕色；大型：還有灰色），或免除一塊黃色板塊的地形費用（小型：河流；中型：還有山坡；大型：還有山脈）。
 g18cz-ask-par-company = 創辦哪家公司？你購買它的總裁證書。
 g18cz-ask-par-price = 起始股價多少？
 g18cz-ask-buy-company = 哪家公司的股權證書？
@@ -226,7 +226,7 @@ g18cz-ask-discard-train = 退回哪輛火車？
 g18cz-ask-reclaim-hex = 在哪個六角格？
 g18cz-ask-reclaim-city = 從哪座城市收回車站？
 
-g18cz-panel-hand = 我的持有
+g18cz-panel-hand = 我的資產
 
 g18cz-guide = 首先是預先股票輪，購買地方鐵路。股票輪：先賣出任意股份，然後購買一張股權證書或創辦一家公司；所有人都跳過後，進入營運輪。公司鋪設軌道，可以建造車站，行駛火車，發放股利或保留收入，可以收購較小的公司，並購買火車。`/game board` 顯示地圖、股價表、公司面板、火車和玩家。13 個營運輪之後，最富有的玩家獲勝。
 

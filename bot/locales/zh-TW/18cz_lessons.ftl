@@ -2,7 +2,7 @@
 
 g18cz-lesson-draft = 選擇地方鐵路
 g18cz-lesson-draft-before = 遊戲從預先股票輪開始：大家輪流，每人可以購買一家地方鐵路，它在每個營運輪帶給持有者收入。小型 5，中型 10，大型（L）20：**買一家大型的。**
-g18cz-lesson-draft-after = 它在每個營運輪給你 20，以後公司還可以用更高的價格向你買。剩下的錢用來創辦公司。
+g18cz-lesson-draft-after = 它在每個營運輪給你 20，以後公司還可以用更高的價格向你買。剩下的錢就用來創辦公司。
 g18cz-lesson-draft-pass = 跳過能留住錢，但放著的錢不會變多，而且到你的下個回合，能選的更少。
 g18cz-lesson-draft-small = 那一家只給 5 或 10。大型的 L1 到 L6 給 20：L1 的價格 55，三個營運輪就能賺回來。
 g18cz-lesson-draft-other = 請從大型地方鐵路 L1 到 L6 裡選一家。
@@ -11,7 +11,7 @@ g18cz-lesson-par = 創辦公司
 g18cz-lesson-par-before = 現在創辦公司：選一家，以起始股價買下一半，擔任總裁來營運。起始股價越高，公司資金越多：**以 65 或 70 創辦一家公司。**
 g18cz-lesson-par-after = 你付了一半的錢，它立刻啟動，公司資金裡有全部四份的錢。它用這筆錢鋪設軌道、購買火車。
 g18cz-lesson-par-pass = 沒有自己的公司，你就沒有東西可以營運，也幾乎沒有收入。創辦一家吧。
-g18cz-lesson-par-low = 用這個價格，公司資金太少：一輛火車要 70，很快還會更貴。65 或 70 你付得起。
+g18cz-lesson-par-low = 以這個價格，公司資金太少：一輛火車要 70，很快還會更貴。65 或 70 你付得起。
 g18cz-lesson-par-other = 請按創辦公司的按鈕，選一家，再選起始股價 65 或 70。
 
 g18cz-lesson-buy = 購買股份
@@ -31,7 +31,7 @@ g18cz-lesson-track-pass = 只有一座城市，火車沒有收入。再鋪一塊
 g18cz-lesson-track-other = 這沒有把你的總部與海布連起來。請在海布（D2）鋪板塊，使它的軌道接上你的；板塊 57 就可以。
 
 g18cz-lesson-train = 購買火車
-g18cz-lesson-train-before = EKJ 有 280 和一條路線，但沒有火車。「2」到兩個站點，這裡就是你的兩座城市，價格 70：**買一輛。**
+g18cz-lesson-train-before = EKJ 有 280 和一條路線，但沒有火車。「2」能到兩個站點，這裡就是你的兩座城市，價格 70：**買一輛。**
 g18cz-lesson-train-then1 = 一條路線一輛火車就夠：**不要再買。**
 g18cz-lesson-train-after = EKJ 留著 210 買以後更好的火車。從下個營運輪起，你的 2 就在卡羅維瓦利與海布之間行駛。
 g18cz-lesson-train-second = 第二輛火車需要第二條路線，因為兩輛火車不能用同一段軌道。把錢留著。

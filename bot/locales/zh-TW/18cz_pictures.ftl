@@ -10,7 +10,7 @@ g18cz-picture-local_price = 地方鐵路 { $price } K
 ## What the signs on the map mean
 
 g18cz-picture-legend-area = 綠、棕、灰色階段的收入
-g18cz-picture-progress = 營運輪、地方鐵路股價、火車出口
+g18cz-picture-progress = 營運輪、地方鐵路價格、火車出口
 
 ## The stock chart
 

@@ -12,7 +12,7 @@ g18xx-auction-cheaper = 所有人都跳過：**{ $lot }** 現在的價格是 { $
 g18xx-auction-operating = 所有人都跳過：私有公司發放收入，已售出的公司營運。
 g18xx-auction-over = 全部售出。
 
-g18xx-auction-too_costly = { $lot } 的價格是 { $price } { g18xx-currency }，而你沒有押在出價上的只有 { $cash } { g18xx-currency }。
+g18xx-auction-too_costly = { $lot } 的價格是 { $price } { g18xx-currency }，而你沒有押在出價上的現金只有 { $cash } { g18xx-currency }。
 g18xx-auction-not_for_sale = { $lot } 現在不出售。
 g18xx-auction-first = 現在出售的是 { $lot }：照價購買，或跳過。
 g18xx-auction-contested = 現在只拍賣 { $lot }。

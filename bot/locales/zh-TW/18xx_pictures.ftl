@@ -10,7 +10,7 @@ g18xx-picture-round = { $rounds ->
        *[other] { $set }.{ $round }（共 { $rounds } 輪）
     }
 g18xx-picture-over = 遊戲結束
-g18xx-picture-phase = { $phase } 階段，{ $colour }板塊
+g18xx-picture-phase = 階段 { $phase }，{ $colour }板塊
 g18xx-picture-next_train = { $left ->
     [0] 牌庫頂端
    *[other] 牌庫頂端，剩 { $left } 張
@@ -58,7 +58,7 @@ g18xx-picture-new = 已啟動，尚未營運過
 g18xx-picture-closed = 已被收購
 g18xx-picture-pars = 起始 { $low }–{ $high } { g18xx-currency }
 g18xx-picture-home = 總部 { $hexes }
-g18xx-picture-opens = { $phase } 階段起
+g18xx-picture-opens = 階段 { $phase } 起
 
 ## The market of trains
 
@@ -152,7 +152,7 @@ g18xx-alt-map = 《{ $game }》地圖。{ $lit ->
 }{ $stage }。{ $awaited ->
     [0] { "" }
    *[other] { $turn }
-}{ $phase } 階段，{ $colour }板塊。{ $notes_count ->
+}階段 { $phase }，{ $colour }板塊。{ $notes_count ->
     [0] { "" }
    *[other] { $notes }。
 }{ $trains_count ->
@@ -266,7 +266,7 @@ g18xx-alt-holds = { $owner } { $percent }%
 g18xx-alt-place-offer = IPO { $percent }%
 g18xx-alt-place-company = 新股 { $percent }%
 g18xx-alt-place-pool = 銀行池 { $percent }%
-g18xx-alt-trains = 火車。{ $phase } 階段，{ $colour }板塊。牌庫頂端：{ $faces }。牌庫裡：{ $deck }。{ $pooled ->
+g18xx-alt-trains = 火車。階段 { $phase }，{ $colour }板塊。牌庫頂端：{ $faces }。牌庫裡：{ $deck }。{ $pooled ->
     [0] { "" }
    *[other] 銀行池裡：{ $pool }。
 }{ $gone ->
@@ -386,8 +386,8 @@ g18xx-look-offboard = 地圖邊緣的區域，收入 { $revenue } { g18xx-curren
 g18xx-look-homes = 有一個車站位保留給 { $companies }。
 g18xx-look-edge = - { $edge } { $hex }：{ $track }
 g18xx-look-track-joined = 軌道相接
-g18xx-look-track-ends_here = 這邊的軌道止於邊上
-g18xx-look-track-ends_there = 那邊的軌道止於邊上
+g18xx-look-track-ends_here = 這邊的軌道到邊緣為止
+g18xx-look-track-ends_there = 那邊的軌道到邊緣為止
 g18xx-look-track-none = 沒有軌道
 g18xx-look-company-started = { $name }，總部 { $home }。
 g18xx-look-company-not_started = { $name }，總部 { $home }，尚未創辦。

@@ -16,5 +16,5 @@ g18xx-option-run-stop = { $stop } { $name }：{ $pays } { g18xx-currency }
 g18xx-option-run-unnamed = { $stop }：{ $pays } { g18xx-currency }
 g18xx-option-dividend-payout = 發放股利 { $revenue } { g18xx-currency }：你得 { $yours } { g18xx-currency }；股價變為 { $price } { g18xx-currency }
 g18xx-option-dividend-withhold = 保留 { $revenue } { g18xx-currency }；股價變為 { $price } { g18xx-currency }
-g18xx-suggest-run-proved = 最佳路線：{ $revenue } { g18xx-currency }（已證明）
+g18xx-suggest-run-proved = 最佳路線：{ $revenue } { g18xx-currency }（已證明為最佳）
 g18xx-suggest-run-found = 限時內找到的最佳路線：{ $revenue } { g18xx-currency }

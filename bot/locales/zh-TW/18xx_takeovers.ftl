@@ -12,7 +12,7 @@ g18xx-fleet-exchanged = **{ $company }** 把一輛 **{ $train }** 類火車翻�
     }。
 g18xx-fleet-above_limit = { $company } 有 { $trains } 輛火車，上限是 { $limit } 輛：請先拆除一些得到的火車，或把它翻面。
 g18xx-fleet-not_received = { $train } 沒有需要你決定的。
-g18xx-fleet-no_such_face = 火車 { $train } 不能翻成 { $face }：只能翻成同一張卡上收購方那種大小、而且沒有報廢的一面。
+g18xx-fleet-no_such_face = 火車 { $train } 不能翻成 { $face }：只能翻成同一張卡上、符合收購公司大小而且還沒報廢的一面。
 g18xx-fleet-too_dear = { $face } 要再付 { $cost } { g18xx-currency }，而 { $company } 有 { $cash } { g18xx-currency }。
 
 # What may be chosen.

@@ -28,7 +28,7 @@ g18xx-train-to_pool = **{ $company }** 把一輛 **{ $train }** 類火車退回�
 g18xx-train-to_deck = **{ $company }** 退回一輛 **{ $train }** 類火車：它放在牌庫頂端，下一個出售。
 
 # Phases.
-g18xx-phase-begins = 📣 **{ $phase } 階段** 開始。
+g18xx-phase-begins = 📣 **階段 { $phase }** 開始。
 g18xx-phase-tiles = 現在最高可以鋪設{ $colour }板塊。
 g18xx-phase-deals = 從現在起，公司可以向玩家購買{ g18xx-privates }。
 g18xx-phase-opens = 從現在起，可以創辦{ $size }公司。
@@ -37,7 +37,7 @@ g18xx-phase-limit = 從現在起，{ $size }公司最多有 { $trains } 輛火�
 # What is refused.
 g18xx-train-must_buy = { $company } 沒有自己能行駛的火車，回合結束前必須購買一輛。
 g18xx-train-full = { $company } 已有 { $limit } 輛火車，不能再多。
-g18xx-train-not_yet = 從 { $phase } 階段起，公司之間才能買賣火車。
+g18xx-train-not_yet = 從階段 { $phase } 起，公司之間才能買賣火車。
 g18xx-train-must_run = { $company } 必須購買一輛自己能行駛的火車，不能先買別的：{ $train } 不是這樣的火車，或者沒有在賣。
 g18xx-train-not_on_offer = 火車 { $train } 不能賣給 { $company }。
 g18xx-train-no_such_train = 沒有「{ $train }」這種火車。請從建議裡選一個。
@@ -50,14 +50,14 @@ g18xx-train-must_keep = 火車 { $train } 是 { $company } 剛剛必須買的：
 # What may be chosen.
 g18xx-option-train-deck = 牌庫的 { $train }，{ $price } { g18xx-currency }{ $note }{ $phase ->
         [none] {""}
-       *[other] ：{ $phase } 階段
+       *[other] ：階段 { $phase }
     }{ $rusts_count ->
         [0] {""}
        *[other] ；{ $rusts } 報廢
     }
 g18xx-option-train-trade_in = 用 { $given } 抵換牌庫的 { $train }，{ $price } { g18xx-currency }{ $note }{ $phase ->
         [none] {""}
-       *[other] ：{ $phase } 階段
+       *[other] ：階段 { $phase }
     }{ $rusts_count ->
         [0] {""}
        *[other] ；{ $rusts } 報廢

@@ -25,8 +25,8 @@ admin-channels_anywhere = 每個頻道都可以開桌。把第一個頻道加入
 admin-channels_forum = 不論在哪裡開桌，{ $forum } 裡都會有一篇貼文，標題寫著輪到誰。論壇裡叫這些名稱的標籤表示它的情況：{ $tags }。
 admin-channels_listed = 可以在 { $channels } 和其中的討論串裡開桌。
 
-admin-board-place = 在頻道裡放置公告
-admin-board-remove = 撤下公告
+admin-board-place = 在頻道裡放置桌況公告
+admin-board-remove = 撤下桌況公告
 admin-board_placed = 桌況公告放在 { $channel }，幾分鐘內就會跟上變化。它列出的遊戲桌，所在頻道都是看得到 { $channel } 的人也看得到的。
 admin-board_forbidden = 我不能把桌況公告放進 { $channel }。我在那裡需要這些權限：{ $names }。
 admin-board_removed = 桌況公告已撤下。
@@ -58,7 +58,7 @@ admin-list-failing = ⚠️ { $full ->
        *[other] 我的資料庫無法寫入
     }：{ $since } 開始儲存失敗，最近一次失敗是 { $latest }。無法儲存的步驟一律拒絕；已儲存的沒有遺失。
 # Of the program, for the owner of the application alone.
-admin-owner-heading = **以下只有你看得到，因為這個 bot 屬於你**
+admin-owner-heading = **以下只有你看得到，因為你是這個機器人的擁有者**
 admin-owner-running = 版本 { $version }，{ $since } 啟動 · 與 Discord 的連線：{ $connections }
 admin-owner-queues = 所有伺服器共 { $tables } 桌 · 等待繪製的圖片：{ $pictures } · 正在送出的訊息：{ $messages }
 admin-owner-no_backups = 沒有備份：未設定 `STATIONMASTER_BACKUPS`。

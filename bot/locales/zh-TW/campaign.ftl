@@ -36,7 +36,7 @@ campaign-seat_ready = ✅ { $player } · { $company }：參加
 campaign-seat_absent = 💤 { $player } · { $company }：這次不參加
 campaign-seat_missing = 💤 { $player } · { $company }：缺席本場
 campaign-seat_silent = ⏳ { $player } · { $company }
-campaign-free = *空缺：{ $companies }*
+campaign-free = *還沒人選：{ $companies }*
 campaign-length = **長度：**{ $games ->
         [12] 十二場遊戲
        *[other] { $games } 場遊戲
@@ -51,10 +51,10 @@ campaign-weeks = { $weeks ->
         [4] 四
        *[other] { $weeks }
     }
-campaign-wait = **下一場遊戲：**等大家都說了要不要參加就開始。有兩家準備好之後，{ $days } 天內沒有答覆的就算缺席。
-campaign-fair = **公平：**開始時抽出一個隨機種子，所有遊戲的種子都由它推出。`/campaign status` 顯示它的指紋；種子本身在戰役結束時公布。
+campaign-wait = **下一場遊戲：**等大家都說了要不要參加就開始。有兩家準備好之後，{ $days } 天內沒有答覆的就算缺席這一場。
+campaign-fair = **公平性：**開始時抽出一個隨機種子，所有遊戲的種子都由它推出。`/campaign status` 顯示它的指紋；種子本身在戰役結束時公布。
 campaign-due = 遊戲最晚在 { $when } 開始，屆時沒有答覆的人不參加。
-campaign-state_asks = 下一場遊戲等你們回覆。誰要參加？
+campaign-state_asks = 下一場遊戲在等大家答覆。誰要參加？
 campaign-state_few = 至少要有 { $least } 家公司才能玩，所以戰役在等更多人準備好。
 campaign-state_begins = 大家都答覆了。
 campaign-ready = 我參加
@@ -76,7 +76,7 @@ campaign-status_live = **{ $title }** · { $game } 正在進行。{ $misses ->
     }
     這一場之前，戰役的情況是：
 campaign-status_between = **{ $title }** · 下一場是 { $game }。{ $wait ->
-        [yes] 正在等 { $silent }，到 { $when } 就不等他們而開始。
+        [yes] 正在等 { $silent }，到 { $when } 不再等下去，直接開始。
         [few] 至少要有 { $least } 家公司才能玩，所以在等更多人準備好。
        *[no] 正在等 { $silent }。有 { $least } 家公司準備好之後，沒有表態的人還有 { $days } 天可以答覆。
     }
@@ -84,7 +84,7 @@ campaign-status_closed = **{ $title }** 在開始前關閉了。
 campaign-status_over = **{ $title }** 已經結束。
 campaign-commitment = 戰役所有洗牌所出自的隨機種子的指紋：`{ $commitment }`
 
-campaign-ending_finished = 🏁 **{ $title } 結束。**保險庫打開了。
+campaign-ending_finished = 🏁 **{ $title } 結束了。**保險庫打開了。
 campaign-ending_agreed = **{ $title } 經一致同意結束。**保險庫依現況打開。
 campaign-ending_alone = **{ $title } 已結束。**保險庫依現況打開。
 campaign-ending_admin = **{ $title } 由管理這個伺服器的人結束。**保險庫依現況打開。
@@ -105,7 +105,7 @@ campaign-name_not_drawn = 這個名稱裡有我沒辦法畫在版圖上的字。
 campaign-kept = 你在「{ $title }」的公司：{ $company }。
 campaign-waiting = 「{ $title }」的每場遊戲都等沒有答覆的人 { $days } 天。{ $runs ->
         [0] {""}
-       *[other] 現在在等的這場，到 { $when } 就不等他們而開始。
+       *[other] 現在在等的這場，到 { $when } 不再等下去，直接開始。
     }
 campaign-not_playing = { $company } 不參加這場遊戲。等遊戲結束後才能移交。
 campaign-no_such_company = 這裡沒有人是那家公司的董事長。有 { $companies }。
@@ -125,7 +125,7 @@ book-page = ## { $title } · { $game }{ $pages ->
 book-heading = **{ $heading }**
 book-end = ## { $title } · 終章
 book-the_end = 終章
-book-sealed = 每一年的每一張水單、明信片隱藏的一面、私下留下的指令：**幕後真相** 揭曉進行時別人都不知道的一切。
+book-sealed = 每一年的每一張存款單、明信片隱藏的一面、私下留下的指令：**幕後真相** 揭曉進行時別人都不知道的一切。
 book-secrets = ## { $title } · 幕後真相{ $pages ->
         [1] {""}
        *[other] {" "}· 第 { $page } 頁，共 { $pages } 頁

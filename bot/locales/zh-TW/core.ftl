@@ -10,7 +10,7 @@ core-undo-too_far = 退得太遠了：這局遊戲的那一段是照舊版規則
 core-redo-nothing = 沒有可以重做的步驟。
 
 # Why a built-in opponent would make a move: after a colon.
-core-hint-chance = 這類決定它不思考，只從可行的裡面隨機挑一個。
+core-hint-chance = 遇到這類決定它不多想，從可行的走法裡隨機挑一個。
 
 # What several games call a move; what one alone has stands among its own words.
 core-move-bid = 出價

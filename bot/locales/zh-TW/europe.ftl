@@ -169,7 +169,7 @@ europe-purpose-abandon = 收回火車卡，回合結束
 # Graphs of the game; the last one only after the end.
 europe-graph-points = 計分軌上的分數，末尾加上最終結算
 europe-graph-trails = 最長路線（車廂數）
-europe-graph-tickets = 如果當時結束，任務卡的分數
+europe-graph-tickets = 任務卡得分（假設當時結束）
 
 ## The final scoring, step by step
 

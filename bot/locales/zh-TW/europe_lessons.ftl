@@ -16,12 +16,12 @@ europe-lesson-cards-deck = 牌庫裡什麼都可能有。翻開的都用不上�
 europe-lesson-cards-other = 那對法蘭克福–巴黎沒有幫助，它需要橘色火車卡：請拿翻開的橘色。
 
 europe-lesson-claim = 佔領路線
-europe-lesson-claim-before = 你有 3 張橘色火車卡：打出它們，**佔領法蘭克福–巴黎（Frankfurt–Paris）**，它就在你的任務卡巴黎–維也納的路上。
+europe-lesson-claim-before = 你有 3 張橘色火車卡：打出它們，**佔領法蘭克福–巴黎（Frankfurt–Paris）**，任務卡巴黎–維也納的路線正好經過這裡。
 europe-lesson-claim-after = 你的車廂已經停在路線上，別人再也用不了它。三節車廂立刻得 4 分；路線越長，平均每節得分越高。
 europe-lesson-claim-draw = 火車卡當然多多益善，但你需要的都有了，而且在你的下個回合之前，別人可能搶走這段路線。現在就佔領它。
 europe-lesson-claim-elsewhere = 那段路線也能得分，但幫不到你的任務卡。★ 標出有幫助的路線。
 europe-lesson-claim-further = 那段路線也順路，不過要晚一點：你的橘色火車卡只夠佔領兩段中的一段，這裡應該先佔領法蘭克福–巴黎。
-europe-lesson-claim-other = 那個可以等：佔領法蘭克福–巴黎的火車卡就在你手裡。請按「佔領路線」，選它。
+europe-lesson-claim-other = 那個可以等：佔領法蘭克福–巴黎的火車卡就在你手裡。請按「佔領路線」，然後選這一段。
 
 europe-lesson-ferry = 搭渡輪過海
 europe-lesson-ferry-before = 從迪耶普到倫敦的路線是 **渡輪**：如上面的標誌所示，兩張火車卡裡必須有一張火車頭。你有一張：**佔領迪耶普與倫敦之間的渡輪（Dieppe–London）**。
@@ -32,7 +32,7 @@ europe-lesson-ferry-other = 那可過不了海峽。請按「佔領路線」，�
 
 europe-lesson-tunnel = 挖通隧道
 europe-lesson-tunnel-before = 你的任務卡柏林–羅馬還差慕尼黑–威尼斯（München–Venezia），這是一條 2 格藍色的 **隧道**。挖隧道時要翻開三張火車卡，其中每有一張藍色或火車頭，你就要多付一張。你有 3 張藍色：用其中兩張 **佔領這條隧道**。
-europe-lesson-tunnel-then1 = 翻出了一張藍色，所以隧道要多付一張火車卡。**支付它。**
+europe-lesson-tunnel-then1 = 翻出了一張藍色，所以隧道要多付一張火車卡。**請付掉這一張。**
 europe-lesson-tunnel-after = 隧道歸你了，任務卡柏林–羅馬也跟著完成。手上多備一兩張火車卡，隧道的風險就不大。
 europe-lesson-tunnel-draw = 給隧道備用的火車卡已經在你手裡。現在就挖，別讓對手搶先。
 europe-lesson-tunnel-elsewhere = 你的藍色火車卡要留給隧道：沒有它，任務卡柏林–羅馬就完不成。

@@ -84,11 +84,11 @@ german-end-agreed_before = 你已經同意結束了。
 german-end-declined_before = 有人想繼續玩。等有人鋪設軌道或賣出股票，或者那名玩家自己提議，你才能再提議結束。
 german-standstill = ⏸ **至少 { $rounds } 輪以來，大家都只是跳過。**如果已經沒有值得做的事，請在你的回合按 *{ german-button-agree_end }*：所有人都同意後，遊戲結束，錢最多的獲勝。
 german-standstill-agreed = ⏸ **至少 { $rounds } 輪以來，大家都只是跳過。**{ $players } 已同意結束：這一輪結束後會問其他人。
-german-standstill-declined = ⏸ **至少 { $rounds } 輪以來，大家都只是跳過。****{ $player }** 想繼續玩，別人不能再提議結束。如果所有人都同意，可以用 `/game end` 結束這桌，不計結果。
+german-standstill-declined = ⏸ **至少 { $rounds } 輪以來，大家都只是跳過。** **{ $player }** 想繼續玩，別人不能再提議結束。如果所有人都同意，可以用 `/game end` 結束這桌，不計結果。
 german-end-not_agreed = 你沒有同意結束。
 german-end-linked = 每家鐵道公司都與另外兩家連結：**遊戲結束。**
 german-end-agreed = 大家都同意已經不能再鋪設了：**遊戲結束。**
-german-end-stalemate = 沒有哪家鐵道公司還能鋪設：**遊戲結束。**
+german-end-stalemate = 已經沒有任何鐵道公司能再鋪設：**遊戲結束。**
 german-end-cash = { $player } { $cash }
 german-end-won = 🏆 { $winners_count ->
         [1] **{ $winners }** 獲勝
@@ -97,7 +97,7 @@ german-end-won = 🏆 { $winners_count ->
 
 # What may be chosen.
 german-option-auction = { $railroad }：收入 { $income }，公司資金 { $treasury } T，剩 { $left } 張股票
-german-option-railroad = { $railroad }：{ $treasury } T，收入 { $income }，最多 { $most } 格，剩 { $locomotives } 🚂
+german-option-railroad = { $railroad }：{ $treasury } T，收入 { $income }，最多 { $most } 格，剩 { $locomotives } 個 🚂
 german-option-hex = { $place }：{ $price } T（{ $total }）
 german-option-hex_income = { $place }：{ $price } T（{ $total }），收入 +{ $gain }（變為 { $income }）
 german-option-hex_link = { $place }：{ $price } T（{ $total }），+{ $gain }，{ $links } 條連結：{ $paid_count ->
@@ -145,16 +145,16 @@ german-bid-ahead = 輪到我之前先出價
 
 # Why a built-in opponent would make a move: after a colon.
 german-hint-build = { $railroad } 之後的收入或股利，對你的股票來說，比任何拍賣都划算。
-german-hint-auction = { $railroad } 的一張股票多半不只值要付的價錢。
+german-hint-auction = { $railroad } 的股票，價值多半高於要付的價錢。
 german-hint-bid = 只要不超過 { $most }，這張股票不但能回本，還有賺頭。
-german-hint-pass_bid = 這張股票多半賺不回它的價錢。
+german-hint-pass_bid = 這張股票多半回不了本。
 german-hint-pass = 鋪設和拍賣都沒有好處。
 german-hint-agree_end = 沒有值得鋪設的了。
 german-hint-play_on = 還有錢可賺。
 
 # Short names on the axis of a graph, and the graphs.
 german-order-bag_short = { $round } 輪
-german-graph-cash = 玩家的錢（塔勒）
+german-graph-cash = 玩家的現金（塔勒）
 german-graph-income = 玩家的收入（塔勒）
 german-graph-dividends = 各次新連結給玩家的股利（塔勒）
 german-graph-payers = 各次新連結中鐵道公司股票的股利（塔勒）

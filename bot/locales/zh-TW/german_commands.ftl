@@ -69,7 +69,7 @@ german-ask-build-railroad = 可以直接選一次通到城市的鋪設，也可�
 german-listed-build_menu = 通到城市的鋪設
 german-ask-build-hexes = 下一格是哪裡？括號裡是到此為止的費用；後面是整次鋪設帶來什麼。
 
-german-panel-hand = 我的持有
+german-panel-hand = 我的資產
 
 german-guide = 首先拍賣八張股票，每家鐵道公司一張。如果沒有人出價，原本該先出價的玩家免費得到它。之後從袋子裡抽出的每個標記是一個動作：用你持有股票的鐵道公司鋪設軌道、拿出股票拍賣，或跳過。只有當鋪設軌道使兩家鐵道公司形成新的直接連結時，才發放收入：每家鐵道公司的每張股票得到該公司的收入，鋪設者的股票得雙倍。現金最多的獲勝。拍賣時，你可以在輪到之前就決定：**出價** 也可以填私密上限，我會替你每次加 1，直到上限；別人都不會知道。
 
@@ -80,7 +80,7 @@ german-pending_order-will_pass = 輪到你時，我替你跳過。別人都不�
 # What a kind of move is good for, as the help says it of what can be done now.
 german-purpose-build = 城市會增加其股票的收入，新的連結讓所有鐵道公司發放股利
 german-purpose-auction = 股票帶來收入，也讓你能用它的鐵道公司鋪設；付的錢進入公司資金，用來鋪設軌道
-german-purpose-pass = 不花錢
+german-purpose-pass = 不花半毛錢
 german-purpose-agree_end = 所有人都同意時遊戲結束
 german-purpose-play_on = 遊戲繼續
 german-purpose-bid = 出價最高者得到股票、它的收入和鋪設的權利

@@ -16,7 +16,7 @@ german-picture-built = 鋪設 { $hexes } 格，花費 { $cost } T{ $links ->
 }
 german-picture-ending-linked = 每家鐵道公司都與另外兩家連結
 german-picture-ending-agreed = 大家都同意已經不能再鋪設了
-german-picture-ending-stalemate = 沒有哪家鐵道公司還能鋪設
+german-picture-ending-stalemate = 已經沒有任何鐵道公司能再鋪設
 german-picture-auction = 拍賣：{ $railroad }
 german-picture-no_bid = 還沒有出價
 german-picture-highest = { $price } T

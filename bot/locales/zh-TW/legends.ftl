@@ -169,5 +169,5 @@ legends-guide = 按版圖下方的 **我的行動**，或用 `/hand`，可以看
 
 # Graphs of a game; the last one only after the campaign.
 legends-graph-coins = 各公司的錢幣
-legends-graph-vaults = 保險庫裡的水單（$）
+legends-graph-vaults = 保險庫裡的存款單（$）
 legends-graph-year = { $year }

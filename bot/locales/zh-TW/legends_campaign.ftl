@@ -78,7 +78,7 @@ legends-game-over = 戰役的第 { $number } 場遊戲結束。
 
 # The end of the campaign.
 legends-vaults-opened = ## 🔓 保險庫打開了
-legends-vault = **{ $company }：${ $total }** · 水單 ${ $slips }{ $awards ->
+legends-vault = **{ $company }：${ $total }** · 存款單 ${ $slips }{ $awards ->
         [0] {""}
        *[other] {" "}· 缺席補償 ${ $awards }
     }{ $ribbons ->
@@ -107,8 +107,8 @@ legends-legend = 🏆 { $companies_count ->
     }
 
 # The campaign between its games.
-legends-campaign-missing = 它得到參加者水單中位數的 { $numerator }/{ $denominator }，但至少 ${ $least }；實際多少在保險庫打開時公布。這場遊戲它沒有明信片和印章，什麼也不建；它的明信片和指令暫停，它在地圖上擁有的也不帶來任何東西。
-legends-campaign-founding = 你加入之前的每場遊戲，你得到參加者水單中位數的 { $numerator }/{ $denominator }，但至少 ${ $least }，在保險庫打開時計算。你和大家一樣，以錢幣、火車卡和任務卡開始；你的辦公室和保險庫是空的。請在選單裡選擇公司，並用 `/campaign company` 命名。
+legends-campaign-missing = 它得到參加者存款單中位數的 { $numerator }/{ $denominator }，但至少 ${ $least }；實際多少在保險庫打開時公布。這場遊戲它沒有明信片和印章，什麼也不建；它的明信片和指令暫停，它在地圖上擁有的一切也沒有任何收穫。
+legends-campaign-founding = 你加入之前的每場遊戲，你得到參加者存款單中位數的 { $numerator }/{ $denominator }，但至少 ${ $least }，在保險庫打開時計算。你和大家一樣，以錢幣、火車卡和任務卡開始；你的辦公室和保險庫是空的。請在選單裡選擇公司，並用 `/campaign company` 命名。
 legends-campaign-game = 第 { $number } 場，{ $year }
 legends-campaign-opened = 已開啟的版圖：{ $boards }。
 legends-campaign-rules = 版圖帶來的新規則：{ $rules }。
@@ -127,7 +127,7 @@ legends-campaign-company = **{ $name }**（{ $company }，{ $player }）{ $misse
        *[no] {""}
     }
 legends-campaign-result = **{ $name }**（{ $company }，{ $player }）：**${ $total }**
-legends-campaign-vault = **{ $name }：${ $total }** · 水單 ${ $slips }{ $awards ->
+legends-campaign-vault = **{ $name }：${ $total }** · 存款單 ${ $slips }{ $awards ->
         [0] {""}
        *[other] {" "}· 缺席補償 ${ $awards }
     }{ $ribbons ->
@@ -163,7 +163,7 @@ legends-campaign-order = 你為「{ $power }」留下的指令：{ $order }。
 legends-campaign-office_empty = 還是空的。
 
 # The chronicle: a page for each game. Headings, and lines of what the events of a game say more shortly or together.
-legends-chronicle-slips = 銀行水單
+legends-chronicle-slips = 銀行存款單
 legends-chronicle-stays = 留下的
 legends-chronicle-postcards = 亮出的明信片
 legends-chronicle-retired = 退場的
@@ -185,13 +185,13 @@ legends-chronicle-express = 🏷️ 從此成為特快任務卡：{ $tickets }�
 legends-chronicle-via = { $ticket } 途經 { $city }
 legends-chronicle-events = 🗑️ { $events }。
 legends-chronicle-filed = 🔒 **{ $name }**：{ $items }。
-legends-chronicle-vault = **{ $name }** 的水單至此共 ${ $dollars }{ $items_count ->
+legends-chronicle-vault = **{ $name }** 的存款單至此共 ${ $dollars }{ $items_count ->
         [0] {""}
        *[other] ，另有：{ $items }
     }。
 
 # What was behind it: read by whoever wants to, once the campaign is over.
-legends-behind-sums = 🔒 至此的水單：{ $sums }。
+legends-behind-sums = 🔒 至此的存款單：{ $sums }。
 legends-behind-sum = { $name } ${ $dollars }
 legends-behind-postcard = ✉️ { $name } 持有 **{ $card }**：「{ $rule }」
 legends-behind-order_before = 📝 { $name } 帶來一條為「{ $power }」留下的指令：「{ $order }」。

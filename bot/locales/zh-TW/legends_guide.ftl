@@ -70,7 +70,7 @@ legends-teaches-pairs = 雙線：兩城之間，誰也不能擁有兩段路線�
        *[other] {""}
     }
 legends-teaches-end = 結束：有人在回合結束時只剩 { $trains } 節或更少車廂，則每人再進行一個回合。計算錢幣、任務卡和剩餘車廂（一節不剩得 ${ $most }）；美元最多的贏得遊戲。
-legends-teaches-campaign = 戰役：每張銀行水單放進公司的保險庫。第 { $games } 場遊戲後打開保險庫，美元最多的公司就是西部傳奇。每場遊戲後，排名最後的公司讓翻出過的事件裡的一張退場，並在下一場先行動。
+legends-teaches-campaign = 戰役：每張銀行存款單放進公司的保險庫。第 { $games } 場遊戲後打開保險庫，美元最多的公司就是西部傳奇。每場遊戲後，排名最後的公司讓翻出過的事件裡的一張退場，並在下一場先行動。
 legends-teaches-raised = 公司獎勵：公司行駛自己顏色的路線，得到它永久選定的獎勵：${ $money }，或 ${ $less } 加 { $cards } 張火車卡。
 legends-teaches-stamps = 印章：完成的任務卡蓋上公司的印章。任務卡上有別家印章而沒有你的，每枚讓你多得 ${ $dollars }。有 { $worn } 枚印章的任務卡退場，只要剩下的還夠。有編號的任務卡退場，並帶來該編號的明信片。
 legends-teaches-postcards = 明信片：一面大聲讀出，另一面是持有者的秘密，直到它達成或打出。辦公室最多放 { $most } 張專利。作用於事件或遊戲結束的卡不會問任何人：請留下指令，寫明它何時生效。
@@ -120,7 +120,7 @@ legends-purpose-draw = 行駛路線要付火車卡
 legends-purpose-tickets = 結束時能得更多，只要你還來得及完成
 legends-purpose-pass = 沒有別的事可做
 legends-purpose-travel = 路線歸你，替任務卡連起城市，現行規則也可能讓你得到錢
-legends-purpose-use = 在你的回合行動之前，卡片依所寫內容生效
+legends-purpose-use = 卡片照上面寫的生效，在你的回合行動之前
 legends-purpose-skip = 遊戲不等沒有行動的人，繼續進行
 legends-purpose-choose = 遊戲在等你的回答
 legends-purpose-engage = 這場遊戲它的能力歸你

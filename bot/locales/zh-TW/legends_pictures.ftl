@@ -7,7 +7,7 @@ legends-look-office = 你的辦公室
 legends-look-newspaper = 目前的事件
 legends-look-postcards = 各辦公室的明信片
 legends-look-story = 本年劇情
-legends-look-slips = 銀行水單
+legends-look-slips = 銀行存款單
 legends-look-frontier = 新邊境
 legends-look-signs = 圖例
 legends-look-vaults = 打開的保險庫
@@ -126,7 +126,7 @@ rendering-legends-frontier-cities = 城市：{ $cities }
 
 ## Bank slips
 
-rendering-legends-slips = { $year } 年銀行水單
+rendering-legends-slips = { $year } 年銀行存款單
 rendering-legends-slip-coins = 錢幣
 rendering-legends-slip-leftover = 剩餘車廂
 rendering-legends-slip-tickets = 任務卡（完成 { $completed }/{ $tickets }）
@@ -138,7 +138,7 @@ rendering-legends-slip-steamer = 搭汽船
 rendering-legends-slip-forgiven = 免扣
 rendering-legends-slip-flagship = 旗艦
 
-rendering-legends-slip_lines = **{ $year } 年銀行水單**
+rendering-legends-slip_lines = **{ $year } 年銀行存款單**
 rendering-legends-slip_line = **{ $player }：${ $total }** · { $company }
     -# 單位美元：錢幣 { $coins } · 剩餘車廂 { $leftover } · 任務卡 { $tickets }（完成 { $completed }/{ $held }）{ $rest ->
         [0] {""}
@@ -170,7 +170,7 @@ rendering-legends-sign-skull = 火車卡上的骷髏
 ## The vaults
 
 rendering-legends-vaults = 保險庫打開了
-rendering-legends-chart = 歷年水單與補償
+rendering-legends-chart = 歷年存款單與補償
 rendering-legends-vault-place = { $place ->
     [1] 西部傳奇
     [2] 第二名
@@ -179,7 +179,7 @@ rendering-legends-vault-place = { $place ->
    *[other] 第五名
 }
 rendering-legends-vault-won = 贏了 { $won } 場
-rendering-legends-vault-slips = 水單
+rendering-legends-vault-slips = 存款單
 rendering-legends-vault-awards = 缺席補償
 rendering-legends-vault-ribbons = 綬帶
 rendering-legends-vault-bonds = 債券
@@ -256,7 +256,7 @@ rendering-legends-alt-kept = { $company }。{ $cards }
 rendering-legends-alt-open = { $kind }「{ $title }」：{ $says }
 rendering-legends-alt-open-titled = { $kind }「{ $title }」。
 rendering-legends-alt-counted = { $company } 有 { $count }。
-rendering-legends-alt-slips = { $year } 年銀行水單。{ $slips }
+rendering-legends-alt-slips = { $year } 年銀行存款單。{ $slips }
 rendering-legends-alt-slip = { $place }：{ $company }（{ $player }）${ $total }，單位美元：錢幣 { $coins }，剩餘車廂 { $leftover }，任務卡 { $tickets }（完成 { $completed }/{ $held }），其他 { $rest }{ $flagship_count ->
     [0] {""}
    *[other] ，旗艦 { $flagship }
@@ -287,11 +287,11 @@ rendering-legends-alt-cutting = { $event }（{ $kind }）：{ $rule }
 rendering-legends-alt-cuttings = 可選的事件：{ $events }。
 rendering-legends-alt-newspaper = 報紙。{ $event }（{ $kind }）
 rendering-legends-alt-vaults = 打開的保險庫，以及各公司歷年美元的圖表。{ $vaults }
-rendering-legends-alt-vault = { $place }. { $company } ${ $total }：水單 { $slips }，缺席補償 { $awards }，綬帶 { $ribbons }，債券 { $bonds }，地契 { $deeds }，包裹 { $curios }，地區 { $districts }；贏了 { $won } 場。
+rendering-legends-alt-vault = { $place }. { $company } ${ $total }：存款單 { $slips }，缺席補償 { $awards }，綬帶 { $ribbons }，債券 { $bonds }，地契 { $deeds }，包裹 { $curios }，地區 { $districts }；贏了 { $won } 場。
 rendering-legends-alt-open_vault = { $company } 的公開保險庫：{ $items_count ->
     [0] 還沒有東西
    *[other] { $items }
-}；至今水單 ${ $banked }。
+}；至今存款單 ${ $banked }。
 rendering-legends-alt-vault-total = { $place }. { $company } ${ $total }。
 rendering-legends-alt-poster = 一張有 { $games } 幅版圖的海報，各是那場遊戲結束時的樣子{ $won_count ->
         [0] {""}

@@ -7,13 +7,13 @@ legends-narration = > { $paragraph }
 legends-narration-joined = { $first }{ $next }
 
 # How a game begins: a scene of the year, then what the table has behind it.
-legends-narration-1865-opening = 仗打完了，打仗磨壞的鐵軌正一段段重鋪。在水牛城一家繩子鋪的樓上，艾達·普魯伊特租下一個房間，一扇窗，一條電報線。第一個早晨，她向地圖上每一家新鐵路敲去同一個問題：你們會準點嗎？然後她削好鉛筆，把水壺放上爐子，等著。從來沒有人這樣問過他們。
+legends-narration-1865-opening = 仗打完了，被戰爭用壞的鐵軌正一段段重鋪。在水牛城一家繩子鋪的樓上，艾達·普魯伊特租下一個房間，一扇窗，一條電報線。第一個早晨，她向地圖上每一家新鐵路敲去同一個問題：你們會準點嗎？然後她削好鉛筆，把水壺放上爐子，等著。從來沒有人這樣問過他們。
 legends-narration-1868-opening = 軍隊回家了，軍中最能幹的人站在月台上，手裡捏著帽子：他們在砲火下架過橋，清點過騾子，叫醒過將軍。每家鐵路都需要一個做過這些事的人。奧爾巴尼的旅館裡，侍者學會了一條規矩：桌上放著合約，就不收盤子。艾達·普魯伊特把開價來來回回地發，沒有一份讀過第二遍。
 legends-narration-1871-opening = 鐵路從鎮上經過，是一樁新聞；鐵路在鎮上留下一間車棚，就成了街坊。今年春天，木材行賣的屋頂比船殼還多。鎮長親自邁開步子丈量空地，孩子被叫去站在將來停火車頭的地方。艾達·普魯伊特掛起一張地圖，留給那些肯替夜裡落難的司機打開的門。上面還一個記號也沒有。
 legends-narration-1874-opening = 賽拉斯·克雷恩來到鎮上，坐的車廂是牙齒的顏色，後面還跟著九百節。他和月台上每個人握手，記下每個名字，一個也不忘。他管它叫托拉斯，說它不和任何人競爭：只不過別人到的時候，它已經在那裡了。他的第一封電報由艾達·普魯伊特親手發出。一共十一個字，電報費到現在沒付。
 legends-narration-1877-opening = 去年春天還是一片爛泥的城市，如今有了歌劇院，還有一個人舉著長桿逐盞點亮的街燈。從夜車上望去，小鎮不再是一條狗加一座水塔，而是一串小小的黃月亮。從前人們問火車幾點開，現在問末班車幾點開。艾達·普魯伊特在煤氣燈下寫字，嫌它嘶嘶作響，像一條接觸不良的線路。
 legends-narration-1880-opening = 今年春天，十五年的煤灰洗掉了。每家鐵路都在重新上漆，漆匠要多少是多少，因為一種顏色只要從夠多的田裡看得見，就比底下的火車頭還值錢。整座整座的車場都是松節油味。馬不喜歡，孩子喜歡。艾達·普魯伊特看遍了色樣，也把自己的門漆了一遍，漆成一種誰家也不用的灰。
-legends-narration-1883-opening = 交易所裡，一個袖口沾著墨水的年輕人向各家公司兜售一張紙，憑它可以為自己的成功領錢。他們看它的樣子，就像六月天看一把雨傘。這時候，各家鐵路終於講定了現在幾點，於是十一月的一個星期天，有些鎮過了兩次正午。艾達·普魯伊特停下她的鐘，慢慢數著，又讓它走起來。什麼也沒變，她回報說，除了一切。
+legends-narration-1883-opening = 交易所裡，一個袖口沾著墨水的年輕人向各家公司兜售一張紙，憑它可以為自己的成功領錢。他們看它的樣子，就像大晴天看一把雨傘。這時候，各家鐵路終於講定了現在幾點，於是十一月的一個星期天，有些鎮過了兩次正午。艾達·普魯伊特停下她的鐘，慢慢數著，又讓它走起來。什麼也沒變，她回報說，除了一切。
 legends-narration-1886-opening = 乘客發現，一個鐘頭是可以買的。他們花錢趕在自己的信前面到達，要是途中還停一停小姨子沒見過的地方，就再多花一點。他們坐的火車發車前要先洗一遍；別的火車停在側線上，想心事。艾達·普魯伊特比哪一班都快，卻還是按字收費。
 legends-narration-1889-opening = 星期四，寬街上的銀行家家開著門，櫃檯個個空著。出納沒有被辭退，只是想明白了一件事，就回家了。到了星期六，人們用帽盒提著積蓄，問列車長收不收雞蛋。艾達·普魯伊特的窗口整夜開著。壞消息都是先付費的。
 legends-narration-1892-opening = 草原深處，有個農夫買了一張直達大海的車票，正面反面看了又看，問其他幾張在哪裡。沒有其他幾張了。花了好些年，鬧了好些脾氣，現在一張硬紙片就能坐到底。列車長心裡發慌：人家問他們那一頭天氣怎麼樣。原來艾達·普魯伊特早就知道那邊的天氣，知道好些年了。
@@ -161,7 +161,7 @@ legends-narration-first-digger = { $company } 的列車長回家時，膝蓋以�
 legends-narration-first-crosser = { $company } 的橋嘎吱作響，工程師說那叫沉降。他過橋用走的，走在最後，吹著口哨。
 
 # Another one, when somebody has only a third left.
-legends-narration-1865-second = { $fewest } 的車場快空了。從前車廂成排的地方，現在有個人在掃地，掃得很慢，好留點工作給明天。艾達·普魯伊特發報告訴他，會有的。
+legends-narration-1865-second = { $fewest } 的車場快空了。從前車廂成排的地方，現在有個人在掃地，掃得很慢，好給明天留點事做。艾達·普魯伊特發報告訴他，會有的。
 legends-narration-1865-second-line = 多虧 { $mover }，從 { $a } 到 { $b }，如今可以坐著不動，讓車載著走。第一天，有位老人坐了個來回，問走路的事歸誰管。
 legends-narration-1868-second = { $specialist }：如今在 { $employer } 的走廊裡聽到的都是這個名字。那口氣，跟從前說「將軍」一樣。
 legends-narration-1868-second-fewest = { $fewest } 的車場裡剩下的車廂太少，乾脆用粉筆編了號。傍晚由一位軍需官點名，出門在外的，由他代答。
@@ -239,7 +239,7 @@ legends-narration-closing-dethroned = 三年前的贏家 { $former } 把好椅�
 legends-narration-closing-close = { $winner } 只比 { $second } 領先一點點，出納又數了一遍，再數一遍，純粹為了過癮。{ $last } 墊底，數了一遍。
 legends-narration-closing-close-pair = { $winner } 領先 { $second } 的，還不夠一頓好飯的錢。兩家裡總有一家墊底，{ $last } 說，接著問飯錢誰付。
 legends-narration-closing-wide = { $winner } 贏得太多，出納寫禿了一支鉛筆。{ $last } 墊底，借給他另一支。
-legends-narration-closing-penniless = { $winner } 贏了。{ $last } 的水單加起來是零，分毫不差，出納問它要不要換成小鈔。
+legends-narration-closing-penniless = { $winner } 贏了。{ $last } 的存款單加起來是零，分毫不差，出納問它要不要換成小鈔。
 legends-narration-closing-clean = { $winner } 贏了，留下的每張任務卡都打了孔。{ $last } 墊底，拿起其中一張對著光照了照，好放心。
 legends-narration-closing-busy = { $busy } 完成的任務卡比誰都多，一共 { $count } 張，贏的卻是 { $winner }。{ $last } 墊底，對算術自有看法。
 legends-narration-closing-broken = { $broken } 有 { $count } 張哪裡也沒通到的任務卡，有人拿它們折成紙鳥。紙鳥飛得比墊底的 { $last } 遠，沒有獲勝的 { $winner } 遠。
@@ -381,7 +381,7 @@ legends-narration-1889-wire-away = 最糟的那個星期，普魯伊特小姐向
 legends-narration-1892-wire = 一位詩人路過，問艾達·普魯伊特什麼字能跟 { $winner } 押韻。她說沒有，他就把她寫進了詩裡。也不押韻。
 legends-narration-1895-wire = 普魯伊特小姐從 { $city } 帶回一個紙鎮。裡面有一條鐵路，搖一搖，它就誤點。
 legends-narration-1895-wire-result = 普魯伊特小姐從 { $city } 帶回一張相片：她自己，站在大門口的大鐘下面。背面她寫著誰贏了，{ $winner }，還有當時鐘上是幾點。
-legends-narration-1898-wire = 艾達·普魯伊特鎖上鋪子樓上的辦公室。那個問題，她在最後一本簿子的最後一行自己答了：「不總是。可是他們來了，{ $foot } 也來了，我聽得到他們來。」
+legends-narration-1898-wire = 艾達·普魯伊特鎖上鋪子樓上的辦公室。那個問題，她在最後一本簿子的最後一行自己答了：「不是每一次。可是他們來了，{ $foot } 也來了，我聽得到他們來。」
 legends-narration-1898-wire-string = 艾達·普魯伊特把電報一捆一捆地交出去，留下了繩子。然後她走到月台上，什麼行李也沒帶。火車誤點了。她不急。
 legends-narration-1898-legend = 保險庫敞開著，上面白紙黑字：{ $legend } 是西部傳奇。這話早幾年就該有人說了，有好幾個人聲稱自己說過。
 legends-narration-1898-legend-won = { $legend } 贏了最後一季，等保險庫打開，又贏得了西部傳奇的名號。掌聲遲了片刻，因為人人都在等別人先鼓掌。

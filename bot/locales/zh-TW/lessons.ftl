@@ -1,9 +1,9 @@
 # /learn: the list of lessons, and the words around every lesson. What each of them says stands in a file of its game.
 
-command-learn = 用幾堂短課學會一款遊戲
+command-learn = 用幾堂短短的課學會一款遊戲
 
 lesson-titles = ### 🎓 學一款遊戲
-    短短的課程，用的按鈕和真正的遊戲一樣。玩錯也沒關係，別人看不到。想學哪款？
+    一堂堂短課，用的按鈕和真正的遊戲一樣。玩錯也沒關係，別人看不到。想學哪款？
 lesson-title = { $game }（學完 { $done } 課，共 { $of } 課）
 lesson-list = ### 🎓 { $game }
     { $ahead ->

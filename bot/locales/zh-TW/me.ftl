@@ -70,7 +70,7 @@ privacy-text = **儲存了你的哪些資訊**
     你的 Discord 帳號編號，以及與它相關的：
     - { $seats } 個座位（{ $running } 個還在進行），以及你在那裡走的每一步、預先下的指令和答覆、附在問題上的話；還有你開的 { $hosted } 桌和你取的名稱
     - { $companies } 家戰役公司，以及你取的名稱
-    - { $lessons } 堂你學過的課程
+    - { $lessons } 堂你上過的課
     - 設定：{ $settings }；以及 { $absences } 桌告知過你不在
     - { $reminders } 則待發的提醒，{ $messages } 則私訊的位置（以便更新它們），{ $proposals } 項由你提出、答覆或提到你的提議
     - { $dm }

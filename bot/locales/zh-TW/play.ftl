@@ -95,7 +95,7 @@ form-choose = { $pages ->
         [1] 請選擇
        *[other] 請選擇：{ $page }
     }
-form-page = { $first }……{ $last }
+form-page = { $first } 到 { $last }
 form-page_points = { $alike ->
         [1] { $most } 分
        *[other] { $least }–{ $most } 分
@@ -159,7 +159,7 @@ mail-channel_lost = **{ $title }** 輪到你了，但我不能在它的頻道裡
 
 command-order = 預先指令，每款遊戲都能用
 command-order-give = 讓我一有機會就替你行動；在那之前不告訴任何人
-command-order-give-what = 我做什麼
+command-order-give-what = 要我做什麼
 command-order-give-choice = 細節，用逗號分開
 command-order-list = 你在這桌下了哪些指令
 command-order-take_back = 收回你下的指令
@@ -187,7 +187,7 @@ order-no_such = 你在這裡沒有「{ $written }」這條指令。你的指令�
 order-none_stands = 你在這裡沒有指令。
 order-ended_when = { $said }（{ $when }）
 order-ended_game = 遊戲已經結束，你的指令隨之失效：{ $order }
-order-ended_unknown = 你的一條指令已失效：這種指令已經不存在。
+order-ended_unknown = 你的一條指令已失效：這類指令已經取消。
 order-stop = 改回由我決定
 order-stopped = 我不再替你做這件事。
 answer-stands = -# 不再問你：{ $answered }。
@@ -212,7 +212,7 @@ guide-over = 這局遊戲已經結束。`/game export` 匯出紀錄，`/game new
 guide-now = **你現在可以做什麼，各有什麼用處**
 guide-move = - **{ $label }**：{ $purpose }。`{ $command }`
 guide-game = **《{ $game }》簡介**
-guide-rules = **現行規則**
+guide-rules = **這桌適用的規則**
 guide-rule = - { $rule }
 guide-always = 這些都能用版圖下方的按鈕、你自己的面板或這些指令來做。隨時可用：`/hand` 你手上有什麼、能做什麼 · `/game board` 版圖，也能放大 · `/game log` 發生了什麼 · `/game undo` 收回你的上一步 · `/turn` 哪裡輪到你 · `/mygames` 你的遊戲桌 · `/rules` 規則書怎麼說。
 guide-onlooker = 你在這桌沒有座位。`/game board` 看版圖，`/game log` 看發生了什麼，`/rules` 看規則書怎麼說。
@@ -250,10 +250,10 @@ span-nothing = 第 { $number } 步，共 { $last } 步。
 span-since_last_turn = 你上回合以來
 span-since_turn = { $number ->
         [0] 你的第一個回合之前
-       *[other] 你的第 { $number } 回合以來（共 { $of } 個）
+       *[other] 你的第 { $number } 回合以來（共 { $of } 回合）
     }
-span-own_turn = 到你的第 { $number } 回合為止（共 { $of } 個）
-span-turn = 第 { $number } 回合（共 { $of } 個）
+span-own_turn = 到你的第 { $number } 回合為止（共 { $of } 回合）
+span-turn = 第 { $number } 回合（共 { $of } 回合）
 span-line = { $at } { $line }
 span-touched = -# ↳ { $how }
 span-untouched = 這些步驟都沒有影響到你。
@@ -295,7 +295,7 @@ look-no_words = 這款遊戲沒有可以描述的圖片。
 look-subject = **{ $subject }**
 look-may = **你可以做什麼**
 look-move = - { $move }：{ $option }
-look-move_then = - { $move }：{ $option } – { $then }
+look-move_then = - { $move }：{ $option }，{ $then }
 look-move_own = - { $move }
 look-may_nothing = 你現在不能對它做什麼。
 look-no_subject = 沒有叫「{ $subject }」的東西可看。請從建議裡選一個。
@@ -368,9 +368,9 @@ refused-discord_locked = Discord 不接受發到這裡的訊息：討論串已�
 refused-discord_blocked = Discord 攔下了我發到這裡的訊息：AutoMod 或別的字詞過濾不放行。管理伺服器的人可以把我列為例外。
 refused-discord_forbidden = Discord 不准我在這裡這樣做：缺少權限。管理伺服器的人可以用 `/admin permissions` 看我需要什麼。
 refused-discord_busy = Discord 現在不再接受我發到這裡的訊息。請過一分鐘再試。
-refused-discord_full = Discord 不准這裡再有更多：伺服器或頻道已達上限。
-refused-discord_gone = 我在 Discord 裡需要的東西不在了：頻道、訊息或成員。
-refused-discord_other = Discord 沒有接受。
+refused-discord_full = Discord 不讓這裡再增加了：伺服器或頻道已達上限。
+refused-discord_gone = 我在 Discord 裡需要的頻道、訊息或成員已經不在了。
+refused-discord_other = Discord 沒有接受這個操作。
 refused-unexpected = 我這邊出了問題，但沒有遺失任何東西。如果又發生，請回報編號 `{ $incident }`。
 
 unknown-control = 這個按鈕或選單來自我的舊版本，已經不能用了。`/hand` 和 `/game status` 會給你新的。
@@ -410,7 +410,7 @@ copy-compared = **{ $title }：你的私人副本裡發生了什麼**
 copy-nothing = 裡面什麼事也沒發生。
 copy-before = 之前
 copy-now = 現在
-copy-gone = 它已經結束了。只有你最近的一課會保持開著；用 `/learn` 可以重新開始這一課。你可以有三個私人副本；每個最多保留兩天，重新啟動會結束所有副本：再按 **試試看** 開一個新的。
+copy-gone = 它已經結束了。只有你最近的一課會一直開著；用 `/learn` 可以重新開始這一課。你可以有三個私人副本；每個最多保留兩天，重新啟動會結束所有副本：再按 **試試看** 開一個新的。
 copy-none = 這桌不能開私人副本。
 copy-not_now = 其他人正在秘密決定，現在不能開私人副本。請等他們決定之後再試。
 copy-not_here = 私人副本裡不能這樣做，那裡沒有別人可問、可告訴。
@@ -428,7 +428,7 @@ graph-post-button = 給大家看
 graph-post-not_seated = 只有在這桌玩的人和管理伺服器的人，才能把它給大家看。
 graph-empty = 還沒有東西可畫。
 graph-none = 這款遊戲沒有圖表。
-graph-no_such = 現在這裡沒有「{ $graph }」這張圖表。隱藏的數字在結束後才畫。請從建議裡選一個。
+graph-no_such = 現在這裡沒有「{ $graph }」這張圖表。隱藏的數字要等結束後才畫。請從建議裡選一個。
 graph-csv-move = 步
 graph-csv-number = 序號
 graph-csv-round = 起始輪

@@ -51,7 +51,7 @@ rendering-offer = 可選的任務卡：{ $keep ->
        *[other] 至少保留 { $keep } 張
     }
 rendering-trains_needed = 還需 { $trains } 節車廂
-rendering-no_way = 已無路可走
+rendering-no_way = 已經無路可走
 rendering-cities = { $a }–{ $b }
 rendering-ticket = { $cities }，{ $points } 分
 
@@ -156,7 +156,7 @@ rendering-words-claimed = **{ $player }**{ $number ->
 rendering-words-free = **尚未佔領：**{ $routes }。
 rendering-words-closed = **已關閉，因為兩城之間的另一段路線已被佔領：**{ $routes }。
 rendering-words-route = { $route }（{ $length } 格）
-rendering-words-open_route = { $route }（{ $length } 格{ $colour }{ $tunnel ->
+rendering-words-open_route = { $route }（{ $length } 格，{ $colour }{ $tunnel ->
     [0] {""}
    *[other] ，隧道
 }{ $ferry ->
@@ -179,7 +179,7 @@ rendering-look-route = 這段路線{ $stands }。{ $points ->
 rendering-look-parallel = 旁邊還有 { $route }：{ $stands }。
 rendering-look-owned = 屬於 { $player }
 rendering-look-closed = 已關閉，誰都不能再佔領
-rendering-look-free = 空著
+rendering-look-free = 無人佔領
 
 ## What is said of a graph: its lines, each with the values of some columns
 

@@ -6,8 +6,8 @@ command-stats-other = 與誰比較
 command-stats-game = 哪款遊戲；單獨填就看它的紀錄和積分
 
 stats-person = **{ $player }** · { $games ->
-    [0] 還沒與別人玩完過一局
-   *[other] 與別人玩完 { $games } 局，贏了 { $wins } 局
+    [0] 還沒與其他人玩完過一局
+   *[other] 與其他人玩完 { $games } 局，贏了 { $wins } 局
 }
 stats-person-none = { $player } 還沒在這裡玩完過遊戲。
 stats-person-none_of = { $player } 還沒在這裡玩完過《{ $game }》。
@@ -22,9 +22,9 @@ stats-place = 第{ $place ->
 }名 { $times } 次
 stats-streak = 連勝：目前 { $now } 局，最多 { $longest } 局。
 stats-pace = 節奏：半數回合在 { $span }內開始行動。
-stats-length = 半數遊戲不超過 { $span }。
+stats-length = 半數遊戲在 { $span }內玩完。
 stats-title_of = - **{ $game }**：{ $games } 局，贏了 { $wins } 局，最高分 { $score }，{ $rating }
-stats-alone = 只與電腦對手：{ $games } 局，贏 { $wins } 局。不計積分。
+stats-alone = 只與電腦對手對戰：{ $games } 局，贏 { $wins } 局。不計積分。
 stats-rating = 積分 { $rating }{ $sure ->
     [0] {"?"}
    *[other] {""}
