@@ -87,7 +87,7 @@ g1854-picture-bonus = 每辆驶过 { $hex } 的火车 +{ $amount } { g1854-curre
 g1854-picture-brings = 附带 { $company } 的 20%
 g1854-picture-used = 已用
 g1854-picture-unused = 未用
-g1854-picture-kept = 带来收入和好处
+g1854-picture-kept = 有收入，能力有效
 g1854-picture-mail = 邮政合同，以及各阶段的收入
 g1854-picture-contract-small = 小，{ $price }
 g1854-picture-contract-large = 大，{ $price }
@@ -242,7 +242,7 @@ g1854-alt-player = { $player }（{ $cash } { g1854-currency }；总资产 { $wor
     [0] { "" }
    *[other] ；山区铁路 { $privates }
 }）
-g1854-alt-trains = 火车。{ $phase } 阶段，{ $colour }板块。出售：{ $faces }。剩余：{ $deck }。{ $pooled ->
+g1854-alt-trains = 火车。阶段 { $phase }，{ $colour }板块。出售：{ $faces }。剩余：{ $deck }。{ $pooled ->
     [0] { "" }
    *[other] 银行池里：{ $pool }。
 }{ $gone ->

@@ -2,7 +2,7 @@
 
 g18cz-prompt-draft = 预先股票轮：{ $player } 有 { $cash } K；还剩 { $left } 家地方铁路。蛇形顺位：排在最后的玩家，折返时最先行动。走完一遍都没有人购买时结束。
 g18cz-pass-acquire = 不收购公司
-g18cz-never-acquire = 不再问 { $company } 的收购
+g18cz-never-acquire = 不再问我 { $company } 的收购
 g18cz-answered-acquire = { $company } 的收购
 
 # Parts of the map that can be enlarged.

@@ -23,7 +23,7 @@ g18cz-lesson-buy-second = 第二家公司也要轨道和火车，你就剩不下
 g18cz-lesson-buy-other = 这里请购买一张 EKJ 的证书。
 
 g18cz-lesson-track = 铺设轨道
-g18cz-lesson-track-before = 你的 EKJ 第一次运营。火车必须到达两个站点，例如城市：从你的总部 **卡罗维发利（Karlovy Vary，D4）向海布（Cheb，D2）铺设轨道**，它是西边的下一格。板块 57，朝向西–东，就可以。
+g18cz-lesson-track-before = 你的 EKJ 第一次运营。火车必须到达两个站点，例如城市：从你的总部**卡罗维发利（Karlovy Vary，D4）向海布（Cheb，D2）铺设轨道**，它是西边的下一格。板块 57，朝向西–东，就可以。
 g18cz-lesson-track-then1 = 公司的第一个回合可以铺两块黄色板块。**在海布（D2）铺一块板块**，轨道通回你的城市，例如 57。
 g18cz-lesson-track-after = 两座城市连起来了，一辆火车能有 40 的收入。这次股价下跌一步，因为还没有火车：接下来就买。
 g18cz-lesson-track-away = 这条轨道背向海布。转动板块，让一端指向西边；板块 57 就是西–东。

@@ -8,7 +8,7 @@ g18cz-privates_first = 地方铁路
 g18cz-prompt-home_tile = **{ $company }**（{ $cash } K）铺设自己的红色总部板块。
 g18cz-prompt-acquire = **{ $company }**（{ $cash } K）可以收购较小的公司，须其总裁同意。
 g18cz-private-too_large = { $company } 是{ $size }公司，{ $local } 对它来说太大：公司只能购买与自己同样大小或更小的地方铁路。
-g18cz-option-purple = { $local } { $name }：额外铺一块紫边板块，用后即尽
+g18cz-option-purple = { $local } { $name }：额外铺一块紫边板块，用后失效
 g18cz-round-operating = { $rounds ->
         [1] **运营轮 { $number }** 开始。
        *[other] **运营轮 { $number }.{ $round }（共 { $rounds } 轮）**开始。

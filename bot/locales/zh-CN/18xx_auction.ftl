@@ -8,7 +8,7 @@ g18xx-auction-passes = **{ $player }** 跳过。
 g18xx-auction-passes_together = **{ $players }** 跳过。
 g18xx-auction-idle = **{ $player }** 什么也买不起，跳过。
 g18xx-auction-drops_out = **{ $player }** 退出 **{ $name }（{ $lot }）**的竞拍。
-g18xx-auction-cheaper = 所有人都跳过：**{ $lot }** 降价为 { $price } { g18xx-currency }。
+g18xx-auction-cheaper = 所有人都跳过：**{ $lot }** 降价到 { $price } { g18xx-currency }。
 g18xx-auction-operating = 所有人都跳过：私有公司发放收入，已售出的公司运营。
 g18xx-auction-over = 全部售出。
 

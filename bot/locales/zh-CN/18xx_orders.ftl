@@ -37,7 +37,7 @@ g18xx-order-holds_none = 你不再持有 **{ $company }** 的股份，所以卖�
 
 g18xx-order-held_ones = 我持有股份的公司：{ $companies }
 g18xx-order-presided_ones = 我任总裁的公司：{ $companies }
-g18xx-order-pass_untouched = 在这个股票轮里一直 **跳过**，直到别人买卖证书，或支付证书款，而那家公司是{ $whose ->
+g18xx-order-pass_untouched = 在这个股票轮里一直**跳过**，直到别人买卖证书，或支付证书款，而那家公司是{ $whose ->
         [presided] 你任总裁的
        *[held] 你持有股份的
     }。你的其他指令先执行。这一轮结束、有人收回步骤，或者你自己做了或必须做别的事时，也失效。

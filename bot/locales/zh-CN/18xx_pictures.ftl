@@ -10,7 +10,7 @@ g18xx-picture-round = { $rounds ->
        *[other] { $set }.{ $round }（共 { $rounds } 轮）
     }
 g18xx-picture-over = 游戏结束
-g18xx-picture-phase = { $phase } 阶段，{ $colour }板块
+g18xx-picture-phase = 阶段 { $phase }，{ $colour }板块
 g18xx-picture-next_train = { $left ->
     [0] 牌库顶端
    *[other] 牌库顶端，剩 { $left } 张
@@ -58,7 +58,7 @@ g18xx-picture-new = 已启动，尚未运营过
 g18xx-picture-closed = 已被收购
 g18xx-picture-pars = 起始股价 { $low }–{ $high } { g18xx-currency }
 g18xx-picture-home = 总部 { $hexes }
-g18xx-picture-opens = { $phase } 阶段起
+g18xx-picture-opens = 阶段 { $phase } 起
 
 ## The market of trains
 
@@ -152,7 +152,7 @@ g18xx-alt-map = 《{ $game }》地图。{ $lit ->
 }{ $stage }。{ $awaited ->
     [0] { "" }
    *[other] { $turn }
-}{ $phase } 阶段，{ $colour }板块。{ $notes_count ->
+}阶段 { $phase }，{ $colour }板块。{ $notes_count ->
     [0] { "" }
    *[other] { $notes }。
 }{ $trains_count ->
@@ -266,7 +266,7 @@ g18xx-alt-holds = { $owner } { $percent }%
 g18xx-alt-place-offer = IPO { $percent }%
 g18xx-alt-place-company = 新股 { $percent }%
 g18xx-alt-place-pool = 银行池 { $percent }%
-g18xx-alt-trains = 火车。{ $phase } 阶段，{ $colour }板块。牌库顶端：{ $faces }。牌库里：{ $deck }。{ $pooled ->
+g18xx-alt-trains = 火车。阶段 { $phase }，{ $colour }板块。牌库顶端：{ $faces }。牌库里：{ $deck }。{ $pooled ->
     [0] { "" }
    *[other] 银行池里：{ $pool }。
 }{ $gone ->

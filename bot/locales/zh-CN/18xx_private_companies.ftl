@@ -21,5 +21,5 @@ g18xx-option-sell_local = { $local } { $name }：{ $price } { g18xx-currency }�
         [0] {""}
        *[other] ，已用过
     }
-g18xx-option-special = { $local } { $name }：额外铺一块特殊板块，用后即尽
-g18xx-option-waive = { $local } { $name }：最多省 { $saved } { g18xx-currency } 地形费用，用后即尽
+g18xx-option-special = { $local } { $name }：额外铺一块特殊板块，用后失效
+g18xx-option-waive = { $local } { $name }：最多省 { $saved } { g18xx-currency } 地形费用，用后失效

@@ -16,5 +16,5 @@ g18xx-option-run-stop = { $stop } { $name }：{ $pays } { g18xx-currency }
 g18xx-option-run-unnamed = { $stop }：{ $pays } { g18xx-currency }
 g18xx-option-dividend-payout = 发放分红 { $revenue } { g18xx-currency }：你得 { $yours } { g18xx-currency }；股价变为 { $price } { g18xx-currency }
 g18xx-option-dividend-withhold = 保留 { $revenue } { g18xx-currency }；股价变为 { $price } { g18xx-currency }
-g18xx-suggest-run-proved = 最佳路线：{ $revenue } { g18xx-currency }（已证明）
+g18xx-suggest-run-proved = 最佳路线：{ $revenue } { g18xx-currency }（已证明最优）
 g18xx-suggest-run-found = 限时内找到的最佳路线：{ $revenue } { g18xx-currency }

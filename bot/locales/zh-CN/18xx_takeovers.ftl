@@ -12,7 +12,7 @@ g18xx-fleet-exchanged = **{ $company }** 把一辆 **{ $train }** 类火车翻�
     }。
 g18xx-fleet-above_limit = { $company } 有 { $trains } 辆火车，上限是 { $limit } 辆：请先拆除一些得到的火车，或将其翻面。
 g18xx-fleet-not_received = { $train } 没有需要你决定的。
-g18xx-fleet-no_such_face = 火车 { $train } 不能翻为 { $face }：只能翻为同一张卡牌上收购方那种大小、且没有报废的一面。
+g18xx-fleet-no_such_face = 火车 { $train } 不能翻为 { $face }：只能翻为同一张卡牌上与收购方大小相符、且没有报废的一面。
 g18xx-fleet-too_dear = { $face } 要再付 { $cost } { g18xx-currency }，而 { $company } 有 { $cash } { g18xx-currency }。
 
 # What may be chosen.

@@ -2,7 +2,7 @@
 
 g18xx-route-no_such_train = { $train } 不是这里能运行的火车。请以其中之一开头：{ $trains }。
 g18xx-route-train_twice = { $train } 每轮只运行一次：请在火车之后一次写全它的站点。
-g18xx-route-no_stops = { $train } 走哪里？请在它之后至少写两个站点。
+g18xx-route-no_stops = { $train } 走哪条路线？请在它之后至少写两个站点。
 g18xx-route-no_such_stop = 没有通轨道的站点 { $stop }：请用六角格写城镇或城市，例如 E13；板块上有几个站点时写 E13.0。
 g18xx-route-no_track = 没有轨道从 { $start } 直通 { $stop }。从 { $start } 出发的下一站点：{ $stops }。
 g18xx-route-too_short = { $train } 至少需要两个不同的地点；目前只在 { $stop }。
@@ -64,7 +64,7 @@ g18xx-track-blocked = 在有玩家持有 { $local } 期间，谁也不能在 { $
 g18xx-track-red = 板块 { $tile } 是总部板块：只有它自己的公司能在第一个回合开始时铺设。
 g18xx-track-special_only = 板块 { $tile } 是特殊板块：只能用{ g18xx-private }铺设。
 g18xx-track-not_special = 板块 { $tile } 不是特殊板块：用{ g18xx-private }铺设的是额外的特殊板块。
-g18xx-track-not_yet = 板块 { $tile } 是{ $colour }的，{ $phase } 阶段还不能用{ $colour }板块。
+g18xx-track-not_yet = 板块 { $tile } 是{ $colour }的，阶段 { $phase } 还不能用{ $colour }板块。
 g18xx-track-too_high = { g18xx-private } { $local } 不能铺设{ $colour }板块。
 g18xx-track-no_upgrade = 你在这个回合已经铺了黄色板块，而板块 { $tile } 属于升级：公司要么铺黄色板块，要么升级一块。
 g18xx-track-spent = 这个回合的轨道已经铺完：公司第一个回合两块黄色板块，之后的回合一块，或者改为升级一块。
@@ -85,7 +85,7 @@ g18xx-station-no_city = { $place } 没有城市：车站要放在城市里。
 g18xx-station-already_there = { $company } 在 { $place } 已有车站，而一个六角格上只能有一个。
 g18xx-station-full = { $place } 的城市里，车站位已满。
 g18xx-station-kept_free = { $place } 的空车站位保留给另一家公司的总部车站。
-g18xx-station-not_yet = { $place } 保留给尚未出现的公司的总部车站。
+g18xx-station-not_yet = { $place } 保留给尚未成立的公司的总部车站。
 g18xx-station-not_connected = { $company } 的车站与 { $place } 的那座城市不相连。
 g18xx-station-too_costly = 下一个车站要 { $price } { g18xx-currency }，而 { $company } 有 { $cash } { g18xx-currency }。
 

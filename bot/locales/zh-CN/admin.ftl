@@ -27,7 +27,7 @@ admin-channels_listed = 可以在 { $channels } 及其子区里开桌。
 
 admin-board-place = 在频道里放置公告
 admin-board-remove = 撤下公告
-admin-board_placed = 桌况公告放在 { $channel }，几分钟内就会跟上变化。只要看得到 { $channel } 的人里有人看不到某个频道，那个频道的游戏桌就不会列出。
+admin-board_placed = 桌况公告放在 { $channel }，几分钟内就会跟上变化。只有看得到 { $channel } 的人都看得到的频道，其中的游戏桌才会列出。
 admin-board_forbidden = 我不能把桌况公告放进 { $channel }。我在那里需要这些权限：{ $names }。
 admin-board_removed = 桌况公告已撤下。
 admin-board_none = 本服务器没有桌况公告。

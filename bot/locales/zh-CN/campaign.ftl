@@ -97,7 +97,7 @@ campaign-office = **你的办公室**（只有你看得到）
 campaign-no_story = 还没有什么可讲的。
 
 campaign-new-made = “{ $title }”已创立：{ $where }
-campaign-new-made_here = “{ $title }”已创立。人够了就按它消息上的 **开始**。
+campaign-new-made_here = “{ $title }”已创立。人够了就按它消息上的**开始**。
 campaign-said_ready = 你参加“{ $title }”的下一场游戏。
 campaign-said_absent = 你不参加“{ $title }”的下一场游戏。你的公司保留它的一切。
 campaign-begun = “{ $title }”的下一场游戏开始了。
@@ -108,10 +108,10 @@ campaign-waiting = “{ $title }”的每场游戏都等没有答复的人 { $da
        *[other] 现在在等的这场最迟于 { $when } 开始，不再等。
     }
 campaign-not_playing = { $company } 不参加这场游戏。等游戏结束后才能移交。
-campaign-no_such_company = 这里没有人是那家公司的董事长。有 { $companies }。
+campaign-no_such_company = 这里没有人是那家公司的董事长。现有：{ $companies }。
 
-campaign-missed_private = **{ $title }** · { $game } 已经开始，因为你没有答复，你的公司没有参加。公司保留它的一切，下一场之前会再问你：{ $link }
-campaign-missed_public = { $player }，**{ $title }** · { $game } 已经开始，因为你没有答复，你的公司没有参加。公司保留它的一切，下一场之前会再问你：{ $link }
+campaign-missed_private = **{ $title }** · { $game } 已经开始。你没有答复，所以你的公司没有参加。公司保留它的一切，下一场之前会再问你：{ $link }
+campaign-missed_public = { $player }，**{ $title }** · { $game } 已经开始。你没有答复，所以你的公司没有参加。公司保留它的一切，下一场之前会再问你：{ $link }
 campaign-reminder-public = { $player }，**{ $title }** 的下一场游戏在等你答复；{ $since } 问过你：{ $link }
 campaign-reminder-private = 你参加 **{ $title }** 的下一场游戏吗？它在等你答复；{ $since } 问过你：{ $link }
 campaign-reminder-last = 已在 **{ $title }** 提醒 { $player } { $count } 次，仍未答复：{ $link }
@@ -125,7 +125,7 @@ book-page = ## { $title } · { $game }{ $pages ->
 book-heading = **{ $heading }**
 book-end = ## { $title } · 终章
 book-the_end = 终章
-book-sealed = 每一年的每一张水单、明信片隐藏的一面、私下留下的指令：**幕后真相** 讲出进行时别人都不知道的一切。
+book-sealed = 每一年的每一张水单、明信片隐藏的一面、私下留下的指令：**幕后真相**讲出进行时别人都不知道的一切。
 book-secrets = ## { $title } · 幕后真相{ $pages ->
         [1] {""}
        *[other] {" "}· 第 { $page } 页，共 { $pages } 页

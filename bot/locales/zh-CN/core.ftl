@@ -10,7 +10,7 @@ core-undo-too_far = 退得太远了：这局游戏的那一段是按旧版规则
 core-redo-nothing = 没有可以重做的步骤。
 
 # Why a built-in opponent would make a move: after a colon.
-core-hint-chance = 它对这样的决定没有计划，可行的随便选一个。
+core-hint-chance = 它对这类决定没有计划，可行的里面随便选一个。
 
 # What several games call a move; what one alone has stands among its own words.
 core-move-bid = 出价

@@ -11,7 +11,7 @@ demo-about-europe =
 
 command-europe = 《铁路环游：欧洲》里你的行动
 command-europe-draw = 抽一张车票
-command-europe-draw-card = 从牌堆盲抽，或选哪张面朝上的车票
+command-europe-draw-card = 从牌库盲抽，或选哪张面朝上的车票
 command-europe-claim = 占用一段铁轨
 command-europe-claim-route = 哪段铁轨
 command-europe-claim-payment = 用哪些车票
@@ -24,7 +24,7 @@ command-europe-keep-tickets = 哪几张，用逗号分隔
 command-europe-tunnel = 为隧道支付额外车票
 command-europe-tunnel-payment = 用哪些车票
 command-europe-abandon = 放弃隧道，收回车票
-command-europe-pass = 跳过（没有别的事可做时）
+command-europe-pass = 跳过（没有其他行动可选时）
 
 core-move-claim = 占用铁轨
 core-move-station = 建造火车站
@@ -75,11 +75,11 @@ europe-ask-order_claim-locomotives = 最多用几张彩虹票？
 europe-button-order_draw = 抽某种颜色
 europe-move-order_draw = 抽某种颜色的车票，没有则盲抽
 europe-confirm-order_draw = 下指令
-europe-ask-order_draw-colour = 什么颜色？面朝上的有，我就替你抽它；没有就从牌堆盲抽。
+europe-ask-order_draw-colour = 什么颜色？面朝上的有，我就替你抽它；没有就从牌库盲抽。
 europe-ask-order_draw-cards = 抽几张？一个回合是两张，或一张面朝上的彩虹票。
 
 europe-guide = 每个回合从以下行动中选择一个：
-    - **抽车票：**两张，从牌堆盲抽或拿面朝上的。面朝上的彩虹票一张顶两张。
+    - **抽车票：**两张，从牌库盲抽或拿面朝上的。面朝上的彩虹票一张顶两张。
     - **占用铁轨：**按它的颜色付车票，灰色铁轨可用任意一种颜色；彩虹票可当任何颜色。1、2、3、4、6、8 节车厢立即得 1、2、4、7、15、21 分。渡轮需要彩虹票，隧道可能要多付最多三张车票。★ 标出对你的任务牌有帮助的铁轨和城市；只有你看得到。
     - **抽任务牌：**三张，至少保留一张。
     - **建造火车站：**第一座付 1 张车票，第二座付 2 张同色的，第三座付 3 张。

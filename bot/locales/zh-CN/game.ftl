@@ -57,7 +57,7 @@ game-remind-never = 从不
 game-seat = { $number }. { $player }
 
 game-new-made = “{ $title }”已开桌：{ $where }
-game-new-made_here = “{ $title }”已开桌。人够了就按它消息上的 **开始**。
+game-new-made_here = “{ $title }”已开桌。人够了就按它消息上的**开始**。
 game-new-which = **“{ $title }”要玩哪款游戏？**
 game-new-choose = 选择游戏
 game-new-takes = { $low }–{ $high } 人

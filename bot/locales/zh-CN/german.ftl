@@ -15,9 +15,9 @@ german-auction-opened = **{ $railroad }** 的第{ $number ->
     }张股票开始拍卖。**{ $player }** 先出价。
 german-auction-bid = **{ $player }** 出价 **{ $price }**。
 german-auction-raised = { $players } 相互加价。**{ $player }** 出价最高：**{ $price }**。
-german-auction-passes = **{ $player }** 跳过。
-german-auction-passes_together = **{ $players }** 跳过。
-german-auction-cannot = **{ $player }** 出不起 { $least }，退出拍卖。
+german-auction-passes = **{ $player }** 退出竞拍。
+german-auction-passes_together = **{ $players }** 退出竞拍。
+german-auction-cannot = **{ $player }** 出不起 { $least }，退出竞拍。
 german-auction-decided = **{ $player }** 已决定轮到时怎么做。
 german-auction-sold = **{ $player }** 以 **{ $price }** 塔勒买下 **{ $railroad }** 的股票，款项归铁路公司。{ $player } 的收入现在是 { $income }。
 german-auction-free = 没有人出价，**{ $player }** 免费得到 **{ $railroad }** 的股票。{ $player } 的收入现在是 { $income }。
@@ -25,10 +25,10 @@ german-auction-unsold = 没有人出价。**{ $railroad }** 的股票暂时没�
 
 # What only the bidder reads. Nobody else learns a maximum.
 german-auction-maximum_ask = 我替你出价到 { $up_to } 为止。如果不够，会再问你。别人都不知道。
-german-auction-maximum_pass = 我替你出价到 { $up_to } 为止。如果不够，我替你跳过。别人都不知道。
+german-auction-maximum_pass = 我替你出价到 { $up_to } 为止。如果不够，我替你退出竞拍。别人都不知道。
 german-auction-ordered_ask = 轮到你时，我替你出价 { $price }，或按需要出到 { $up_to } 为止。如果不够，会问你。
-german-auction-ordered_pass = 轮到你时，我替你出价 { $price }，或按需要出到 { $up_to } 为止。如果不够，我替你跳过。
-german-auction-will_pass = 轮到你时，我替你跳过。
+german-auction-ordered_pass = 轮到你时，我替你出价 { $price }，或按需要出到 { $up_to } 为止。如果不够，我替你退出竞拍。
+german-auction-will_pass = 轮到你时，我替你退出竞拍。
 
 german-auction-too_low = 出价 { $price } 太低：至少出 { $least }。你有 { $cash } 塔勒。
 german-auction-too_much = 你不能为 { $railroad } 出价 { $price }：你有 { $cash } 塔勒，出价不能超过它。
@@ -118,7 +118,7 @@ german-option-ask = 现在出 { $price }{ $raised ->
 german-option-pass = 现在出 { $price }{ $raised ->
         [0] {""}
        *[other] ，替我加到 { $up_to }
-    }，然后替我跳过
+    }，然后替我退出竞拍
 
 # What is to be decided. Of the player whose turn it is everybody reads it; what may be said ahead reads who says it.
 german-prompt-action = **{ $player }** 有 { $cash } 塔勒，收入 { $income }，{ $builds ->
@@ -132,15 +132,15 @@ german-prompt-action = **{ $player }** 有 { $cash } 塔勒，收入 { $income }
             }
     }
 german-prompt-first_bid = **{ $railroad }** 的一张股票正在拍卖，还没有人出价。**{ $player }** 有 { $cash } 塔勒。只有当铺设轨道形成新的直接连接时，每张股票才会得到其铁路公司的收入，平时没有。
-german-prompt-raise = **{ $bidder }** 为 **{ $railroad }** 的一张股票出价 { $price }。**{ $player }** 有 { $cash } 塔勒，可以加价或跳过。
-german-prompt-ahead = **{ $railroad }** 的一张股票正在拍卖。还没轮到你，但你现在就可以决定出价到多少，或者跳过。你有 { $cash } 塔勒。
-german-prompt-raise_ahead = **{ $bidder }** 为 **{ $railroad }** 的一张股票出价 { $price }。还没轮到你，但你现在就可以决定出价到多少，或者跳过。你有 { $cash } 塔勒。
+german-prompt-raise = **{ $bidder }** 为 **{ $railroad }** 的一张股票出价 { $price }。**{ $player }** 有 { $cash } 塔勒，可以加价，或退出竞拍。
+german-prompt-ahead = **{ $railroad }** 的一张股票正在拍卖。还没轮到你，但你现在就可以决定出价到多少，或者退出竞拍。你有 { $cash } 塔勒。
+german-prompt-raise_ahead = **{ $bidder }** 为 **{ $railroad }** 的一张股票出价 { $price }。还没轮到你，但你现在就可以决定出价到多少，或者退出竞拍。你有 { $cash } 塔勒。
 german-prompt-agreement = { $players } 认为已无轨道可铺。**{ $player }** 同意结束游戏吗？
 german-never-only_passes = 只能跳过时一律替我跳过
 german-answered-only_passes = 你只能跳过的回合
 german-pass-auction = 不再出价
 german-pass-unbid = 不出价
-german-pass-ahead = 轮到我时跳过
+german-pass-ahead = 轮到我时退出竞拍
 german-bid-ahead = 在轮到我之前出价
 
 # Why a built-in opponent would make a move: after a colon.

@@ -14,7 +14,7 @@ german-variant-city_cost-flat = 每座城市都是 2
 german-variant-baden-anywhere = 巴登的免费格可以在一次铺设的任何位置
 german-variant-baden-first = 巴登的免费格必须是一次铺设的第一格
 german-variant-absent-waits = 拍卖等待每一个人
-german-variant-absent-passes = 拍卖中太久没有回应的算跳过（实时 30 分钟，每日 24 小时，慢速 3 天）
+german-variant-absent-passes = 拍卖中太久没有回应的视为退出（实时 30 分钟，每日 24 小时，慢速 3 天）
 
 command-german = 《德国铁路》里你的行动
 command-german-bid = 为正在拍卖的股票出价，轮到你之前也可以
@@ -56,26 +56,26 @@ german-confirm-agree_end = 是，结束游戏
 german-confirm-play_on = 继续玩
 
 german-ask-bid-price = 你出多少，{ $least } 到 { $most } 塔勒？
-german-ask-bid-up_to = 你出价 { $price }。要我继续替你每次加 1，直到私密上限（最多 { $most } 塔勒）吗？别人都不会知道。**就出这个价** 表示只出 { $price }，没有上限。
+german-ask-bid-up_to = 你出价 { $price }。要我继续替你每次加 1，直到私密上限（最多 { $most } 塔勒）吗？别人都不会知道。**就出这个价**表示只出 { $price }，没有上限。
 german-ask-bid-beyond = 你出价 { $price }，最多 { $up_to }。如果别人也出到这么多，怎么办？
 german-write-bid = 为 { $railroad } 的股票出价
 german-write-bid-price = 你的出价，{ $least } 到 { $most }
 german-write-bid-up_to = 私密上限，最多 { $most }（可不填）
 german-write-bid-beyond = 如果别人也出到你的上限
 german-write-bid-beyond-ask = 再问我
-german-write-bid-beyond-pass = 替我跳过
+german-write-bid-beyond-pass = 替我退出竞拍
 german-ask-auction-railroad = 拿出哪家铁路公司的股票拍卖？由你先出价。
 german-ask-build-railroad = 可以直接选铺到哪座城市，也可以先选铁路公司，再逐格铺设。费用由它的公司资金支付。
 german-listed-build_menu = 直接铺到城市
 german-ask-build-hexes = 下一格是哪里？括号里是到此为止的费用；后面是这次铺设一共带来什么。
 
-german-panel-hand = 我的持有
+german-panel-hand = 我的资产
 
-german-guide = 首先拍卖八张股票，每家铁路公司一张。如果没有人出价，本该先出价的玩家免费得到它。之后从袋子里抽出的每个标记是一次行动：用你持有股票的铁路公司铺设轨道、拿出股票拍卖，或跳过。只有当铺设轨道使两家铁路公司形成新的直接连接时，才发放收入：每家铁路公司的每张股票得到该公司的收入，铺设者的股票得双倍。现金最多的获胜。拍卖时，你可以在轮到之前就决定：**出价** 也可以填私密上限，我会替你每次加 1，直到上限；别人都不会知道。
+german-guide = 首先拍卖八张股票，每家铁路公司一张。如果没有人出价，本该先出价的玩家免费得到它。之后从袋子里抽出的每个标记是一次行动：用你持有股票的铁路公司铺设轨道、拿出股票拍卖，或跳过。只有当铺设轨道使两家铁路公司形成新的直接连接时，才发放收入：每家铁路公司的每张股票得到该公司的收入，铺设者的股票得双倍。现金最多的获胜。拍卖时，你可以在轮到之前就决定：**出价**也可以填私密上限，我会替你每次加 1，直到上限；别人都不会知道。
 
 german-pending_order-ask = 在那之前，我替你出价到 { $up_to } 为止。如果不够，会问你。别人都不知道。
-german-pending_order-pass = 在那之前，我替你出价到 { $up_to } 为止。如果不够，我替你跳过。别人都不知道。
-german-pending_order-will_pass = 轮到你时，我替你跳过。别人都不知道。
+german-pending_order-pass = 在那之前，我替你出价到 { $up_to } 为止。如果不够，我替你退出竞拍。别人都不知道。
+german-pending_order-will_pass = 轮到你时，我替你退出竞拍。别人都不知道。
 
 # What a kind of move is good for, as the help says it of what can be done now.
 german-purpose-build = 城市会增加其股票的收入，新的连接让所有铁路公司发放分红

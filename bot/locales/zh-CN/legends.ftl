@@ -26,14 +26,14 @@ command-legends-travel-extra = 一组车票之外的费用用哪些车票或美�
 command-legends-tickets = 抽任务牌供选择
 command-legends-keep = 从面前的任务牌里保留几张
 command-legends-keep-tickets = 哪几张，用逗号分隔
-command-legends-pass = 跳过（没有别的事可做时）
+command-legends-pass = 跳过（没有其他行动可选时）
 command-legends-use = 在你的回合行动之前使用一个能力
 command-legends-use-power = 哪个能力
 command-legends-use-choice = 它要求的选择，用逗号分隔
 command-legends-choose = 回答问你的问题
 command-legends-choose-choice = 你的选择，用逗号分隔；可以谢绝时填 nothing
 command-legends-standing = 为能力或将要问你的事留下私密指令
-command-legends-standing-power = 为什么而留
+command-legends-standing-power = 留给哪个能力或问题
 command-legends-standing-order = 它何时生效，或你会怎么选，按优先顺序
 
 core-move-travel = 旅游一段铁轨
@@ -131,13 +131,13 @@ legends-order-most_wilds = { $wilds ->
         [0] 不用
        *[other] 最多 { $wilds } 张
     }
-legends-order-travel_any = 一旦付得起，就 **旅游 { $track }**。旅游之后，或者再也无法在上面旅游时，指令失效。
-legends-order-travel_any_few = 一旦付得起，就 **旅游 { $track }**，{ $wilds ->
+legends-order-travel_any = 一旦付得起，就**旅游 { $track }**。旅游之后，或者再也无法在上面旅游时，指令失效。
+legends-order-travel_any_few = 一旦付得起，就**旅游 { $track }**，{ $wilds ->
         [0] 不用彩虹票
        *[other] 最多用 { $wilds } 张彩虹票
     }。旅游之后，或者再也无法在上面旅游时，指令失效。
-legends-order-travel_colour = 一旦付得起（用 { $colour }），就 **旅游 { $track }**。旅游之后，或者再也无法在上面旅游时，指令失效。
-legends-order-travel_colour_few = 一旦付得起（用 { $colour }），就 **旅游 { $track }**，{ $wilds ->
+legends-order-travel_colour = 一旦付得起（用 { $colour }），就**旅游 { $track }**。旅游之后，或者再也无法在上面旅游时，指令失效。
+legends-order-travel_colour_few = 一旦付得起（用 { $colour }），就**旅游 { $track }**，{ $wilds ->
         [0] 不用彩虹票
        *[other] 最多用 { $wilds } 张彩虹票
     }。旅游之后，或者再也无法在上面旅游时，指令失效。
@@ -150,22 +150,22 @@ legends-ask-travel-extra = 这段旅程不止要一组车票。下一笔怎么�
 legends-ask-keep-tickets = 保留哪几张任务牌？{ $least ->
         [0] 可保留任意几张，也可不留。
        *[other] 至少保留 { $least } 张。
-    }游戏结束时，完成的任务牌按分值付钱给你，没完成的倒扣。
+    }游戏结束时，完成的任务牌让你获得牌上的钱，没完成的则失去。
 legends-ask-use-power = 哪个能力？之后你仍照常行动。
 legends-ask-use-choice = 为它选什么？
 legends-ask-choose-choice = 你选什么？
 legends-ask-engage-specialist = 本场游戏聘用哪位专家？之后你的专家要休假一场。
 legends-ask-stake-bond = 购买债券吗？
 legends-ask-stake-flagship = 把你的一张任务牌标为旗舰吗？游戏结束前，没有人知道是哪一张。
-legends-ask-standing-power = 这条指令为什么而留？别人看不到你留了指令。
+legends-ask-standing-power = 这条指令留给什么？别人看不到你留了指令。
 legends-ask-standing-order = 你的指令是什么？如果列出几个选择，到时以第一个可行的为准。在那之前随时可以更改。
 legends-ask-retire-event = 清退哪个事件？它在这个战役里不会再出现。
 legends-ask-give-company = 送给哪家公司？
-legends-ask-open-frontier = 开启哪块版图？它盒里的一切会立刻公布。
+legends-ask-open-frontier = 开启哪块版图？它的边境盒里的一切会立刻公布。
 legends-ask-build-what = 建造什么？
 legends-ask-build-place = 建在哪里？它会一直留到战役结束。
 
-legends-guide = 按版图下方的 **我的行动**，或用 `/hand`，可以看到问你的问题，以及你的卡牌能做什么。
+legends-guide = 按版图下方的**我的行动**，或用 `/hand`，可以看到问你的问题，以及你的卡牌能做什么。
 
 # Graphs of a game; the last one only after the campaign.
 legends-graph-coins = 各公司的钱币

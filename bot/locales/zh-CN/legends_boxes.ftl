@@ -3,7 +3,7 @@
 legends-lids = { $lid }
     { $others }
 legends-lid = 📦 **{ $board }**，{ $where }。*{ $words }*
-legends-lid-cape = 铁轨尽头，就是温暖的海水。栈桥上有人一直点着一盏灯。
+legends-lid-cape = 铁轨尽头，就是温暖的海水。码头上有人一直点着一盏灯。
 legends-lid-prairie = 这里除了地平线，什么也不挡路。谁先到，谁就可以把名字写得很大很大。
 legends-lid-trail = 一条宽如大河的路，却没有一个车轮碾过。到了夜里，听得出它并不空。
 legends-lid-winter = 上一任站长只写了一行字：寄手套来。对有备而来的人，线路还在延伸。
@@ -17,10 +17,10 @@ legends-where-south-west = 在西南
 legends-where-south = 在南部
 
 # What comes out of a box, or with a year, on a picture.
-legends-look-box = 盒里有什么
+legends-look-box = 盒子里有什么
 legends-look-brought = 这一年带来了什么
 legends-look-retired = 清退的事件
-rendering-legends-box-title = { $board }：盒里有什么
+rendering-legends-box-title = { $board }：盒子里有什么
 rendering-legends-brought-title = { $year } 年带来什么
 rendering-legends-brought-panic = { $events_count ->
         [0] 在牌库里最久的 { $number } 张事件永久清退。

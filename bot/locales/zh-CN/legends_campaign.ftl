@@ -8,11 +8,11 @@ legends-story-pause = 📖 **{ $card }** · { $front }
 legends-story-turned = 📖 卡牌翻面。**{ $card }**
     {""}*{ $back }*
 legends-express = 🏷️ { $ticket } 成为特快任务牌，途经 { $city }。
-legends-exhibition = 🏛️ 博览会在 **{ $city }** 举办，它从此直到战役结束都是大城市。
+legends-exhibition = 🏛️ 博览会在 **{ $city }** 举办，从此它是大城市，直到战役结束。
 
 # Before the first turn.
 legends-engaged = 🤝 **{ $player }** 聘用 **{ $specialist }**：“{ $rule }”
-legends-raised = 🎨 **{ $player }** 的公司奖励直到战役结束都是 { $form }。
+legends-raised = 🎨 **{ $player }** 的公司奖励从此是 { $form }，直到战役结束。
 legends-bond-bought = 📜 **{ $player }** 购买一张债券。
 
 # The slips.
@@ -70,7 +70,7 @@ legends-frontier-opened = ## 🌄 { $board }
     {""}**{ $player }** 开启了它。它的城市有 { $cities }。从下一场游戏起，有 { $tickets } 张新任务牌通向那里，牌库里新增三张事件：{ $events }。
     {""}**新规则。**{ $rule }
 legends-build-nothing = **{ $player }** 什么也不建。
-legends-build-large = 🏙️ **{ $player }** 使 **{ $place }** 成为大城市。
+legends-build-large = 🏙️ **{ $player }** 把 **{ $place }** 扩建为大城市。
 legends-build-depot = 🏚️ **{ $player }** 在 **{ $place }** 建造车库。
 legends-build-track = 🛤️ **{ $player }** 在 **{ $place }** 旁边铺第二段铁轨。
 legends-build-others = 等等
@@ -107,8 +107,8 @@ legends-legend = 🏆 { $companies_count ->
     }
 
 # The campaign between its games.
-legends-campaign-missing = 它得到参加者水单中位数的 { $numerator }/{ $denominator }，但至少 ${ $least }；具体多少在保险库打开时公布。这场游戏它没有明信片和印章，什么也不建；它的明信片和指令暂停，它在地图上拥有的也不带来任何东西。
-legends-campaign-founding = 你加入之前的每场游戏，你得到参加者水单中位数的 { $numerator }/{ $denominator }，但至少 ${ $least }，在保险库打开时计算。你和大家一样，以钱币、车票和任务牌开始；你的办公室和保险库是空的。请在菜单里选择公司，并用 `/campaign company` 命名。
+legends-campaign-missing = 它得到参加各家水单中位数的 { $numerator }/{ $denominator }，但至少 ${ $least }；具体多少在保险库打开时公布。这场游戏它没有明信片和印章，什么也不建；它的明信片和指令暂停，它在地图上拥有的也不带来任何东西。
+legends-campaign-founding = 你加入之前的每场游戏，你得到参加各家水单中位数的 { $numerator }/{ $denominator }，但至少 ${ $least }，在保险库打开时计算。你和大家一样，以钱币、车票和任务牌开始；你的办公室和保险库是空的。请在菜单里选择公司，并用 `/campaign company` 命名。
 legends-campaign-game = 第 { $number } 场，{ $year } 年
 legends-campaign-opened = 已开启的版图：{ $boards }。
 legends-campaign-rules = 版图带来的新规则：{ $rules }。
@@ -197,7 +197,7 @@ legends-behind-postcard = ✉️ { $name } 持有 **{ $card }**：“{ $rule }�
 legends-behind-order_before = 📝 { $name } 带来一条为“{ $power }”留下的指令：“{ $order }”。
 legends-behind-order = 📝 { $name } 为“{ $power }”留下指令：“{ $order }”。
 legends-behind-specialist = 专家的选择
-legends-behind-large = 要变大的城市
+legends-behind-large = 要扩建的城市
 legends-behind-depot = 车库
 legends-behind-flagship = 🚩 { $name } 把名声押在 { $ticket } 上，{ $completed ->
         [0] 始终没有完成

@@ -208,8 +208,8 @@ rendering-legends-alt-board = { $year }，第 { $game } 场。{ $last_count ->
     [0] { "" }
    *[other] 最近旅游：{ $last }。
 }{ $turn }事件：{ $event }面朝上：{ $cards }。牌库 { $deck }，任务牌库 { $ticket_deck }。{ $companies }{ $claimed ->
-    [0] 还没有铁轨有主。
-   *[other] 有主的铁轨：{ $claimed } 段{ $claims_count ->
+    [0] 还没有铁轨被占用。
+   *[other] 已占用的铁轨：{ $claimed } 段{ $claims_count ->
         [0] { "" }
        *[other] ；在那之前旅游的：{ $claims }
     }。
@@ -220,7 +220,7 @@ rendering-legends-alt-board = { $year }，第 { $game } 场。{ $last_count ->
     [0] { "" }
    *[other] 首尾相连：{ $networks }。
 }
-rendering-legends-alt-tracks = { $turn }面朝上：{ $cards }。牌库 { $deck }，任务牌库 { $ticket_deck }。全部 { $owned } 段有主的铁轨，首尾相连：{ $networks }。
+rendering-legends-alt-tracks = { $turn }面朝上：{ $cards }。牌库 { $deck }，任务牌库 { $ticket_deck }。全部 { $owned } 段已占用的铁轨，首尾相连：{ $networks }。
 rendering-legends-alt-network = { $company }（{ $number ->
     [0] 没有铁轨
    *[other] { $trails }

@@ -1,6 +1,6 @@
 # Legends of the West: what is refused, and which rule says so.
 
-legends-pass-can_move = 只有在没有别的事可做时，你才能跳过。你可以：{ $possible }。
+legends-pass-can_move = 只有在没有其他行动可选时，你才能跳过。你可以：{ $possible }。
 legends-skip-can_draw = 能抽车票的人不会轮空：改为替其抽两张车票。
 legends-draw-too_few = 牌库和弃牌里的车票太少，不能抽车票。
 legends-draw-second_wild = 面朝上的彩虹票不能作为第二张。你可以拿：{ $possible }。
@@ -10,10 +10,10 @@ legends-keep-not_offered = 那不在你面前的任务牌里：{ $possible }。
 legends-keep-too_few = 你必须至少保留 { $must } 张任务牌；你选了 { $kept } 张。
 
 legends-travel-no_such_track = 地图上没有这段铁轨。请从建议里选一个。
-legends-travel-owned = { $track } 已归 { $owner }。
+legends-travel-owned = { $owner } 已经占用了 { $track }。
 legends-travel-too_long = { $track } 需要 { $length } 节车厢；你在这里只能放 { $trains } 节。
-legends-travel-own_beside = { $track } 的两城之间，你已有另一段铁轨，而谁也不能拥有两段。
-legends-travel-closed = { $track } 旁边的铁轨已有主，不足 { $players } 家公司时这一段就关闭。
+legends-travel-own_beside = { $track } 的两座城市之间，你已占用另一段铁轨，而同一家公司不能占用两段。
+legends-travel-closed = { $track } 旁边的铁轨已被占用，不足 { $players } 家公司时这一段就关闭。
 legends-travel-set = { $track } 需要你手中 { $cards } 张一组的车票：{ $hint }之后，你还要付得起这段旅程的其余费用。
 legends-travel-hint-coloured = { $colour }，或彩虹票。
 legends-travel-hint-grey = 任意一种颜色，加彩虹票。
@@ -34,7 +34,7 @@ legends-travel-extra_dollars = 附加费每笔付 $1，栈桥每笔付 ${ $dolla
 legends-travel-extra_cards = 除一组车票外，你没有这些车票。
 legends-travel-unaffordable = 你付不起在 { $track } 上旅游的全部费用：每一步都要用当时拥有的来付。
 
-legends-power-not_yours = 你没有可用于此的这种能力。{ $possible_count ->
+legends-power-not_yours = 你没有能用在这里的这种能力。{ $possible_count ->
         [0] 你没有合适的。
        *[other] 你有：{ $possible }。
     }
@@ -81,7 +81,7 @@ legends-rule-C4-2 = C4.2：旅程必须全部付得起
 legends-rule-C5-1 = C5.1：抽任务牌
 legends-rule-D6 = D6：事件作用于谁
 legends-rule-D16 = D16：弃牌
-legends-rule-E1 = E1：同两城只能拥有一段
+legends-rule-E1 = E1：两城之间只能占用一段
 legends-rule-E2 = E2：双线铁轨
 legends-rule-F2 = F2：清退事件
 legends-rule-F3-2 = F3.2：今年的明信片

@@ -21,7 +21,7 @@ legends-tickets-yours = 你可以保留 { $tickets }{ $keep ->
         [0] ，也可以不留。
        *[other] 。至少保留 { $keep } 张。
     }
-legends-tickets-late = ⚠️ 这是你的最后一个回合：新任务牌上的城市，你的车厢要是还没有连起来，就要倒扣它的分值。
+legends-tickets-late = ⚠️ 这是你的最后一个回合：新抽的任务牌，如果你的车厢还没有连起牌上的两座城市，就要失去牌上的钱。
 legends-tickets-bottom = **{ $player }** 把一张任务牌放到牌库底。
 legends-tickets-bottom-yours = 你把 { $ticket } 放到牌库底。
 legends-keep-yours = 你保留 { $tickets }。
@@ -54,7 +54,7 @@ legends-event-put_under = 查看过的事件放到牌库底。
 legends-event-left = 查看过的事件留在最上面。
 
 # Money and coal.
-legends-money-gained = **{ $player }** 得 ${ $dollars }（{ $why }）。
+legends-money-gained = **{ $player }** 收获 ${ $dollars }（{ $why }）。
 legends-money-paid = **{ $player }** 付 ${ $dollars }（{ $why }）。
 legends-coal-gained = **{ $player }** 得到 { $coal } 块煤。
 legends-coal-burnt = **{ $player }** 烧掉一块煤，{ $left ->
@@ -67,7 +67,7 @@ legends-travel = **{ $player }** 打出 { $cards }，在 **{ $track }** 上旅�
 legends-combine-placed = 🦷 托拉斯把象牙色车厢放到 { $track }。
 legends-combine-left = **{ $player }** 付给托拉斯 ${ $dollars }，它的车厢离开铁轨。
 legends-combine-cleared = 托拉斯的所有车厢离开版图。
-legends-survey = 🎨 **{ $a }–{ $b }** 直到战役结束都是 { $colour }。
+legends-survey = 🎨 **{ $a }–{ $b }** 变成{ $colour }，直到战役结束。
 legends-trestles = **{ $player }** 越过 { $marks } 座栈桥。
 legends-herd = 🐂 **{ $player }** 取走 { $city } 的牛群。
 legends-herds-placed = 🐂 这些城市有牛群：{ $cities }。
@@ -86,7 +86,7 @@ legends-preview-or = { $first } 或 { $next }
 legends-preview-or_others = { $first } 或另外 { $number } 组
 legends-preview-unless = 除非先翻出报纸：{ $effect }
 legends-preview-both = { $first }{ $next }
-legends-preview-survey = 🎨 **{ $a }–{ $b }** 直到战役结束都是这组车票的颜色。
+legends-preview-survey = 🎨 **{ $a }–{ $b }** 变成这组车票的颜色，直到战役结束。
 legends-preview-well = 💧 为水井翻开一张车票：没有骷髅，你得 ${ $gain }；有骷髅，你付 ${ $loss } 或 { $cards } 张车票。
 legends-preview-dig = ⛏️ { $drawn ->
         [1] 为 **{ $city }** 从袋中抽一块银块，你得到它的价值。
@@ -126,7 +126,7 @@ legends-postcard-none = 邮袋空了：**{ $player }** 什么也抽不到。
 legends-postcard-retired = 🗑️ **{ $player }** 清退 **{ $card }**。
 
 # Why a built-in opponent would make a move: after a colon.
-legends-hint-keep = 这些任务牌可以一起完成，按所需的回合数收益最高。
+legends-hint-keep = 这些任务牌可以一起完成，相对所需的回合数收益最高。
 legends-hint-travel = 在你付得起的铁轨里，它收益最高。
 legends-hint-travel_completes = 这段铁轨{ $helps }。
 legends-hint-travel_ticket = 你需要这段铁轨：它{ $helps }，而且车票够了。
@@ -142,4 +142,4 @@ legends-hint-build = 那里交会的铁轨最多。
 legends-hint-standing = 这样它一有可能就自动生效。
 legends-hint-choose = 在这些选择里，它最划算，或花费最少。
 legends-hint-give = 给哪一家都一样。
-legends-hint-nothing = 你没有别的事可做。
+legends-hint-nothing = 你没有其他行动可选。

@@ -63,7 +63,7 @@ legends-option-bonus-cards = ${ $less } 加 { $cards } 张车票
 legends-option-bond-none = 不买债券
 legends-option-bond-bond = 购买债券
 legends-option-flagship-none = 不标旗舰
-legends-option-build-large = 使城市变大
+legends-option-build-large = 扩建城市
 legends-option-build-track = 铺第二段铁轨
 legends-option-build-depot = 建造车库
 legends-option-build-none = 什么也不建
@@ -80,7 +80,7 @@ legends-specialist-stoker-before = 你开始时多 3 张车票。
 # What a company will be asked, and may leave an order for.
 legends-word-else = { $first }，否则 { $then }
 legends-word-specialist = 你的专家
-legends-word-large = 你要变大的城市
+legends-word-large = 你要扩建的城市
 legends-word-depot = 你的车库
 
 # What goes into a vault.

@@ -61,7 +61,7 @@ me-settings = ### 你的设置
     {""}**语言：**{ $language }
     {""}**别人看到的：**{ $hours }
 me-how_to_change = -# 要更改，请用本命令的参数。
-me-language_unknown = 我不会说“{ $language }”。请从列表里选一种语言。
+me-language_unknown = 我还不支持“{ $language }”。请从列表里选一种语言。
 me-zone_unknown = 没有叫“{ $zone }”的时区。请输入你附近大城市的名字，再从列表里选。
 me-quiet_unclear = 我看不懂“{ $written }”是什么时段。请写成 22-8 这样，或填 off。
 me-dm_closed = 你不接收我的私信，所以提醒发在频道里。重新打开后，请在这里选 `reminders: 通过私信`，我会再试。

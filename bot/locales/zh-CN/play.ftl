@@ -1,6 +1,6 @@
 # Playing: the panel in the channel, the private panel, direct messages, help.
 
-command-hand = 你在一桌上持有什么、能做什么
+command-hand = 你在某一桌的手牌或资产，以及可以做什么
 command-hand-table = 哪一桌（你同时坐在几桌时）
 command-turn = 哪里轮到你、从什么时候起、该做什么
 command-mygames = 你所在的游戏桌
@@ -40,8 +40,8 @@ announce-seed = -# 随机种子是 `{ $seed }`。`/game export` 可导出记录�
 announce-seed_in_campaign = -# 这场游戏的随机种子是 `{ $seed }`。战役结束后，`/game export` 可导出它的记录。
 announce-next = ▶ 轮到 { $players } 了。
 announce-next_together = ▶ { $people ->
-        [1] { $players }：请现在选择，按 **我的行动**，或在私信里选。
-       *[other] { $players }：请各位现在选择，先后不限，按 **我的行动**，或在私信里选。
+        [1] { $players }：请现在选择，按**我的行动**，或在私信里选。
+       *[other] { $players }：请各位现在选择，先后不限，按**我的行动**，或在私信里选。
     }
 announce-asked = ❓ { $player }：{ $question }
 announce-sheet = -# { $line }
@@ -171,7 +171,7 @@ order-stand = { $orders ->
        *[other] 你的指令，别人都不知道。轮到你时，我执行其中第一条可行的：
     }
 order-line = { $number }. { $order }
-order-passing = 本轮一直 **跳过**，直到别人有以下行动：{ $until }。
+order-passing = 本轮一直**跳过**，直到别人有以下行动：{ $until }。
 order-this_round = 本轮
 order-what = 要我预先替你做什么？
 order-menu = { $orders ->
@@ -204,7 +204,7 @@ order-ended_undo = 你“{ $move }”的指令已失效：有人收回步骤。
 order-ended_must = 你“{ $move }”的指令已失效：有件事必须由你自己决定。
 
 guide-no_table = 本频道里没有游戏桌。`/game new` 开一桌；`/mygames` 列出你的游戏桌。
-guide-lobby = 这桌还没有开始。按它消息上的 **加入**，或用 `/game join`；桌主按 **开始** 或用 `/game start` 开始游戏。
+guide-lobby = 这桌还没有开始。按它消息上的**加入**，或用 `/game join`；桌主按**开始**或用 `/game start` 开始游戏。
 guide-your_turn = **轮到你了。**
 guide-early = **还没轮到你，但你现在就可以决定。**轮到你之前，你的决定不会告诉任何人。
 guide-waiting = 还没轮到你：正在等 { $players }。
@@ -410,7 +410,7 @@ copy-compared = **{ $title }：你的私人副本里发生了什么**
 copy-nothing = 里面什么也没有发生。
 copy-before = 之前
 copy-now = 现在
-copy-gone = 它已经结束了。只有你最近的一课保持打开；用 `/learn` 可以重新开始这一课。你可以有三个私人副本；每个最多保留两天，重启会结束所有副本：再按 **试一试** 开一个新的。
+copy-gone = 它已经结束了。只有你最近的一课保持打开；用 `/learn` 可以重新开始这一课。你可以有三个私人副本；每个最多保留两天，重启会结束所有副本：再按**试一试**开一个新的。
 copy-none = 这桌不能开私人副本。
 copy-not_now = 其他人正在秘密作决定，现在不能开私人副本。请等他们决定之后再试。
 copy-not_here = 私人副本里不能这样做，那里没有别人可问、可告诉。
@@ -440,6 +440,6 @@ command-game-replay = 在版图上重放整局游戏的动画
 replay-heading = **{ $title }** · { $moves } 步
 replay-none = 这款游戏没有可以回放的版图。
 replay-in_words = 回放是动画，而你选择了以文字代替图片。`/game log` 用文字讲述这局游戏。
-replay-drawing = -# 正在绘制动画。需要几秒，我忙的时候可能要一分钟；如果什么也没出现，请按 **重新绘制**。
+replay-drawing = -# 正在绘制动画。需要几秒，我忙的时候可能要一分钟；如果什么也没出现，请按**重新绘制**。
 replay-again-button = 重新绘制
 replay-failed = 回放没能画出来。请稍后再试。

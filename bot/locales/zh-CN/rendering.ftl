@@ -23,7 +23,7 @@ rendering-player-black = 黑色
 ## The strip under the board
 
 rendering-face_up = 面朝上
-rendering-deck = 牌堆
+rendering-deck = 牌库
 rendering-ticket_deck = 任务牌
 rendering-points = 分
 rendering-turns_left = { $turns ->
@@ -78,7 +78,7 @@ rendering-report-total = 总分
 rendering-alt-board = 欧洲地图。{ $claimed ->
     [0] { "" }
    *[other] 最近占用：{ $last }。
-}{ $turn }面朝上：{ $cards }。牌堆：{ $deck }，剩余任务牌：{ $ticket_deck }。{ $players }。{ $claimed ->
+}{ $turn }面朝上：{ $cards }。牌库：{ $deck }，剩余任务牌：{ $ticket_deck }。{ $players }。{ $claimed ->
     [0] 还没有铁轨被占用。
    *[other] 已占用 { $claimed } 段铁轨{ $earlier ->
         [0] 。
@@ -91,7 +91,7 @@ rendering-alt-board = 欧洲地图。{ $claimed ->
     [0] { "" }
    *[other] 全部见 /game words。
 }
-rendering-alt-board_routes = 欧洲地图。{ $turn }面朝上：{ $cards }。牌堆：{ $deck }，剩余任务牌：{ $ticket_deck }。全部 { $claimed } 段已占用的铁轨，首尾相连：{ $networks }。
+rendering-alt-board_routes = 欧洲地图。{ $turn }面朝上：{ $cards }。牌库：{ $deck }，剩余任务牌：{ $ticket_deck }。全部 { $claimed } 段已占用的铁轨，首尾相连：{ $networks }。
 rendering-alt-turn = 轮到 { $players }。{ rendering-alt-turns }
 rendering-alt-turns = { $turns ->
     [0] {""}

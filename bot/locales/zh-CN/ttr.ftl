@@ -23,7 +23,7 @@ ttr-ticket-countries = { $a } – { $countries }
 ttr-country = { $name }（{ $points }）
 
 # What may be chosen.
-ttr-option-deck = 🎴 从牌堆盲抽
+ttr-option-deck = 🎴 从牌库盲抽
 ttr-option-face_up = { $card }
 ttr-option-face_up_locomotive = 🚂 彩虹票（只能抽这一张）
 ttr-option-city = { $city }
@@ -39,8 +39,8 @@ ttr-order-most_locomotives = { $locomotives ->
         [0] 不用
        *[other] 最多 { $locomotives } 张
     }
-ttr-order-claim_any = 一旦付得起，就 **占用 { $route }**。占用之后，或者再也无法占用时，指令失效。
-ttr-order-claim_any_few = 一旦付得起，就 **占用 { $route }**，{ $locomotives ->
+ttr-order-claim_any = 一旦付得起，就**占用 { $route }**。占用之后，或者再也无法占用时，指令失效。
+ttr-order-claim_any_few = 一旦付得起，就**占用 { $route }**，{ $locomotives ->
         [0] 不用彩虹票
        *[other] 最多用 { $locomotives } 张彩虹票
     }。占用之后，或者再也无法占用时，指令失效。
@@ -51,10 +51,10 @@ ttr-order-claim_colour_few = 一旦付得起，就用 { $colour }**占用 { $rou
     }。占用之后，或者再也无法占用时，指令失效。
 ttr-order-claim_done = 占用 { $route } 的指令已执行：这段铁轨归你了。
 ttr-order-claim_lost = 占用 { $route } 的指令已失效。{ $why }
-ttr-order-draw = **抽 { $cards } 张车票**：面朝上的有 { $colour }就抽它，否则从牌堆盲抽。抽完后指令失效。
-ttr-order-draw_blind = 从牌堆 **盲抽 { $cards } 张车票**。抽完后指令失效。
-ttr-order-drawn = 抽 { $colour }、没有则盲抽的指令已执行：车票都抽完了。
-ttr-order-drawn_blind = 从牌堆盲抽的指令已执行：车票都抽完了。
+ttr-order-draw = **抽 { $cards } 张车票**：面朝上的有 { $colour }就抽它，否则从牌库盲抽。抽完后指令失效。
+ttr-order-draw_blind = 从牌库**盲抽 { $cards } 张车票**。抽完后指令失效。
+ttr-order-drawn = 抽{ $colour }（没有则盲抽）的指令已执行：车票都抽完了。
+ttr-order-drawn_blind = 从牌库盲抽的指令已执行：车票都抽完了。
 
 ttr-worth-mark = -# ★ 标出对你的任务牌有帮助的选项；能完成任务牌的排在最前。只有你看得到。
 ttr-worth-completes = 能完成 { $ticket }{ $more ->
@@ -70,7 +70,7 @@ ttr-worth-helps = 用于 { $ticket }{ $more ->
 
 # What happens.
 ttr-begin = **{ $player }** 是起始玩家。
-ttr-draw-blind = **{ $player }** 从牌堆抽一张车票。
+ttr-draw-blind = **{ $player }** 从牌库抽一张车票。
 ttr-draw-second_card = 抽你的第二张车票。不能是面朝上的彩虹票。
 ttr-draw-yours = 你抽到 **{ $card }**。
 ttr-draw-face_up = **{ $player }** 拿走 { $card }。
@@ -115,7 +115,7 @@ ttr-last_round = 🏁 **{ $player }** { $trains ->
        *[other] 只剩 { $trains } 节车厢
     }。包括 { $player } 在内，每人再进行一个回合。
 ttr-last_turn = 🏁 最后一轮：这是你的最后一个回合。
-ttr-tickets-late = ⚠️ 这是你的最后一个回合：新任务牌，你的铁轨要是还没有完成它，就要倒扣它的分数。
+ttr-tickets-late = ⚠️ 这是你的最后一个回合：新抽的任务牌，如果你现有的铁轨还没有完成它，就要倒扣它的分数。
 ttr-end-score = { $player } { $points }
 ttr-end-won = 🏆 { $number ->
         [1] **{ $winners }** 获胜
@@ -124,10 +124,10 @@ ttr-end-won = 🏆 { $number ->
 
 # What is refused.
 ttr-claim-no_such_route = 没有“{ $route }”这段铁轨。请从建议里选一个。
-ttr-claim-unpayable = 你没有占用 { $route } 的车票：需要 { $length } 张 { $colour }。
-ttr-claim-not_paid = 请写明怎样支付 { $route }：需要 { $length } 张 { $colour }。
+ttr-claim-unpayable = 你的车票不够占用 { $route }：需要 { $length } 张{ $colour }。
+ttr-claim-not_paid = 请写明怎样支付 { $route }：需要 { $length } 张{ $colour }。
 ttr-claim-taken = { $owner } 已经占用了 { $route }。
-ttr-claim-own_twin = { $route } 是双线铁轨之一。另一段是你的，谁也不能两段都占用。
+ttr-claim-own_twin = { $route } 是双线铁轨之一。另一段已经是你的，同一名玩家不能两段都占用。
 ttr-claim-twin_closed = { $route } 是双线铁轨之一。另一段已被占用，而不足 { $players } 名玩家时只能占用其中一段。
 ttr-claim-too_few_trains = { $route } 需要 { $length } 节车厢；你只剩 { $trains } 节。
 ttr-claim-wrong_colour = { $route } 必须用 { $colour }车票或彩虹票支付。
@@ -135,7 +135,7 @@ ttr-claim-ferry = { $route } 是渡轮：至少要有 { $locomotives } 张彩虹
 ttr-pay-wrong_number = 需要 { $cost } 张车票；你给了 { $given } 张。
 ttr-pay-unreadable = “{ $given }”不是一种支付方式。请写成 `2 red, 1 locomotive` 这样：一种颜色，加上彩虹票（locomotive）。
 ttr-pay-not_held = 你没有 { $payment }。
-ttr-draw-deck_empty = 牌堆空了，也没有弃牌可洗。
+ttr-draw-deck_empty = 牌库空了，也没有弃牌可洗。
 ttr-draw-no_such_card = 没有“{ $card }”这种车票。请写颜色、`locomotive` 或 `deck`。
 ttr-draw-not_face_up = 面朝上的车票里没有 { $card }。
 ttr-draw-second_locomotive = 第二张不能是面朝上的彩虹票。
@@ -146,7 +146,7 @@ ttr-tickets-none_left = 没有任务牌可抽了。
 ttr-keep-not_offered = 那不是你抽到的任务牌。
 ttr-keep-too_few = 你必须至少保留 { $must } 张任务牌；你选了 { $kept } 张。
 ttr-tunnel-wrong_colour = 这条隧道的额外车票必须是 { $colour }或彩虹票。
-ttr-pass-can_move = 只有在没有别的事可做时，你才能跳过。
+ttr-pass-can_move = 只有在没有其他行动可选时，你才能跳过。
 
 # What only the owner of a ticket is told.
 ttr-progress-done = 🎫 你完成了 **{ $a } – { $b }**：{ $points } 分。
@@ -166,10 +166,10 @@ ttr-effect-closed = 只靠你自己的铁轨，已经走不通 **{ $a } – { $b
 ttr-purpose-keep = 结束时，完成的加分，没完成的扣分
 ttr-purpose-draw = 占用铁轨、建造火车站都要用车票付
 ttr-purpose-tickets = 结束时能得更多分，只要你还来得及完成
-ttr-purpose-pass = 没有别的事可做
+ttr-purpose-pass = 没有其他行动可选
 
 # Why a built-in opponent would make a move: after a colon.
-ttr-hint-keep = 这些任务牌可以一起完成，按所需的回合数算得分最多。
+ttr-hint-keep = 这些任务牌可以一起完成，相对所需的回合数得分最多。
 ttr-hint-claim_completes = 这段铁轨{ $helps }。
 ttr-hint-claim_ticket = 你需要这段铁轨：它{ $helps }，而且车票够了。
 ttr-hint-claim_points = 它能得 { $points } 分，而这些车票你别处用不上。
@@ -177,12 +177,12 @@ ttr-hint-draw_deck = 面朝上的车票，没有一张比盲抽更好。
 ttr-hint-draw_card = 占用 { $route } 需要这张车票。
 ttr-hint-draw_later = 在能拿的车票里，它对今后的铁轨最有用。
 ttr-hint-station = 建在那里，你的一张任务牌就能借用别人的铁轨。
-ttr-hint-station_only = 你没有别的事可做。
+ttr-hint-station_only = 你没有其他行动可选。
 ttr-hint-tickets = 手上的任务牌已经没什么可做的，而时间还够再完成一张。
-ttr-hint-tickets_only = 你没有别的事可做。
+ttr-hint-tickets_only = 你没有其他行动可选。
 ttr-hint-tunnel = 否则这个回合就白费了，比付出这些车票更亏。
 ttr-hint-abandon = 你没有隧道所需的额外车票。
-ttr-hint-pass = 你没有别的事可做。
+ttr-hint-pass = 你没有其他行动可选。
 ttr-hint-compared = { $why }多次推演到终局：{ $aim }，100 局中胜 { $won } 局；{ $other }，胜 { $other_won } 局。
 ttr-aim-tickets = 完成任务牌 { $tickets }
 ttr-aim-points = 只为得分占用铁轨
