@@ -40,9 +40,10 @@ from bot.service import AbsenceNotice, Digest, Reminder, Service
 from bot.service.play import Thinking
 from bot.service.reminders import NOTED_EVERY
 from bot.service.values import SHORTEST_INTERVAL
-from bot.texts import DAY, HOUR, Texts, duration, harmless
+from bot.texts import DAY, HOUR, Texts, duration_text, harmless
 from engine.core.campaigns import in_campaigns
 from engine.core.registry import find
+from engine.core.text import text
 from storage.records import Table, TableId
 
 log = logging.getLogger(__name__)
@@ -179,7 +180,7 @@ def controls(texts: Texts, reminder: Reminder) -> discord.ui.View:
         view.add_item(PublicButton.make(press, texts.say("digest.play"), style=discord.ButtonStyle.primary))
     for seconds in SNOOZES:
         press = Press(table.id, table.seq, "snooze", f"{seat}.{seconds}")
-        view.add_item(SnoozeButton.make(press, texts.say("reminder.snooze", time=duration(texts, seconds))))
+        view.add_item(SnoozeButton.make(press, texts.sentence(text("reminder.snooze", time=duration_text(seconds)))))
     return view
 
 

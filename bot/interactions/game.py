@@ -24,9 +24,10 @@ from bot.messages.lobby import what_founding_brings
 from bot.service import TITLE_LENGTH, Refusal
 from bot.service.lobby import checked_title as table_title
 from bot.service.practice import LARGEST_FILE
-from bot.texts import SeatNames, Texts, duration, harmless
+from bot.texts import SeatNames, Texts, duration_text, harmless
 from engine.core.registry import GAMES, find
 from engine.core.seat import Seat
+from engine.core.text import text
 from storage.records import Table
 
 FEWEST_PLAYERS = min(find(key).info.players[0] for key in GAMES)
@@ -173,14 +174,14 @@ async def remind(
     hours = table.quiet if quiet is None else here.read(quiet, zone)
     after = await service.lobby.remind(table.id, request.user, interval=interval or None, quiet=hours)
     key = "game.remind.off" if after.interval is None else "game.remind.set_quiet" if after.quiet else "game.remind.set"
-    said = texts.say(
+    said = text(
         key,
-        title=harmless(after.title),
-        interval=duration(texts, after.interval or 0),
+        title=after.title,
+        interval=duration_text(after.interval or 0),
         quiet=here.written(after.quiet) if after.quiet else "",
         zone=after.quiet.zone if after.quiet else "",
     )
-    await request.answer(said)
+    await request.answer(texts.sentence(said))
 
 
 async def undo(interaction: discord.Interaction) -> None:

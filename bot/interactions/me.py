@@ -25,7 +25,8 @@ from bot.messages.controls import (
 from bot.messages.people import active_hours, moment
 from bot.service import Preferences, Refusal
 from bot.service.values import HOLIDAY_PAUSE, HOLIDAYS
-from bot.texts import DAY, Texts, duration, texts_for
+from bot.texts import DAY, Texts, duration, duration_text, texts_for
+from engine.core.text import text
 
 AS_THE_TABLE = 0
 """The interval, in seconds, that stands for that of each table."""
@@ -279,8 +280,8 @@ def _holiday(texts: Texts, chosen: Preferences) -> str:
     if absence is None or absence.end <= now:
         return texts.say("me.holiday_none")
     lines = [texts.say("me.holiday", start=moment(absence.start), until=moment(absence.end))]
-    limits = {pace: duration(texts, seconds) for pace, seconds in HOLIDAYS.items()}
-    lines.append(texts.say("me.holiday_tables", days=HOLIDAY_PAUSE // DAY, **limits))
+    limits = {pace: duration_text(seconds) for pace, seconds in HOLIDAYS.items()}
+    lines.append(texts.sentence(text("me.holiday_tables", days=HOLIDAY_PAUSE // DAY, **limits)))
     lines.append(texts.say("me.holiday_opponent" if absence.stand_in else "me.holiday_pass"))
     return "\n".join(lines)
 

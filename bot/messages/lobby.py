@@ -11,10 +11,10 @@ from bot.messages.controls import AnswerButton, CompanyMenu, Layout, LevelMenu, 
 from bot.messages.people import availability
 from bot.service import CampaignRow, CampaignStatus
 from bot.service.phases import free_companies, least, ready
-from bot.texts import SeatNames, Texts, duration, harmless
+from bot.texts import SeatNames, Texts, duration_text, harmless
 from engine.core.campaigns import CampaignInfo, in_campaigns
 from engine.core.registry import find
-from engine.core.text import Text
+from engine.core.text import Text, text
 from storage.records import Answer, Ending, Holder, Preferences, Table
 
 Row = discord.ui.ActionRow[discord.ui.LayoutView]
@@ -162,7 +162,7 @@ def pace(texts: Texts, table: Table) -> str:
     """Say the pace, what one agrees to by taking a seat, and when reminders come."""
     reminders = texts.say("lobby.reminders_none")
     if table.interval:
-        reminders = texts.say("lobby.reminders", interval=duration(texts, table.interval))
+        reminders = texts.sentence(text("lobby.reminders", interval=duration_text(table.interval)))
     length = texts.say(f"{table.game}.length.{table.pace}")  # one for each pace
     name, what = PACE_KEYS[table.pace]
     name, note = texts.say(name), texts.say(what, length=length)

@@ -38,10 +38,10 @@ from bot.service import Compared, Refusal, Snapshot
 from bot.service.values import LessonStatus
 from bot.texts import Texts, harmless, shorten
 from engine.core.errors import IllegalMove
-from engine.core.moves import Chain, Choice, Move, fields
+from engine.core.moves import Chain, Choice, Move, fields, name_of_kind
 from engine.core.orders import Order
 from engine.core.registry import find
-from engine.core.text import Player, Text
+from engine.core.text import Player, Text, text
 from storage.records import Table
 
 ADVICE_WAIT = 1.5
@@ -383,7 +383,7 @@ def _not_now(context: PanelContext, prompts: OpenForm | Code | Move | None) -> s
         return ""
     if kind not in {one.kind() for one in find(context.snapshot.table.game).moves}:
         return texts.say("form.out_of_date")
-    return texts.say("private_panel.not_now", move=texts.move_name(kind))
+    return texts.sentence(text("private_panel.not_now", move=name_of_kind(kind)))
 
 
 def _kind_of(prompts: OpenForm | Code | Move | None) -> str:

@@ -20,7 +20,9 @@ command-1854-counter-price = Twoja cena w G
 command-1854-withdraw = Wycofaj swoją ofertę
 
 core-move-mail = kupić kontrakt pocztowy
+    .neg = kupić kontraktu pocztowego
 core-move-merge = połączyć koleje lokalne
+    .neg = połączyć kolei lokalnych
 core-move-lokalbahn = wybrać Lokalbahn AG
 
 g1854-move-dividend = Dywidenda
@@ -118,7 +120,7 @@ g1854-sheet-local_map = { $last ->
         [0] Kafle mapy lokalnej zostają, dopóki nie powstaną wszystkie trzy Lokalbahn AG
        *[other] To ostatnia z trzech: kafle mapy lokalnej wracają do zapasu
     }
-g1854-sheet-limit = { $player }, certyfikaty: { $held } z najwyżej { $most }, potem { $after }
+g1854-sheet-limit = { $player }, certyfikaty: teraz { $held }, potem { $after } (limit { $most })
 
 # Leading through a turn.
 

@@ -23,7 +23,9 @@ command-1854-run = Uruchom pociągi
 command-1854-run-routes = best albo każdy pociąg i jego punkty, oddzielone spacjami
 
 g1854-core-move-tunnel = zbudować tunel
+    .neg = zbudować tunelu
 core-move-cheap_tunnel = zbudować tunel taniej
+    .neg = zbudować tunelu taniej
 
 g1854-move-tile = Połóż kafel
 g1854-move-waive = Połóż kafel taniej dzięki kolei górskiej

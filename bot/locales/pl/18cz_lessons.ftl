@@ -46,6 +46,6 @@ g18cz-lesson-run-other = Ta trasa nie daje najwięcej. Naciśnij przycisk najlep
 
 g18cz-lesson-rust = Pociągi idą na złom
 g18cz-lesson-rust-before = Kilka rund później: lepszy pociąg odbiera wartość starszym. Pierwsza „4” posyła na złom wszystkie „2”. Twój to 3, spółki BCB i VBW mają dwójki, a EKJ ma dość pieniędzy: **kup 4.**
-g18cz-lesson-rust-after = BCB i VBW tracą pociągi i muszą zapłacić za nowe, a twoje jeżdżą dalej. Zawsze wiedz, które pociągi pójdą na złom następne, a jeśli są wśród nich twoje, miej pieniądze na nowy.
+g18cz-lesson-rust-after = BCB i VBW tracą pociągi i muszą zapłacić za nowe, a twoje jeżdżą dalej. Zawsze miej na oku, które pociągi pójdą na złom następne, a jeśli są wśród nich twoje, odłóż pieniądze na nowy.
 g18cz-lesson-rust-pass = Jeśli poczekasz, kupi go ktoś inny, i to w chwili, która jemu pasuje. Teraz płacą za to tylko inni.
 g18cz-lesson-rust-other = Potrzebna jest 4 za 250: posyła na złom każdy pociąg 2.

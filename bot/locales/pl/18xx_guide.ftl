@@ -1,6 +1,6 @@
 # 18xx games, leading through a turn: whose turn it is and what is to be decided, and what a pass means there.
 
-g18xx-prompt-stock = Runda giełdowa { $number }: { $player } ma { $cash } { g18xx-currency } i { $held } z najwyżej { $most } certyfikatów{ $debt ->
+g18xx-prompt-stock = Runda giełdowa { $number }: { $player } ma { $cash } { g18xx-currency }, certyfikaty: { $held } (limit { $most }){ $debt ->
         [0] {""}
        *[other] , a dług wynosi { $debt } { g18xx-currency }
     }. { $sells ->
@@ -13,7 +13,7 @@ g18xx-prompt-stock = Runda giełdowa { $number }: { $player } ma { $cash } { g18
            *[other] Najpierw sprzedaż; potem można { $act } albo spasować.
         }
     }
-g18xx-prompt-stock_option = Runda giełdowa { $number }: { $player } ma { $cash } { g18xx-currency } i { $held } z najwyżej { $most } certyfikatów. Zanim kupi się cokolwiek innego, trzeba zapłacić drugą połowę ceny certyfikatu spółki { $company }, { $due } { g18xx-currency }; zajmuje to całą turę{ $acts ->
+g18xx-prompt-stock_option = Runda giełdowa { $number }: { $player } ma { $cash } { g18xx-currency }, certyfikaty: { $held } (limit { $most }). Zanim kupi się cokolwiek innego, trzeba zapłacić drugą połowę ceny certyfikatu spółki { $company }, { $due } { g18xx-currency }; zajmuje to całą turę{ $acts ->
         [0] , a na razie brakuje na to gotówki
        *[other] {""}
     }.
@@ -56,7 +56,7 @@ g18xx-prompt-station = **{ $company }** ({ $cash } { g18xx-currency }) może zbu
 g18xx-prompt-station_too_dear = **{ $company }** ({ $cash } { g18xx-currency }) nie może zapłacić { $price } { g18xx-currency } za stację, chyba że najpierw sprzeda { g18xx-privates }.
 g18xx-prompt-run = **{ $company }** uruchamia pociągi: { $trains }.
 g18xx-prompt-dividend = **{ $company }** ma { $revenue } { g18xx-currency } dochodu: wypłacić dywidendę czy zatrzymać?
-g18xx-prompt-trains = **{ $company }** ({ $cash } { g18xx-currency }) może kupić pociągi; ma { $trains } z najwyżej { $limit }.
+g18xx-prompt-trains = **{ $company }** ({ $cash } { g18xx-currency }) może kupić pociągi; ma ich { $trains } (limit { $limit }).
 g18xx-prompt-must_buy = **{ $company }** ({ $cash } { g18xx-currency }) musi kupić pociąg, który może uruchomić.
 g18xx-prompt-trade = **{ $company }** ({ $cash } { g18xx-currency }) może jeszcze { $act } { g18xx-privates }, zanim skończy się jej tura.
 g18xx-prompt-fleet = **{ $company }** ({ $cash } { g18xx-currency }) decyduje, co zrobić z przejętymi pociągami.
@@ -72,7 +72,7 @@ g18xx-button-home = Wybierz siedzibę
 g18xx-button-next_tile = Połóż następny kafel
 g18xx-button-station = Stacja za { $price } { g18xx-currency }
 
-g18xx-pass-stock_done = Gotowe, nie kupuj nic
+g18xx-pass-stock_done = Gotowe, bez kupna
 g18xx-pass-track = Nie kładź torów
 g18xx-pass-track_done = Tory gotowe
 g18xx-pass-station = Bez stacji

@@ -3,7 +3,7 @@
 g18xx-offer-accepted = **{ $asked }** przyjmuje ofertę.
 g18xx-offer-refused = **{ $asked }** odrzuca ofertę: { $deal }.
 g18xx-offer-withdrawn = **{ $proposer }** wycofuje ofertę: { $deal }.
-g18xx-offer-refused_before = Na { $price } { g18xx-currency } **{ $asked }** w tej turze już się nie zgadza: zaproponuj więcej.
+g18xx-offer-refused_before = W tej turze **{ $asked }** nie zgadza się już na { $price } { g18xx-currency }: zaproponuj więcej.
 g18xx-offer-other_side = Na tę ofertę odpowiada { $asked }; { $proposer } może ją wycofać.
 
 g18xx-offer-no_counter = Nie można tu podać innej ceny: przyjmij albo odrzuć.

@@ -24,7 +24,7 @@ g18xx-stock-started_before = { $company } jest już założona. Możesz kupić j
 g18xx-stock-size_closed = Spółek tego rodzaju ({ $size }) nie można jeszcze zakładać.
 g18xx-stock-not_a_par = { $price } { g18xx-currency } nie jest ceną emisyjną. Wybierz jedną z nich: { $prices }.
 g18xx-stock-too_costly = To kosztuje { $due } { g18xx-currency }, a masz { $cash } { g18xx-currency }. Najpierw możesz sprzedać akcje.
-g18xx-stock-sold_before = W tej rundzie giełdowej sprzedajesz akcje spółki { $company }, więc kupić je możesz dopiero w następnej.
+g18xx-stock-sold_before = Po sprzedaży akcji spółki { $company } w tej rundzie giełdowej możesz je kupić dopiero w następnej.
 g18xx-stock-none_left = Żaden certyfikat spółki { $company } nie jest na sprzedaż.
 g18xx-stock-holding_limit = Nikt nie może mieć więcej niż { $most }% akcji spółki { $company }.
 g18xx-stock-certificate_limit = Masz już tyle certyfikatów, ile wolno: { $most }. Najpierw sprzedaj jakieś.
@@ -47,9 +47,9 @@ g18xx-option-portion_successor = { $percent }% za { $money } { g18xx-currency };
 g18xx-option-percent = { $percent }%
 
 # The stock market.
-g18xx-price-rises = Cena spółki **{ $company }** rośnie z { $before } do **{ $after } { g18xx-currency }**.
-g18xx-price-falls = Cena spółki **{ $company }** spada z { $before } do **{ $after } { g18xx-currency }**.
-g18xx-price-stays = Cena spółki **{ $company }** zostaje na { $after } { g18xx-currency }.
+g18xx-price-rises = Cena akcji spółki **{ $company }** rośnie z { $before } do **{ $after } { g18xx-currency }**.
+g18xx-price-falls = Cena akcji spółki **{ $company }** spada z { $before } do **{ $after } { g18xx-currency }**.
+g18xx-price-stays = Cena akcji spółki **{ $company }** zostaje na { $after } { g18xx-currency }.
 
 # Options on certificates, splits, and certificates that differ in price by where they lie.
 g18xx-share_option-taken = **{ $player }** bierze opcję na { $percent }% akcji spółki **{ $company }** i płaci połowę, { $price } { g18xx-currency }; druga połowa jest do zapłaty później.

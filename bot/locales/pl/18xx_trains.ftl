@@ -124,7 +124,7 @@ g18xx-option-train-helped = {" "}({ $sold ->
         [0] )
        *[other] , z pożyczki { $borrowed } { g18xx-currency })
     }
-g18xx-option-train-bankrupt = : bankructwo kończy grę (masz { $raised } z { $missing } { g18xx-currency })
-g18xx-option-train-idle = , którego { $company } nie może uruchomić
+g18xx-option-train-bankrupt = { " " }(bankructwo kończy grę: masz { $raised } z { $missing } { g18xx-currency })
+g18xx-option-train-idle = { " " }({ $company } nie może go uruchomić)
 g18xx-option-discard-pool = { $card }, do puli banku
 g18xx-option-discard-deck = { $card }, na wierzch talii

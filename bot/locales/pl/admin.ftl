@@ -22,13 +22,13 @@ admin-channels-show = Pokaż listę
 admin-channels-allow = Wpisz kanał na listę
 admin-channels-forbid = Skreśl kanał z listy
 admin-channels_anywhere = Stoły można otwierać na każdym kanale. Gdy wpiszesz na listę pierwszy kanał, pozostałe będą zabronione.
-admin-channels_forum = Każdy nowy stół, gdziekolwiek powstanie, dostaje post na { $forum }, z informacją w tytule, czyja jest tura. Stan pokazują tagi forum o nazwach: { $tags }.
-admin-channels_listed = Stoły można otwierać na { $channels } i w ich wątkach.
+admin-channels_forum = Każdy nowy stół, gdziekolwiek powstanie, dostaje post na forum { $forum }, z informacją w tytule, czyja jest tura. Stan pokazują tagi forum o nazwach: { $tags }.
+admin-channels_listed = Stoły można otwierać na kanałach { $channels } i w ich wątkach.
 
 admin-board-place = Umieść tablicę na kanale
 admin-board-remove = Zabierz tablicę
-admin-board_placed = Tablica jest na { $channel } i odświeża się w ciągu kilku minut. Wymienia stoły z kanałów, które może widzieć każdy, kto widzi { $channel }.
-admin-board_forbidden = Nie mogę umieścić tablicy na { $channel }. Potrzebuję tam tych uprawnień: { $names }.
+admin-board_placed = Tablica jest na kanale { $channel } i odświeża się w ciągu kilku minut. Wymienia stoły z kanałów, które może widzieć każdy, kto widzi kanał { $channel }.
+admin-board_forbidden = Nie mogę umieścić tablicy na kanale { $channel }. Potrzebuję tam tych uprawnień: { $names }.
 admin-board_removed = Tablicy już nie ma.
 admin-board_none = Na tym serwerze nie ma tablicy.
 admin-board_not_here = Tablica nie może tu być. Podaj kanał tekstowy.
@@ -64,7 +64,7 @@ admin-list-failing = ⚠️ { $full ->
        *[other] Do bazy danych bota nie można pisać
     }: zapis się nie udaje, pierwszy raz { $since }, ostatnio { $latest }. To, czego nie można zapisać, jest odrzucane; nic zapisanego nie przepadło.
 # Of the program, for the owner of the application alone.
-admin-owner-heading = **To widzisz tylko ty, jako właściciel bota**
+admin-owner-heading = **To widzisz tylko ty, bo prowadzisz tego bota**
 admin-owner-running = Wersja { $version }, uruchomienie: { $since } · połączenia z Discordem: { $connections }
 admin-owner-queues = { $tables ->
         [one] Jeden stół

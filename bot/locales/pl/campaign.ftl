@@ -19,10 +19,10 @@ command-campaign-wait-days = Dni
 command-campaign-status = Stan kampanii i na co czeka
 command-campaign-log = Kronika kampanii, strona na każdą partię
 command-campaign-log-game = Otwórz na tej partii, podaj numer
-command-campaign-office = Twoje biuro: pocztówki i polecenia, tylko dla ciebie
-command-campaign-office-power = Między partiami: zostaw polecenie dla tej zdolności
+command-campaign-office = Twoje biuro: pocztówki i zlecenia, tylko dla ciebie
+command-campaign-office-power = Między partiami: zostaw zlecenie dla tej zdolności
 command-campaign-office-order = Kiedy ma działać sama albo co wybierasz
-command-campaign-office-take_back = Wycofaj polecenie wydane tej zdolności po ostatniej partii
+command-campaign-office-take_back = Wycofaj zlecenie wydane tej zdolności po ostatniej partii
 command-campaign-hand_over = Przekaż spółkę, ze wszystkim, co ma
 command-campaign-hand_over-player = Kto ma nią kierować
 command-campaign-hand_over-company = Która spółka, jeśli jej prezes nie odpowiada; bez wyboru twoja
@@ -66,14 +66,14 @@ campaign-state_few = { $least ->
         [few] Do gry potrzebne są { $least } spółki
        *[other] Do gry potrzeba { $least } spółek
     }, więc kampania czeka, aż zgłosi się ktoś jeszcze.
-campaign-state_begins = Są odpowiedzi wszystkich.
+campaign-state_begins = Wszyscy już odpowiedzieli.
 campaign-ready = Gram
 campaign-absent = Nie tym razem
 campaign-found = Załóż spółkę
 campaign-choose = Wybierz swoją spółkę
 campaign-choose_newcomer = Nowi gracze wybierają spółkę
 
-campaign-status_lobby = **{ $title }** jeszcze się nie zaczęła.
+campaign-status_lobby = Kampania **{ $title }** jeszcze się nie zaczęła.
 campaign-status_live = **{ $title }** · { $game }: trwa partia.{ $misses ->
         [0] {""}
         [one] {" "}Opuszcza ją: { $absent }.
@@ -113,12 +113,12 @@ campaign-no_story = Nie ma jeszcze nic do opowiedzenia.
 
 campaign-new-made = Kampania { $title } jest założona: { $where }
 campaign-new-made_here = Kampania { $title } jest założona. Gdy dołączy dość osób, naciśnij **Rozpocznij** pod jej wiadomością.
-campaign-said_ready = Grasz w następnej partii { $title }.
-campaign-said_absent = Nie grasz w następnej partii { $title }. Twoja spółka zachowuje wszystko, co ma.
-campaign-begun = Zaczyna się następna partia { $title }.
+campaign-said_ready = Grasz w następnej partii kampanii { $title }.
+campaign-said_absent = Nie grasz w następnej partii kampanii { $title }. Twoja spółka zachowuje wszystko, co ma.
+campaign-begun = Zaczyna się następna partia kampanii { $title }.
 campaign-name_not_drawn = W tej nazwie są litery, których nie potrafię narysować na planszach. Wybierz nazwę zapisaną alfabetem łacińskim, greckim, cyrylicą, pismem chińskim, japońskim, koreańskim, arabskim, hebrajskim, ormiańskim lub gruzińskim.
 campaign-kept = Twoja spółka w kampanii { $title }: { $company }.
-campaign-waiting = Każda partia { $title } czeka { $days ->
+campaign-waiting = Każda partia kampanii { $title } czeka { $days ->
         [one] jeden dzień
        *[other] { $days } dni
     } na tych, którzy nie odpowiadają.{ $runs ->
@@ -130,8 +130,8 @@ campaign-no_such_company = Tą spółką nikt tu nie kieruje. Są: { $companies 
 
 campaign-missed_private = **{ $title }** · { $game } zaczyna się bez twojej spółki, bo nie ma twojej odpowiedzi. Spółka zachowuje wszystko, co ma, a przed następną partią znowu dostaniesz pytanie: { $link }
 campaign-missed_public = { $player }, **{ $title }** · { $game } zaczyna się bez twojej spółki, bo nie ma twojej odpowiedzi. Spółka zachowuje wszystko, co ma, a przed następną partią znowu dostaniesz pytanie: { $link }
-campaign-reminder-public = { $player }, następna partia **{ $title }** czeka na twoją odpowiedź; pytanie padło { $since }: { $link }
-campaign-reminder-private = Czy grasz w następnej partii **{ $title }**? Czeka ona na twoją odpowiedź; pytanie padło { $since }: { $link }
+campaign-reminder-public = { $player }, następna partia kampanii **{ $title }** czeka na twoją odpowiedź; pytanie padło { $since }: { $link }
+campaign-reminder-private = Czy grasz w następnej partii kampanii **{ $title }**? Czeka ona na twoją odpowiedź; pytanie padło { $since }: { $link }
 campaign-reminder-last = { $player } nie odpowiada w kampanii **{ $title }** mimo { $count ->
         [one] jednego przypomnienia
        *[other] { $count } przypomnień
@@ -146,7 +146,7 @@ book-page = ## { $title } · { $game }{ $pages ->
 book-heading = **{ $heading }**
 book-end = ## { $title } · koniec
 book-the_end = Koniec
-book-sealed = Każdy kwit z każdego roku, ukryte strony pocztówek i polecenia zostawione w tajemnicy: przycisk **Co się za tym kryje** opowiada wszystko, czego w czasie gry nie wiedział nikt inny.
+book-sealed = Każdy kwit z każdego roku, ukryte strony pocztówek i zlecenia zostawione w tajemnicy: przycisk **Co się za tym kryje** opowiada wszystko, czego w czasie gry nie wiedział nikt inny.
 book-secrets = ## { $title } · co się za tym kryje{ $pages ->
         [1] {""}
        *[other] {" "}· strona { $page } z { $pages }

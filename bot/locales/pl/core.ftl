@@ -1,12 +1,12 @@
 # What every game says.
 
 core-game_over = Gra się skończyła; nie można już wykonać żadnego ruchu.
-core-not_your_turn = To nie jest twoja tura. Teraz { $waiting_count ->
+core-not_your_turn = To nie twoja tura. Teraz { $waiting_count ->
         [one] gra
        *[other] grają
     }: { $waiting }.
 core-named = { $name }
-core-not_now = Teraz nie możesz wykonać ruchu „{ $move }”. Co jest teraz możliwe: { $instead }.
+core-not_now = Teraz nie możesz { CASE($move, case: "neg") }. Możesz teraz: { $instead }.
 core-no_such_position = Nie ma pozycji { $number }: w grze { $moves ->
         [one] jest dotąd jeden ruch
         [few] są dotąd { $moves } ruchy
@@ -22,24 +22,41 @@ core-hint-chance = na taką decyzję nie ma planu, więc wybiera dowolny możliw
 # What several games call a move; what one alone has stands among its own words.
 core-move-bid = zalicytować
 core-move-par = założyć spółkę
+    .neg = założyć spółki
 core-move-buy = kupić certyfikat
+    .neg = kupić certyfikatu
 core-move-sell = sprzedać akcje
+    .neg = sprzedać akcji
 core-move-tile = położyć kafel
+    .neg = położyć kafla
 core-move-waive = położyć kafel bez kosztu terenu
+    .neg = położyć kafla bez kosztu terenu
 core-move-token = zbudować stację
+    .neg = zbudować stacji
 core-move-run = uruchomić pociągi
+    .neg = uruchomić pociągów
 core-move-dividend = zdecydować o dywidendzie
 core-move-train = kupić pociąg
+    .neg = kupić pociągu
 core-move-discard = oddać pociąg
+    .neg = oddać pociągu
 core-move-accept = przyjąć ofertę
+    .neg = przyjąć oferty
 core-move-refuse = odrzucić ofertę
+    .neg = odrzucić oferty
 core-move-counter = podać inną cenę
+    .neg = podać innej ceny
 core-move-withdraw = wycofać ofertę
+    .neg = wycofać oferty
 core-move-draw = dobrać kartę
+    .neg = dobrać karty
 core-move-tickets = dobrać bilety
+    .neg = dobrać biletów
 core-move-keep = zachować bilety
+    .neg = zachować biletów
 core-move-pass = spasować
 core-move-build = zbudować tory
+    .neg = zbudować torów
 
 # A line of a graph that bears the name of a company.
 core-graph-company = { $company }

@@ -27,7 +27,9 @@ command-europe-abandon = Zrezygnuj z tunelu i weź swoje karty z powrotem
 command-europe-pass = Pasuj, gdy nie możesz nic zrobić
 
 core-move-claim = zająć trasę
+    .neg = zająć trasy
 core-move-station = zbudować dworzec
+    .neg = zbudować dworca
 core-move-tunnel = zapłacić za tunel
 core-move-abandon = zrezygnować z tunelu
 
@@ -59,7 +61,7 @@ europe-confirm-abandon = Weź karty z powrotem
 europe-confirm-pass = Pasuj
 
 europe-ask-draw-card = Którą kartę?
-europe-ask-claim-route = Którą trasę zajmujesz? Na te masz karty.
+europe-ask-claim-route = Którą trasę zajmujesz? Oto te, na które masz karty.
 europe-ask-claim-payment = Którymi kartami?
 europe-ask-station-city = W którym mieście? Na koniec gry dworzec pozwala twoim biletom skorzystać z jednej trasy innego gracza, która prowadzi do tego miasta. Każdy niezbudowany dworzec jest wart 4 punkty.
 europe-ask-station-payment = Którymi kartami?
@@ -69,15 +71,15 @@ europe-ask-keep-tickets = Które bilety zachowujesz? { $least ->
        *[other] Zachowaj co najmniej { $least }.
     } Na koniec gry zrealizowany bilet dodaje swoje punkty, a niezrealizowany je odejmuje.
 
-europe-button-order_claim = Zajmij, gdy mogę zapłacić
-europe-move-order_claim = Zajmij trasę, gdy tylko mogę za nią zapłacić
-europe-confirm-order_claim = Wydaj polecenie
-europe-ask-order_claim-route = Którą trasę? Zajmę ją za ciebie, gdy tylko w swojej turze możesz za nią zapłacić, chyba że wcześniejsze polecenie zadziała pierwsze.
+europe-button-order_claim = Zajmij, gdy starczy kart
+europe-move-order_claim = Zajmij trasę, gdy tylko starczy mi kart
+europe-confirm-order_claim = Złóż zlecenie
+europe-ask-order_claim-route = Którą trasę? Zajmę ją za ciebie w pierwszej turze, w której starczy ci na nią kart, chyba że najpierw zadziała wcześniejsze zlecenie.
 europe-ask-order_claim-colour = W którym kolorze?
 europe-ask-order_claim-locomotives = Ile najwyżej lokomotyw?
 europe-button-order_draw = Dobieraj kolor
 europe-move-order_draw = Dobieraj karty jednego koloru, inaczej w ciemno
-europe-confirm-order_draw = Wydaj polecenie
+europe-confirm-order_draw = Złóż zlecenie
 europe-ask-order_draw-colour = Który kolor? Dobiorę go za ciebie, gdy leży odkryty, a gdy nie, dobiorę z talii.
 europe-ask-order_draw-cards = Ile kart? Tura to dwie karty albo jedna odkryta lokomotywa.
 
@@ -86,7 +88,7 @@ europe-guide = W każdej turze zrób jedną z tych rzeczy:
     - **Zajmij trasę:** zapłać kartami w jej kolorze, a za szarą trasę w jednym dowolnym kolorze; lokomotywa liczy się jako dowolny kolor. 1, 2, 3, 4, 6 lub 8 wagonów daje od razu 1, 2, 4, 7, 15 lub 21 punktów. Prom wymaga lokomotyw, a tunel może wymagać do trzech dodatkowych kart. ★ oznacza trasy i miasta, które pomagają któremuś z twoich biletów; widzisz to tylko ty.
     - **Dobierz bilety:** trzy, z których zachowujesz co najmniej jeden.
     - **Zbuduj dworzec:** pierwszy kosztuje 1 kartę, drugi 2 karty jednego koloru, trzeci 3.
-    Gdy graczy jest dwóch lub trzech, z podwójnych tras można zająć tylko jedną. Gdy ktoś ma najwyżej 2 wagony, wszyscy mają jeszcze jedną turę. Potem bilety dodają lub odejmują swoje punkty, każdy niezbudowany dworzec jest wart 4, a najdłuższa trasa 10.
+    Przy dwóch lub trzech graczach z każdej pary podwójnych tras można zająć tylko jedną. Gdy komuś zostają najwyżej 2 wagony, wszyscy mają jeszcze jedną turę. Potem bilety dodają lub odejmują swoje punkty, każdy niezbudowany dworzec jest wart 4, a najdłuższa trasa 10.
 
 # The pictures there are, and what the board can be zoomed on.
 

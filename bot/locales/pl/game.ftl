@@ -40,7 +40,7 @@ game-export-form_file = Plik, który można odtworzyć i sprawdzić
 game-export-form_words = Słowami, z datami i godzinami
 game-export-form_other = W postaci dla 18xx.games, o ile da się tam zapisać
 game-export-words = Dziennik gry przy stole { $title }, słowami, w zakresie, który wolno ci czytać, z godzinami w twojej strefie czasowej.
-game-export-other = { $title } w postaci dla 18xx.games, sprawdzone przez odtworzenie według obu zbiorów zasad; imiona graczy są usunięte.
+game-export-other = { $title } w postaci dla 18xx.games, sprawdzone przez odtworzenie według obu zbiorów zasad; bez nazw graczy.
 game-export-no_other = Żaden inny program nie czyta partii tej gry, więc nie ma innej postaci pliku.
 game-export-not_over = W tej postaci można zapisać tylko zakończoną grę.
 game-export-other_rules = Tej partii nie można zapisać w postaci dla 18xx.games, bo nie gra się tam według zasad tego stołu. Partia, którą chcesz tam przenieść, musi się zaczynać od: { $rules }.
@@ -80,8 +80,8 @@ game-left = Twoje miejsce przy stole { $title } jest znowu wolne.
 game-kicked = { $player } nie ma już miejsca przy stole { $title }.
 game-started = { $title }: gra się zaczyna.
 game-changed = Ustawienia stołu { $title } są zmienione.
-game-remind-set = Gracz, którego tura trwa przy stole { $title }, dostaje przypomnienie co { $interval }.
-game-remind-set_quiet = Gracz, którego tura trwa przy stole { $title }, dostaje przypomnienie co { $interval }, ale nie w godzinach { $quiet } ({ $zone }).
+game-remind-set = Gracz, którego tura trwa przy stole { $title }, dostaje przypomnienie po { CASE($interval, case: "loc") }.
+game-remind-set_quiet = Gracz, którego tura trwa przy stole { $title }, dostaje przypomnienie po { CASE($interval, case: "loc") }, ale nie w godzinach { $quiet } ({ $zone }).
 game-remind-off = Przy stole { $title } nikt już nie dostaje przypomnień.
 game-replace-bot = { $player } to bot. Przeciwnika komputerowego sadza się przy stole poleceniem `/game opponent`.
 game-opponent-added = Przeciwnik komputerowy siada przy stole { $title }.
@@ -126,7 +126,7 @@ import-read = **{ $title }** · { $game }, { $players ->
         [one] jeden gracz
         [few] { $players } graczy
        *[other] { $players } graczy
-    }, ruchów: { $moves }. Przechowuję ją tutaj jako zakończoną grę, bez imion graczy i bez godzin ruchów: `/game board at:`, `/game log`, `/game export` i `/game clone` działają na niej, dopóki nie otworzy się tu inny stół.
+    }, ruchów: { $moves }. Przechowuję ją tutaj jako zakończoną grę, bez nazw graczy i bez godzin ruchów: `/game board at:`, `/game log`, `/game export` i `/game clone` działają na niej, dopóki nie otworzy się tu inny stół.
 import-review = Obejrzyj
 import-play_on = Graj dalej
 import-unreadable = Nie potrafię odczytać tego pliku jako zakończonej gry: musi to być niezmieniony plik zapisany przez `/game export` według obecnych zasad albo plik z 18xx.games.

@@ -138,7 +138,7 @@ german-option-hex_link = { $place }: { $price } T ({ $total }), +{ $gain }, { $l
         [0] nikomu nie płaci
        *[other] { $paid }
     }
-german-listed-build = { $railroad } do { $place }: { $price } T, { $hexes ->
+german-listed-build = { $railroad } → { $place }: { $price } T, { $hexes ->
         [one] 1 heks
         [few] { $hexes } heksy
        *[other] { $hexes } heksów

@@ -31,6 +31,7 @@ command-german-agree_end = Zgódź się, że nic już nie można zbudować
 command-german-play_on = Graj dalej: nie zgadzaj się na koniec albo wycofaj zgodę
 
 core-move-auction = wystawić akcję
+    .neg = wystawić akcji
 core-move-agree_end = zgodzić się na koniec
 core-move-play_on = grać dalej
 

@@ -26,7 +26,7 @@ rendering-legends-brought-panic = { $events_count ->
         [0] Wydarzenia, które są w talii najdłużej, zostają na zawsze wycofane (jest ich { $number }).
        *[other] Wydarzenia, które są w talii najdłużej, zostają na zawsze wycofane (jest ich { $number }): { $events }.
     }
-rendering-legends-brought-exhibition = Miasto Wystawy: { $city }. Odtąd jest to duże miasto.
+rendering-legends-brought-exhibition = Wystawa odbywa się w mieście { $city }: odtąd jest to duże miasto.
 rendering-legends-retired = Wycofane na zawsze
 rendering-legends-alt-lid = { $board }, { $where }: { $words }
 rendering-legends-alt-lid_named = { $board }, { $where }.

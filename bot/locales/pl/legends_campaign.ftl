@@ -8,7 +8,7 @@ legends-story-pause = 📖 **{ $card }** · { $front }
 legends-story-turned = 📖 Karta zostaje odwrócona. **{ $card }**
     {""}*{ $back }*
 legends-express = 🏷️ { $ticket } staje się biletem ekspresowym (przez: { $city }).
-legends-exhibition = 🏛️ Miasto Wystawy: **{ $city }**. Do końca kampanii jest to duże miasto.
+legends-exhibition = 🏛️ Wystawa odbywa się w mieście **{ $city }**. Do końca kampanii jest to duże miasto.
 
 # Before the first turn.
 legends-engaged = 🤝 **{ $player }** zatrudnia: **{ $specialist }**, „{ $rule }”
@@ -70,8 +70,8 @@ legends-frontier-opened = ## 🌄 { $board }
     {""}Otwiera ją **{ $player }**. Jej miasta: { $cities }. Od następnej partii nowe bilety, które tam prowadzą ({ $tickets }), i trzy nowe wydarzenia są w talii: { $events }.
     {""}**Nowa zasada.** { $rule }
 legends-build-nothing = **{ $player }** nic nie buduje.
-legends-build-large = 🏙️ **{ $player }** robi duże miasto: **{ $place }**.
-legends-build-depot = 🏚️ **{ $player }** buduje zajezdnię: **{ $place }**.
+legends-build-large = 🏙️ **{ $player }** zamienia miasto **{ $place }** w duże.
+legends-build-depot = 🏚️ **{ $player }** buduje zajezdnię w mieście **{ $place }**.
 legends-build-track = 🛤️ **{ $player }** kładzie drugą trasę obok **{ $place }**.
 legends-build-others = i inne
 legends-game-over = Partia { $number } kampanii jest skończona.
@@ -113,7 +113,7 @@ legends-legend = 🏆 { $companies_count ->
     }
 
 # The campaign between its games.
-legends-campaign-missing = Dostaje { $numerator }/{ $denominator } środkowego kwitu tych, którzy grają, ale co najmniej ${ $least }; ile dokładnie, wyjdzie na jaw przy otwarciu skarbców. W tej partii nie dostaje pocztówek ani stempli i nic nie buduje; jej pocztówki i polecenia czekają, a to, co ma na mapie, nic jej nie daje.
+legends-campaign-missing = Dostaje { $numerator }/{ $denominator } środkowego kwitu tych, którzy grają, ale co najmniej ${ $least }; ile dokładnie, wyjdzie na jaw przy otwarciu skarbców. W tej partii nie dostaje pocztówek ani stempli i nic nie buduje; jej pocztówki i zlecenia czekają, a to, co ma na mapie, nic jej nie daje.
 legends-campaign-founding = Za każdą partię przed twoją pierwszą dostajesz { $numerator }/{ $denominator } środkowego kwitu tych, którzy w niej grali, ale co najmniej ${ $least }, przy otwarciu skarbców. Zaczynasz jak wszyscy z monetami, kartami i biletami; twoje biuro i skarbiec są puste. Wybierz spółkę z menu i nazwij ją poleceniem `/campaign company`.
 legends-campaign-game = Partia { $number }, { $year }
 legends-campaign-opened = Otwarte plansze: { $boards }.
@@ -177,7 +177,7 @@ legends-campaign-postcard = { $kind ->
         [0] {""}
        *[other] {" "}Ukryta strona: { $rule }
     }
-legends-campaign-order = Twoje polecenie ({ $power }): { $order }.
+legends-campaign-order = Twoje zlecenie ({ $power }): { $order }.
 legends-campaign-office_empty = Jest jeszcze puste.
 
 # The chronicle: a page for each game. Headings, and lines of what the events of a game say more shortly or together.
@@ -243,8 +243,8 @@ legends-chronicle-vault = **{ $name }** ma już kwity na ${ $dollars }{ $items_c
 legends-behind-sums = 🔒 Kwity wynoszą w tej chwili: { $sums }.
 legends-behind-sum = ${ $dollars }, { $name }
 legends-behind-postcard = ✉️ { $name } ma kartę **{ $card }**: „{ $rule }”
-legends-behind-order_before = 📝 { $name } ma od początku polecenie ({ $power }): „{ $order }”.
-legends-behind-order = 📝 { $name } zostawia polecenie ({ $power }): „{ $order }”.
+legends-behind-order_before = 📝 { $name } ma od początku zlecenie ({ $power }): „{ $order }”.
+legends-behind-order = 📝 { $name } zostawia zlecenie ({ $power }): „{ $order }”.
 legends-behind-specialist = wybór specjalisty
 legends-behind-large = miasto, które ma stać się duże
 legends-behind-depot = zajezdnia

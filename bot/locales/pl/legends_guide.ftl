@@ -110,7 +110,7 @@ legends-teaches-postcards = Pocztówki: jedną stronę czyta się na głos, drug
         [one] jeden patent
         [few] { $most } patenty
        *[other] { $most } patentów
-    }. O kartę, która działa na wydarzenia albo na koniec partii, nikt nie pyta: zostaw polecenie, które mówi, kiedy ma zadziałać.
+    }. O kartę, która działa na wydarzenia albo na koniec partii, nikt nie pyta: zostaw zlecenie, które mówi, kiedy ma zadziałać.
 legends-teaches-opening = Plansze: po każdej partii aż do { $last }. ostatnia spółka otwiera nową planszę.
 legends-teaches-specialists = Specjaliści: każda spółka zatrudnia jedną osobę na partię, a pierwszy wybór ma ta, która w poprzedniej skończyła ostatnia. Potem ta osoba jest przez jedną partię na urlopie.
 legends-teaches-depots = Zajezdnie: po partii każda spółka może zbudować jedną w małym mieście z biletu, który zrealizuje, razem najwyżej { $most }. Przejazd do własnej daje { $cards ->

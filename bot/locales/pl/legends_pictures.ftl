@@ -125,7 +125,7 @@ rendering-legends-kind-patent = Patent
 rendering-legends-kind-survey = Pomiar
 rendering-legends-hidden = druga strona jest tajna
 rendering-legends-number = Pocztówka { $number }
-rendering-legends-ordered = Pocztówka { $number } · twoje polecenie: { $order }
+rendering-legends-ordered = Pocztówka { $number } · twoje zlecenie: { $order }
 rendering-legends-office-empty = W twoim biurze nie ma jeszcze pocztówek.
 
 ## A new frontier
@@ -320,7 +320,7 @@ rendering-legends-alt-postcards-count = { $count ->
     [few] { $count } pocztówki
    *[other] { $count } pocztówek
 }
-rendering-legends-alt-depot_of = Stoi tu zajezdnia: { $company }.
+rendering-legends-alt-depot_of = Stoi tu zajezdnia spółki { $company }.
 rendering-legends-alt-depots = { $count ->
     [one] 1 zajezdnia
     [few] { $count } zajezdnie

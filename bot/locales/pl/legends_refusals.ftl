@@ -26,9 +26,9 @@ legends-travel-set = Trasa { $track } wymaga zestawu { $cards ->
        *[other] { $cards } kart
     }, które masz: { $hint } Musi cię też stać na resztę przejazdu.
 legends-travel-hint-coloured = { CASE($colour, case: "few") } albo jokery.
-legends-travel-hint-grey = w jednym dowolnym kolorze i jokery.
-legends-travel-hint-survey = w jednym kolorze i jokery, a trasa zachowuje ten kolor na zawsze. Do wyboru: { $colours }; zestaw samych jokerów podaje go, na przykład `3 wild as green`.
-legends-travel-hint-mixed = w kilku kolorach, na ile pozwalają twoje karty, i jokery.
+legends-travel-hint-grey = karty jednego dowolnego koloru i jokery.
+legends-travel-hint-survey = karty jednego koloru i jokery; trasa zachowuje ten kolor na zawsze. Do wyboru: { $colours }; zestaw samych jokerów podaje go, na przykład `3 wild as green`.
+legends-travel-hint-mixed = karty kilku kolorów, na ile pozwalają twoje, i jokery.
 legends-travel-power_twice = Każdej zdolności możesz w jednym przejeździe użyć raz: podaj ją tylko raz.
 legends-travel-extra = Oprócz zestawu kart ten przejazd kosztuje { $number ->
         [0] już nic
@@ -60,7 +60,7 @@ legends-power-choice = Zdolność pyta o coś innego. { $possible_count ->
         [0] Nie ma już nic do wyboru.
        *[other] Do wyboru: { $possible }.
     }
-legends-standing-order = Takiego polecenia nie można dla niej zostawić. { $possible_count ->
+legends-standing-order = Takiego zlecenia nie można dla niej zostawić. { $possible_count ->
         [0] Nie ma już nic do dodania.
        *[other] Możesz wybrać: { $possible }.
     }

@@ -43,7 +43,7 @@ legends-narration-1895-opening-result = Spółka { $winner } wygrała w 1892 rok
 legends-narration-1898-opening-result = Spółka { $winner } wygrała w roku Wystawy. Spółka { $last } trzy lata czekała, żeby usłyszeć to w czasie przeszłym.
 legends-narration-opening-again-fence = Spółka { $winner } wygrała przedostatni sezon i ostatni też. Inni zaczynają studiować jej rozkład jazdy, jak studiuje się płot sąsiada.
 legends-narration-opening-again-habit = Spółka { $winner } wygrała ostatnim razem i poprzednim też. Orkiestra na jej stacji nie potrzebuje już nut.
-legends-narration-opening-risen-odds = Sześć lat temu { $winner } za wszystkimi, trzy lata temu przed wszystkimi. Fryzjer nie przyjmuje już zakładów.
+legends-narration-opening-risen-odds = Sześć lat temu spółka { $winner } była za wszystkimi, trzy lata temu przed wszystkimi. Fryzjer nie przyjmuje już zakładów.
 legends-narration-opening-risen-plan = W dwa sezony spółka { $winner } przeszła z ostatniego miejsca na pierwsze. Wszystko było zaplanowane, mówi jej prezes, i dwie osoby w to wierzą.
 legends-narration-opening-fallen-view = W trzy lata spółka { $last } spadła z pierwszego miejsca na ostatnie. Donosi, że widok jest mniej więcej ten sam, a kawa gorsza.
 legends-narration-opening-fallen-drawer = Sześć lat temu spółka { $last } wygrała, trzy lata temu była ostatnia. Oba wycinki trzyma w tej samej szufladzie.
@@ -65,7 +65,7 @@ legends-narration-opening-back-yard = { $back_count ->
         [one] Spółka { $back } wraca po sezonie nieobecności i obchodzi swój plac, jakby ktoś go przesunął.
        *[other] Spółki { $back } wracają po sezonie nieobecności i obchodzą swoje place, jakby ktoś je przesunął.
     }
-legends-narration-opening-back-hello = Po sezonie nieobecności wraca { $back }, a pierwszy wita kot ze stacji. Inni kiwają głowami i liczą.
+legends-narration-opening-back-hello = Po sezonie nieobecności znowu na miejscu: { $back }. Pierwszy wita kot ze stacji. Inni kiwają głowami i liczą.
 legends-narration-opening-fresh-crate = Pierwszy sezon przed sobą ma { $fresh }. Wszystko pachnie tam jeszcze skrzynią.
 legends-narration-opening-fresh-name = Na tablicy jest nowa nazwa: { $fresh }. Malarz szyldów dwa razy pytał, jak się ją pisze, i stanęło na tym.
 legends-narration-opening-full = W tym roku nikogo nie brakuje: { $companies ->
@@ -121,7 +121,7 @@ legends-narration-opening-crane-question = Silas Crane spytał Adę Pruitt, co o
 legends-narration-opening-crane-depot = Silas Crane spytał, ile kosztowałaby zajezdnia spółki { $owner } w mieście { $city }. Powiedziano mu, ile kosztuje pytanie.
 
 # A scene between two turns, when somebody has travelled with a third of the trains.
-legends-narration-1865-first = Pierwszy telegram z treścią przychodzi do Ady Pruitt ze stacji { $b }: przyjechał pociąg spółki { $mover } ze stacji { $a }. Pyta: kiedy? Odpowiedź brzmi: tak. Ada wpisuje ją w rubryce z godziną.
+legends-narration-1865-first = Pierwszy telegram z treścią przychodzi do Ady Pruitt ze stacji { $b }: przyjechał pociąg spółki { $mover } ze stacji { $a }. Ada pyta: kiedy? Odpowiedź brzmi: tak. I taką wpisuje do rubryki z godziną.
 legends-narration-1868-first = Kelnerzy w Albany donoszą, że { $employer } i { $specialist } jedli razem kolację. Nikt nie spojrzał w kartę, a świecę trzeba było zmieniać dwa razy.
 legends-narration-1868-first-line = Na odcinku { $a }–{ $b } nowi ludzie spółki { $mover } położyli linię tak prostą, że brygada wraca wieczorem pieszo tylko po to, żeby na nią popatrzeć.
 legends-narration-1871-first = Nowa linia { $a }–{ $b } spółki { $mover } biegnie obok składu drewna, w którym leżą w tym roku same dachy. W obu miastach właściciel narożnej parceli zaczął kłaniać się obcym.
@@ -206,7 +206,7 @@ legends-narration-second-keen = Spółka { $keen } trzyma w ręku wciąż { $tic
         [few] { $tickets } bilety
        *[other] { $tickets } biletów
     }, więcej niż ktokolwiek. Za każdym z nich ktoś już się spakował. Kasjer, który je sprzedał, wychodzi do domu tylnymi drzwiami.
-legends-narration-second-current = Redaktorowi, który dał na pierwszą stronę „{ $event }”, podziękowano, pogrożono i zaproszono go na kolację, w tej kolejności. Je ją sam, twarzą do drzwi.
+legends-narration-second-current = Redaktorowi, który dał na pierwszą stronę „{ $event }”, podziękowano, pogrożono i zaproszono go na kolację, w tej kolejności. Kolację je sam, twarzą do drzwi.
 legends-narration-second-host = Spółka { $mover } musiała zostawić koło przy zajezdni spółki { $owner } w mieście { $city }. Odda się je, mówi { $owner }, gdy ktoś powie „proszę”.
 legends-narration-second-home = W mieście { $city } zajezdnia spółki { $mover } słyszy na podjeździe własny gwizdek. Jest zupa. Zupa jest od czwartej.
 legends-narration-second-no_ivory = Tej nocy na żadnej trasie nie stoi wagon w kolorze kości słoniowej. Ludzie źle śpią, jak w domu, w którym stanął zegar.
@@ -271,7 +271,7 @@ legends-narration-closing-back-lamps = { $back_count ->
        *[other] Wiosną spółki { $back }, po sezonie nieobecności, musiały pytać, gdzie teraz trzyma się lampy. Jesienią same już chowały je przed innymi.
     }
 legends-narration-closing-grew-first = { $cities_count ->
-        [one] { $cities } to odtąd duże miasto. Dwie jego ulice zdążyły już dostać swoje nazwy nawzajem.
+        [one] { $cities } to odtąd duże miasto. Dwie jego ulice zdążyły już zamienić się nazwami.
        *[other] { $cities } to odtąd duże miasta. Każde zamówiło pomnik. Odlewnia pyta czyj i słyszy, że to przyjdzie później.
     }
 legends-narration-closing-grew-hat = { $cities_count ->
@@ -388,7 +388,7 @@ legends-narration-1886-wire = Szybkie pociągi przywiozły do Buffalo gazety dzi
 legends-narration-1889-wire = W najgorszym tygodniu panna Pruitt wystukuje każdą linią jedno słowo: jesteście? Odpowiada { $winner } i odpowiada { $last }. Ona przez chwilę siedzi z ręką na kluczu.
 legends-narration-1889-wire-away = W najgorszym tygodniu panna Pruitt wystukuje każdą linią jedno słowo: jesteście? Odpowiada { $winner }, odpowiada { $last }. Gdzie zwykle słychać { $absent }, tam nic, i wystukuje je znowu, przez kilka nocy.
 legends-narration-1892-wire = Przejeżdża poeta i pyta Adę Pruitt o rym do nazwy { $winner }. Ona mówi, że takiego nie ma, i zamiast tego poeta wpisuje do wiersza ją. Rytm się nie zgadza.
-legends-narration-1895-wire = Panna Pruitt wróciła z miasta { $city } z przyciskiem do papieru. Jest w nim kolej, a jeśli się nim potrząśnie, spóźnia się.
+legends-narration-1895-wire = Panna Pruitt wróciła z miasta { $city } z przyciskiem do papieru. Jest w nim kolej, a kto nim potrząśnie, temu się spóźnia.
 legends-narration-1895-wire-result = Panna Pruitt przywiozła z miasta { $city } zdjęcie: ona sama przy bramie, pod wielkim zegarem. Na odwrocie napisała, kto wygrał, { $winner }, i co mówił zegar.
 legends-narration-1898-wire = Ada Pruitt zamyka biuro nad sklepem. Na pytanie odpowiedziała sama, w ostatniej linijce ostatniej księgi: „Nie zawsze. Ale przyjeżdżali, { $foot } też, i słyszałam, jak jadą”.
 legends-narration-1898-wire-string = Ada Pruitt oddaje telegramy, plik po pliku, i zatrzymuje sznurek. Potem schodzi na peron bez bagażu. Pociąg ma spóźnienie. Jej się nie śpieszy.

@@ -9,7 +9,7 @@ legends-early-gone = Twój wybór jest już zajęty. Wybierz jeszcze raz.
 # Cards.
 legends-draw-blind = **{ $player }** dobiera kartę z talii.
 legends-draw-yours = Dobrana karta: **{ $card }**.
-legends-draw-face_up = **{ $player }** bierze kartę: { $card }.
+legends-draw-face_up = **{ $player }** bierze kartę: { CASE($card, case: "acc") }.
 legends-row-filled = Odsłonięte: { $cards }.
 legends-row-reset = Odkryte są trzy jokery, więc wszystkie pięć kart się wymienia.
 legends-row-anew = Pięć odkrytych kart wykłada się na nowo.
@@ -81,11 +81,11 @@ legends-trestles = **{ $player }** przejeżdża przez { $marks ->
         [few] { $marks } estakady
        *[other] { $marks } estakad
     }.
-legends-herd = 🐂 **{ $player }** bierze stado ({ $city }).
-legends-herds-placed = 🐂 Stada czekają: { $cities }.
-legends-steamer-idle = Parowiec nie cumuje ({ $city }): nie może już tam stanąć albo brakuje ci na niego jokera.
-legends-steamer-moored = 🚢 **{ $player }** odrzuca jokera i stawia parowiec: { $city }.
-legends-dig = ⛏️ **{ $player }** kopie ({ $city }) i losuje { $drawn ->
+legends-herd = 🐂 **{ $player }** bierze stado z miasta { $city }.
+legends-herds-placed = 🐂 Stada czekają w miastach: { $cities }.
+legends-steamer-idle = W mieście { $city } parowiec nie cumuje: nie może już tam stanąć albo brakuje ci na niego jokera.
+legends-steamer-moored = 🚢 **{ $player }** odrzuca jokera i stawia parowiec w mieście { $city }.
+legends-dig = ⛏️ **{ $player }** kopie w mieście { $city } i losuje { $drawn ->
         [one] jedną bryłkę: jest ona
        [2] 2 bryłki: lepsza jest
         [few] { $drawn } bryłki: najlepsza jest
@@ -112,9 +112,9 @@ legends-preview-well = 💧 Za czaszki odsłania się kartę: jeśli jest bez cz
        *[other] { $cards } kartami
     }.
 legends-preview-dig = ⛏️ { $drawn ->
-        [one] Z sakiewki losuje się bryłkę (**{ $city }**), która wypłaca swoje dolary.
-        [few] Z sakiewki losuje się { $drawn } bryłki (**{ $city }**), a najlepsza wypłaca swoje dolary.
-       *[other] Z sakiewki losuje się { $drawn } bryłek (**{ $city }**), a najlepsza wypłaca swoje dolary.
+        [one] Z sakiewki losuje się bryłkę za miasto **{ $city }**, która wypłaca swoje dolary.
+        [few] Z sakiewki losuje się { $drawn } bryłki za miasto **{ $city }**, a najlepsza wypłaca swoje dolary.
+       *[other] Z sakiewki losuje się { $drawn } bryłek za miasto **{ $city }**, a najlepsza wypłaca swoje dolary.
     }
 legends-preview-luck = 🎲 Reszta zależy od odsłoniętych kart albo od czyjejś odpowiedzi.
 legends-charter = 🎗️ **{ $player }** łączy dwa oceany jako { $place ->
@@ -133,7 +133,7 @@ legends-power-used = { $kind ->
        *[other] **{ $player }** używa: { $power }.
     }
 legends-power-idle = { $power }: tym razem nie da się jej użyć, więc zostaje na później.
-legends-standing-left = Twoje polecenie ({ $power }): { $order }. Nikt inny go nie widzi.
+legends-standing-left = Twoje zlecenie ({ $power }): { $order }. Nikt inny go nie widzi.
 legends-standing-over = { $events }: { $events_count ->
         [one] to wydarzenie jest wycofane, nic
        *[other] te wydarzenia są wycofane, nic

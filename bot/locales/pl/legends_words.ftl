@@ -189,7 +189,7 @@ legends-option-leave = Zostaw na wierzchu
 legends-option-under = Włóż pod talię
 legends-option-set = { $cards }
 legends-option-set_as = { $cards }; trasa staje się { $colour }
-legends-option-steamer = 🚢 Parowiec: { $city }, za jokera
+legends-option-steamer = 🚢 Parowiec w mieście { $city }, za jokera
 legends-option-track = { $a }–{ $b }: { $length ->
         [one] { $length } { $colour }
         [few] { $length } { CASE($colour, case: "few") }
@@ -227,7 +227,7 @@ legends-option-order-use = Użyj
 legends-option-order-next = Każde wydarzenie, cokolwiek przyjdzie następne
 legends-option-order-lightning = Następne jednorazowe wydarzenie
 legends-option-order-lasting = Następne trwałe wydarzenie
-legends-option-order-ask = Bez polecenia: pytaj mnie
+legends-option-order-ask = Bez zlecenia: pytaj mnie
 
 # What a specialist does before there is all that the card speaks of.
 legends-specialist-stoker-before = Zaczynasz z 3 kartami więcej.

@@ -19,8 +19,8 @@ lesson-every = Wszystkie lekcje
 lesson-again = Jeszcze raz
 lesson-next = Następna lekcja
 lesson-show = Pokaż mi
-lesson-first_game = Zagraj pierwszą grę
-lesson-first_title = { $name }: pierwsza gra
+lesson-first_game = Zagraj pierwszą partię
+lesson-first_title = { $name }: pierwsza partia
 lesson-where = { $game } · Lekcja { $number } z { $of }
 lesson-heading = ### 🎓 { $title }
     -# { $where }

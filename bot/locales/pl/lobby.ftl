@@ -7,9 +7,9 @@ lobby-seat_free = *wolne*
 lobby-variants = **Warianty:** { $variants }
 lobby-variants_none = **Zasady:** jak w instrukcji, bez wariantów
 lobby-pace = **Tempo:** { $pace }. { $note } { $reminders }
-lobby-reminders = Gracz, którego tura trwa, dostaje przypomnienie co { $interval }.
+lobby-reminders = Gracz, którego tura trwa, dostaje przypomnienie po { CASE($interval, case: "loc") }.
 lobby-reminders_none = Nikt nie dostaje przypomnień.
-lobby-hints_off = **Bez podpowiedzi:** nikt się tu nie dowie, jaki ruch wybiera przeciwnik komputerowy.
+lobby-hints_off = **Bez podpowiedzi:** nikt się tu nie dowie, jak zagrałby przeciwnik komputerowy.
 lobby-fair = **Uczciwa gra:** ziarno wszystkich tasowań losuje się na początku. Od tej chwili `/game export` pokazuje jego odcisk, a samo ziarno jest publikowane na końcu, żeby każdy mógł je sprawdzić.
 lobby-join = Dołącz
 lobby-leave = Odejdź
@@ -53,12 +53,50 @@ pace-slow = powoli
 pace-slow_note = Zaglądaj tu co kilka dni; gra może trwać { $length }.
 
 # Short and the same in each case: these words stand behind prepositions.
-duration-minutes = { $count } min
-duration-hours = { $count } godz.
-duration-days = { $count ->
-        [one] 1 dzień
+duration-minutes =
+    { $count ->
+        [one] minuta
+        [few] { $count } minuty
+       *[other] { $count } minut
+    }
+    .acc =
+        { $count ->
+            [one] minutę
+            [few] { $count } minuty
+           *[other] { $count } minut
+        }
+    .loc =
+        { $count ->
+            [one] minucie
+           *[other] { $count } minutach
+        }
+duration-hours =
+    { $count ->
+        [one] godzina
+        [few] { $count } godziny
+       *[other] { $count } godzin
+    }
+    .acc =
+        { $count ->
+            [one] godzinę
+            [few] { $count } godziny
+           *[other] { $count } godzin
+        }
+    .loc =
+        { $count ->
+            [one] godzinie
+           *[other] { $count } godzinach
+        }
+duration-days =
+    { $count ->
+        [one] dzień
        *[other] { $count } dni
     }
+    .loc =
+        { $count ->
+            [one] jednym dniu
+           *[other] { $count } dniach
+        }
 
 # A table that somebody hosts, in the refusal of one more.
-lobby-hosted = { $title } na <#{ $channel }>
+lobby-hosted = { $title } na kanale <#{ $channel }>

@@ -46,9 +46,9 @@ me-day_unclear = Nie potrafię odczytać { $written } jako dnia. Napisz go jak 2
 me-holiday_until = Podaj, do którego dnia cię nie ma.
 me-holiday_none = Nie masz ustawionego urlopu. Wybierz ostatni dzień parametrem `until`, a pierwszy parametrem `from`.
 me-holiday = **Twój urlop:** od { $start } do { $until }.
-me-holiday_tables = Każdy z twoich stołów dostaje wiadomość na początku urlopu; po twoim powrocie dostają ją te, które na ciebie czekają. Do tego czasu nikt nie dostaje przypomnień, a twojego miejsca nie oddaje się nikomu, ale nie dłużej niż { $live } przy stole na żywo, { $day } przy stole z grą codzienną i { $slow } przy powolnym. Urlopy, między którymi mija mniej niż { $days } dni, liczą się jako jeden.
-me-holiday_pass = Jeśli w czasie urlopu minie twój czas w licytacji, pasujesz, a oferty są odrzucane, chyba że zostawisz maksimum albo polecenie.
-me-holiday_opponent = Jeśli w czasie urlopu minie twój czas w licytacji lub na odpowiedź, decyduje za ciebie przeciwnik komputerowy, chyba że zostawisz maksimum albo polecenie.
+me-holiday_tables = Każdy z twoich stołów dostaje wiadomość na początku urlopu; po twoim powrocie dostają ją te, które na ciebie czekają. Do tego czasu nikt nie dostaje przypomnień, a twojego miejsca nie oddaje się nikomu, ale nie dłużej niż { CASE($live, case: "acc") } przy stole na żywo, { CASE($day, case: "acc") } przy stole z grą codzienną i { CASE($slow, case: "acc") } przy powolnym. Urlopy, między którymi mija mniej niż { $days } dni, liczą się jako jeden.
+me-holiday_pass = Jeśli w czasie urlopu minie twój czas w licytacji, pasujesz, a oferty są odrzucane, chyba że zostawisz maksimum albo zlecenie.
+me-holiday_opponent = Jeśli w czasie urlopu minie twój czas w licytacji lub na odpowiedź, decyduje za ciebie przeciwnik komputerowy, chyba że zostawisz maksimum albo zlecenie.
 me-back_again = Witaj z powrotem. Przy twoich stołach gra toczy się dalej jak zwykle.
 
 me-settings = ### Twoje ustawienia
@@ -72,7 +72,7 @@ privacy-text = **Co jest o tobie przechowywane**
         [one] jedno miejsce przy stole
         [few] { $seats } miejsca przy stołach
        *[other] { $seats } miejsc przy stołach
-    } (w grze jeszcze: { $running }) z twoimi ruchami, z twoimi poleceniami i odpowiedziami z wyprzedzeniem i z twoimi notatkami do pytań, oraz { $hosted ->
+    } (w grze jeszcze: { $running }) z twoimi ruchami, z twoimi zleceniami i odpowiedziami z wyprzedzeniem i z twoimi notatkami do pytań, oraz { $hosted ->
         [one] jeden stół otwarty przez ciebie, pod wpisanym tytułem
         [few] { $hosted } stoły otwarte przez ciebie, pod wpisanymi tytułami
        *[other] { $hosted } stołów otwartych przez ciebie, pod wpisanymi tytułami

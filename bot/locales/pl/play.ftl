@@ -12,9 +12,9 @@ command-game-board = Plansza lub jej część w powiększeniu albo inny obraz; t
 command-game-board-zoom = Która część
 command-game-board-picture = Który obraz gry
 command-game-board-at = Stan po tylu ruchach z dziennika; 0: na początku
-command-game-words = Plansza słowami
+command-game-words = Plansza opisana słowami
 command-game-words-page = Która strona
-command-game-look = Miejsce, spółka lub gracz słowami; bez wyboru: co się zmieniło
+command-game-look = Miejsce, spółka lub gracz opisane słowami; bez wyboru: co się zmieniło
 command-game-look-at = Na co spojrzeć; bez wyboru: co się stało od twojej ostatniej tury
 command-game-log = Co się dotąd stało
 command-game-log-page = 1 to początek; bez wyboru najnowsza
@@ -51,7 +51,7 @@ announce-sheet = -# { $line }
 announce-note = 💬 { $player }: „{ $note }”
 announce-expires = -# Bez odpowiedzi oferta wygaśnie { $when }.
 announce-expires_together = -# Czas skończy się { $when }. Wtedy wybiorę za każdego, kto tego nie zrobi.
-announce-expires_turn = -# Jeśli { $player } nie podejmie decyzji, { $when } wykonam za tę osobę ruch „{ $move }”.
+announce-expires_turn = -# Jeśli { $player } nie podejmie decyzji, { $when } postanowię za tę osobę: { $move }.
 announce-picture_follows = -# Tego jeszcze nie ma na obrazie; zaraz będzie nowy:
 announce-ended = Gra się skończyła.
 announce-end_taken_back = ↩ **Koniec jest cofnięty, gra toczy się dalej poniżej.**
@@ -81,7 +81,7 @@ private_panel-early = **To jeszcze nie twoja tura, ale możesz już zdecydować.
 private_panel-waiting = Czekamy na ruch: { $players }.
 private_panel-opponents = Teraz grają przeciwnicy komputerowi.
 private_panel-called = -# Gdy przyjdzie twoja tura, oznaczę cię na kanale.
-private_panel-where = Czyja tura trwa, widać na { $channel }.
+private_panel-where = Czyja tura trwa, widać na kanale { $channel }.
 private_panel-now = Stan obecny
 private_panel-over = Gra się skończyła.
 private_panel-form = **{ $move }**
@@ -92,7 +92,7 @@ private_panel-warning = -# ⚠ **{ $label }**: { $effect }
 private_panel-final = -# Po wykonaniu nie cofniesz tego bez zgody innych.
 private_panel-finals = -# Po wykonaniu nie cofniesz tego bez zgody innych: { $picks }.
 private_panel-moved_on = Gra poszła dalej, odkąd powstał ten przycisk. Oto stan obecny.
-private_panel-not_now = Ruch „{ $move }” nie jest teraz możliwy.
+private_panel-not_now = Teraz nie możesz { CASE($move, case: "neg") }.
 
 form-choose = { $pages ->
         [1] Wybierz
@@ -165,22 +165,22 @@ story-taken_back = ↩ Cofnięte: { $what }
 story-redo = ↪ **{ $player }** ponawia cofnięte ruchy.
 
 mail-started = Gra się zaczęła.
-mail-where = -# Plansza jest na { $channel }.
-mail-welcome = Przejmujesz miejsce przy stole **{ $title }** na { $channel }. Oto, co do niego należy.
+mail-where = -# Plansza jest na kanale { $channel }.
+mail-welcome = Przejmujesz miejsce przy stole **{ $title }** na kanale { $channel }. Oto, co do niego należy.
 mail-channel_lost = Przy stole **{ $title }** trwa twoja tura, ale nie mogę pisać na jego kanale. Możesz grać stąd.
 
-command-order = Polecenia z wyprzedzeniem, przy stołach każdej gry
+command-order = Zlecenia z wyprzedzeniem, przy stołach każdej gry
 command-order-give = Każ mi wykonać ruch za ciebie, gdy tylko będzie możliwy; nikt się o tym nie dowie wcześniej
 command-order-give-what = Co mam zrobić
 command-order-give-choice = Szczegóły, oddzielone przecinkami
-command-order-list = Twoje polecenia przy tym stole
-command-order-take_back = Wycofaj swoje polecenie
-command-order-take_back-order = Które polecenie; bez wyboru wszystkie
+command-order-list = Twoje zlecenia przy tym stole
+command-order-take_back = Wycofaj swoje zlecenie
+command-order-take_back-order = Które zlecenie; bez wyboru wszystkie
 order-which_table = Grasz przy kilku stołach. Użyj tego polecenia na kanale tego, o który ci chodzi.
 # What a person has ordered in advance; nobody else reads any of it.
 order-stand = { $orders ->
-        [one] Twoje polecenie, nieznane nikomu innemu:
-       *[other] Twoje polecenia, nieznane nikomu innemu. W twojej turze wykonam pierwsze, które będzie możliwe:
+        [one] Twoje zlecenie, nieznane nikomu innemu:
+       *[other] Twoje zlecenia, nieznane nikomu innemu. W twojej turze wykonam pierwsze, które będzie możliwe:
     }
 order-line = { $number }. { $order }
 order-passing = **Pasuj** w tej rundzie, dopóki ktoś inny nie wykona jednego z tych ruchów: { $until }.
@@ -194,12 +194,12 @@ order-take_back = { $number ->
         [0] Wycofaj
        *[other] Wycofaj { $number }
     }
-order-given = Polecenie przyjęte. Nikt inny o nim nie wie, a gdy wygaśnie, dostaniesz wiadomość.
-order-no_such = Nie masz tu polecenia „{ $written }”. Twoje polecenia: { $orders }
-order-none_stands = Nie masz tu żadnych poleceń.
+order-given = Zlecenie przyjęte. Nikt inny o nim nie wie, a gdy wygaśnie, dostaniesz wiadomość.
+order-no_such = Nie masz tu zlecenia „{ $written }”. Twoje zlecenia: { $orders }
+order-none_stands = Nie masz tu żadnych zleceń.
 order-ended_when = { $said } ({ $when })
-order-ended_game = Gra się skończyła, a z nią twoje polecenie: { $order }
-order-ended_unknown = Jedno z twoich poleceń przepada: takich poleceń już nie ma.
+order-ended_game = Gra się skończyła, a z nią twoje zlecenie: { $order }
+order-ended_unknown = Jedno z twoich zleceń przepada: takich już nie ma.
 order-stop = Chcę znowu decydować
 order-stopped = Nie robię już tego za ciebie.
 answer-stands = -# O to już cię nie pytam: { $answered }.
@@ -210,16 +210,16 @@ note-title = Notatka do pytania
 note-ask = Co chcesz powiedzieć wszystkim?
 order-mail = **{ $title }**: { $said }
     { $where }
-order-ended_move = Twoje polecenie „{ $move }” już nie obowiązuje. { $what }
-order-ended_round = Twoje polecenie „{ $move }” już nie obowiązuje: runda się skończyła.
-order-ended_undo = Twoje polecenie „{ $move }” już nie obowiązuje: cofnięto ruchy.
-order-ended_must = Twoje polecenie „{ $move }” już nie obowiązuje: teraz ty musisz o czymś zdecydować.
+order-ended_move = Twoje zlecenie, żeby { $move }, już nie obowiązuje. { $what }
+order-ended_round = Twoje zlecenie, żeby { $move }, już nie obowiązuje: runda się skończyła.
+order-ended_undo = Twoje zlecenie, żeby { $move }, już nie obowiązuje: cofnięto ruchy.
+order-ended_must = Twoje zlecenie, żeby { $move }, już nie obowiązuje: teraz ty musisz o czymś zdecydować.
 
 guide-no_table = Na tym kanale nie ma stołu. `/game new` otwiera stół; `/mygames` pokazuje twoje stoły.
 guide-lobby = Gra przy tym stole jeszcze się nie zaczęła. Naciśnij **Dołącz** pod jego wiadomością albo użyj `/game join`; gospodarz rozpoczyna przyciskiem **Rozpocznij** albo poleceniem `/game start`.
 guide-your_turn = **Twoja tura.**
 guide-early = **To jeszcze nie twoja tura, ale możesz już zdecydować.** Dopóki nie przyjdzie twoja tura, nikt nie pozna tej decyzji.
-guide-waiting = To nie jest twoja tura. Teraz gra: { $players }.
+guide-waiting = To nie twoja tura. Teraz gra: { $players }.
 guide-over = Ta gra się skończyła. `/game export` daje jej dziennik, `/game new` otwiera następny stół.
 guide-now = **Co możesz teraz zrobić i po co**
 guide-move = - **{ $label }**: { $purpose }. `{ $command }`
@@ -239,8 +239,8 @@ look-past_untold = Był tu ruch, o którym nikt inny nie wie.
 look-past_by = -# { $player } · { $at }
 look-past_by_whom = -# { $player }
 look-past_begun = -# { $at }
-look-past_waits = Tura: { $players }.
-look-past_turn = Tura, { $player }: { $after }
+look-past_waits = Ruch ma: { $players }.
+look-past_turn = Tura gracza { $player }: { $after }
 past-earlier = ← Wcześniej
 past-later = Później →
 past-round_earlier = ⏪ Poprzednia runda
@@ -445,7 +445,7 @@ command-game-graph-which = Który wykres
 graph-heading = **{ $title }** · { $graph }
 graph-others = Inny wykres
 graph-button = Jako obraz
-graph-words-button = Słowami
+graph-words-button = Opis słowny
 graph-csv-button = Jako tabela (CSV)
 graph-post-button = Pokaż wszystkim
 graph-post-not_seated = Pokazać go wszystkim mogą tylko gracze przy tym stole i zarządzający serwerem.

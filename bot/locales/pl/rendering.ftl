@@ -277,9 +277,9 @@ rendering-words-any_colour = w dowolnym kolorze
 ## What is said of a thing that is looked at
 
 rendering-look-city = { $city }
-rendering-look-station = Stoi tu dworzec: { $player }.
+rendering-look-station = Stoi tu dworzec gracza { $player }.
 rendering-look-leads = - { $route }: { $stands }
-rendering-look-joined = Twoje trasy łączą je z: { $cities }.
+rendering-look-joined = Twoje trasy łączą je z miastami: { $cities }.
 rendering-look-ticket = Twój bilet { $ticket }.
 rendering-look-route = Stan: { $stands }.{ $points ->
     [0] {""}
@@ -288,7 +288,7 @@ rendering-look-route = Stan: { $stands }.{ $points ->
    *[other] {" Trasa jest warta "}{ $points } punktów.
 }
 rendering-look-parallel = Obok biegnie { $route }: { $stands }.
-rendering-look-owned = zajęta, { $player }
+rendering-look-owned = zajęta ({ $player })
 rendering-look-closed = zamknięta, nikt już nie może jej zająć
 rendering-look-free = wolna
 

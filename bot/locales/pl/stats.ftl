@@ -83,7 +83,7 @@ stats-players = { $games } w { $players ->
 }
 stats-records = **Najlepsze wyniki**
 stats-record = - { $record }
-stats-best = **{ $score }**, { $player } (graczy: { $players }), { $title } na { $channel }, { $at }
+stats-best = **{ $score }**, { $player } (graczy: { $players }), { $title } na kanale { $channel }, { $at }
 stats-somebody = ktoś
 stats-rated = **Rankingi**
 stats-rated_one = - { $player }: { $rating }

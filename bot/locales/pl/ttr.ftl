@@ -156,48 +156,48 @@ ttr-order-any_colour = dowolny kolor
 ttr-order-own_colour = w jej kolorze
 ttr-order-any_locomotives = ile potrzeba
 ttr-order-most_locomotives = { $locomotives ->
-        [0] bez
+        [0] ani jednej
        *[other] najwyżej { $locomotives }
     }
-ttr-order-claim_any = **Zajmij trasę { $route }**, gdy tylko możesz za nią zapłacić. Polecenie wygasa, gdy trasa jest twoja albo nie możesz już jej zająć.
-ttr-order-claim_any_few = **Zajmij trasę { $route }**, gdy tylko możesz za nią zapłacić { $locomotives ->
+ttr-order-claim_any = **Zajmij trasę { $route }**, gdy tylko będzie można za nią zapłacić. Zlecenie wygasa, gdy trasa jest twoja albo nie możesz już jej zająć.
+ttr-order-claim_any_few = **Zajmij trasę { $route }**, gdy tylko będzie można za nią zapłacić { $locomotives ->
         [0] bez lokomotyw
         [one] najwyżej z jedną lokomotywą
        *[other] najwyżej z { $locomotives } lokomotywami
-    }. Polecenie wygasa, gdy trasa jest twoja albo nie możesz już jej zająć.
-ttr-order-claim_colour = **Zajmij trasę { $route }**, gdy tylko możesz za nią zapłacić w kolorze { CASE($colour, case: "kolor") }. Polecenie wygasa, gdy trasa jest twoja albo nie możesz już jej zająć.
-ttr-order-claim_colour_few = **Zajmij trasę { $route }**, gdy tylko możesz za nią zapłacić w kolorze { CASE($colour, case: "kolor") } { $locomotives ->
+    }. Zlecenie wygasa, gdy trasa jest twoja albo nie możesz już jej zająć.
+ttr-order-claim_colour = **Zajmij trasę { $route }**, gdy tylko będzie można za nią zapłacić w kolorze { CASE($colour, case: "kolor") }. Zlecenie wygasa, gdy trasa jest twoja albo nie możesz już jej zająć.
+ttr-order-claim_colour_few = **Zajmij trasę { $route }**, gdy tylko będzie można za nią zapłacić w kolorze { CASE($colour, case: "kolor") } { $locomotives ->
         [0] bez lokomotyw
         [one] najwyżej z jedną lokomotywą
        *[other] najwyżej z { $locomotives } lokomotywami
-    }. Polecenie wygasa, gdy trasa jest twoja albo nie możesz już jej zająć.
-ttr-order-claim_done = Polecenie zajęcia trasy { $route } jest wykonane: trasa jest twoja.
-ttr-order-claim_lost = Polecenie zajęcia trasy { $route } już nie obowiązuje. { $why }
+    }. Zlecenie wygasa, gdy trasa jest twoja albo nie możesz już jej zająć.
+ttr-order-claim_done = Zlecenie zajęcia trasy { $route } jest wykonane: trasa jest twoja.
+ttr-order-claim_lost = Zlecenie zajęcia trasy { $route } już nie obowiązuje. { $why }
 ttr-order-draw = **Dobierz { $cards ->
         [one] jedną kartę
         [few] { $cards } karty
        *[other] { $cards } kart
-    }**: { CASE($colour, case: "acc") }, jeśli leży odkryta, w przeciwnym razie z talii. Polecenie wygasa, gdy karty są dobrane.
+    }**: { CASE($colour, case: "acc") }, jeśli leży odkryta, w przeciwnym razie z talii. Zlecenie wygasa, gdy karty są dobrane.
 ttr-order-draw_blind = **Dobierz { $cards ->
         [one] jedną kartę
         [few] { $cards } karty
        *[other] { $cards } kart
-    }** z talii. Polecenie wygasa, gdy karty są dobrane.
-ttr-order-drawn = Polecenie „{ CASE($colour, case: "acc") }, w przeciwnym razie z talii” jest wykonane: wszystkie karty są dobrane.
-ttr-order-drawn_blind = Polecenie dobierania z talii jest wykonane: wszystkie karty są dobrane.
+    }** z talii. Zlecenie wygasa, gdy karty są dobrane.
+ttr-order-drawn = Zlecenie „{ CASE($colour, case: "acc") }, w przeciwnym razie z talii” jest wykonane: wszystkie karty są dobrane.
+ttr-order-drawn_blind = Zlecenie dobierania z talii jest wykonane: wszystkie karty są dobrane.
 
 ttr-worth-mark = -# ★ oznacza to, co pomaga któremuś z twoich biletów; najpierw stoi to, co go realizuje. Widzisz to tylko ty.
 ttr-worth-completes = realizuje bilet { $ticket }{ $more ->
         [0] {""}
        *[other] {" "}i jeszcze { $more }
     }
-ttr-worth-saves = oszczędza { $trains ->
+ttr-worth-saves = skraca bilet { $ticket } o { $trains ->
         [one] 1 wagon
         [few] { $trains } wagony
        *[other] { $trains } wagonów
-    } na bilecie { $ticket }
+    }
 ttr-worth-opens = jedyna pozostała droga dla biletu { $ticket }
-ttr-worth-helps = na bilet { $ticket }{ $more ->
+ttr-worth-helps = dla biletu { $ticket }{ $more ->
         [0] {""}
        *[other] {" "}i jeszcze { $more }
     }
@@ -207,7 +207,7 @@ ttr-begin = Zaczyna **{ $player }**.
 ttr-draw-blind = **{ $player }** dobiera kartę z talii.
 ttr-draw-second_card = Dobierz drugą kartę. Nie może to być odkryta lokomotywa.
 ttr-draw-yours = Dobrana karta: **{ $card }**.
-ttr-draw-face_up = **{ $player }** bierze kartę: { $card }.
+ttr-draw-face_up = **{ $player }** bierze kartę: { CASE($card, case: "acc") }.
 ttr-row-filled = Odsłonięte: { $cards }.
 ttr-row-reset = Odkryte są trzy lokomotywy, więc wszystkie pięć kart się odrzuca i odsłania nowe: { $cards }.
 ttr-claim-claimed = **{ $player }** zajmuje trasę **{ $route }** za { CASE($payment, case: "acc") } i zdobywa { $points ->
@@ -248,7 +248,7 @@ ttr-tunnel-not_payable = Tunel **{ $route }** wymaga { $extra ->
     }. Bierzesz z powrotem wyłożone karty i twoja tura się kończy.
 ttr-tunnel-paid = **{ $player }** dopłaca { CASE($payment, case: "acc") }.
 ttr-tunnel-abandoned = **{ $player }** rezygnuje z tunelu { $route } i bierze karty z powrotem.
-ttr-station-built = **{ $player }** buduje dworzec (**{ $city }**) za { CASE($payment, case: "acc") }.
+ttr-station-built = **{ $player }** buduje dworzec w mieście **{ $city }** za { CASE($payment, case: "acc") }.
 ttr-tickets-drawn = **{ $player }** dobiera { $tickets ->
         [one] bilet
         [few] { $tickets } bilety
@@ -295,7 +295,7 @@ ttr-claim-not_paid = Powiedz, czym płacisz za trasę { $route }. Potrzeba: { $l
         [few] { $length } { CASE($colour, case: "few") }
        *[other] { $length } { CASE($colour, case: "many") }
     }.
-ttr-claim-taken = Trasa { $route } jest już zajęta: { $owner }.
+ttr-claim-taken = Trasa { $route } należy już do gracza { $owner }.
 ttr-claim-own_twin = { $route } należy do podwójnej trasy. Druga z tych tras jest twoja, a obu nikt nie może zająć.
 ttr-claim-twin_closed = { $route } należy do podwójnej trasy. Druga z tych tras jest zajęta, a gdy graczy jest mniej niż { $players }, można zająć tylko jedną.
 ttr-claim-too_few_trains = Trasa { $route } wymaga { $length ->
@@ -313,14 +313,14 @@ ttr-pay-wrong_number = To kosztuje { $cost ->
         [few] { $cost } karty
        *[other] { $cost } kart
     }; wyłożone: { $given }.
-ttr-pay-unreadable = „{ $given }” nie jest zapłatą. Napisz ją na przykład tak: `2 red, 1 locomotive`, czyli jeden kolor i lokomotywy.
+ttr-pay-unreadable = „{ $given }” nie jest zapłatą. Napisz ją na przykład tak: `2 czerwone, 1 lokomotywa`, czyli jeden kolor i lokomotywy.
 ttr-pay-not_held = Nie masz takich kart: { $payment }.
 ttr-draw-deck_empty = Talia jest pusta i nie ma odrzuconych kart do przetasowania.
 ttr-draw-no_such_card = Nie ma karty „{ $card }”. Podaj kolor, `locomotive` albo `deck`.
 ttr-draw-not_face_up = Wśród odkrytych kart nie ma { CASE($card, case: "gen") }.
 ttr-draw-second_locomotive = Twoją drugą kartą nie może być odkryta lokomotywa.
 ttr-station-no_such_city = Nie ma miasta „{ $city }”. Wybierz jedną z propozycji.
-ttr-station-occupied = { $owner } ma już dworzec w tym mieście ({ $city }).
+ttr-station-occupied = { $owner } ma już dworzec w mieście { $city }.
 ttr-station-none_left = Wszystkie twoje dworce ({ $stations }) są już zbudowane.
 ttr-tickets-none_left = Nie ma już biletów do dobrania.
 ttr-keep-not_offered = Tego biletu nie ma wśród dobranych.
