@@ -6,12 +6,12 @@ import re
 import string
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Any, NamedTuple, Self, TypeGuard, get_origin
 
 import msgspec
 
-from bot.collation import same
+from bot.collation import folded, same
 from bot.service import Position, Refusal, Table
 from engine.core.forms import END, Form, Slots, only_answer, place_of
 from engine.core.moves import Chain, Choice, Move, NumberRange, Option, Slot, defaults, fields
@@ -37,6 +37,8 @@ ENDED = "_"
 
 _DIGITS = string.digits + string.ascii_letters
 _LIST = re.compile(rf"(?P<count>\d{{1,3}})-(?P<number>[0-9A-Za-z]{{1,60}})(?P<ended>{ENDED}?)")
+_ITEMS = re.compile(r"[,+\u3001\uff0c]")
+"""What stands between the items of an option that has several, in any language."""
 _NOTE = re.compile(r"\([^()]*\)?")
 """What a suggestion says of an entry in brackets, for the eye only."""
 
@@ -665,7 +667,7 @@ def _meant(
         place = _named(slot.options, str(given), label)
         if place is not None:
             return slot.options[place].value, str(place), False
-        called = [each.value for each in known if _is_called(each, str(given), label(each.label))]
+        called = [each.value for each in known if _is_meant(each, str(given), label(each.label))]
         possible = [at for at, option in enumerate(slot.options) if option.value in called]
         if len(possible) == 1:
             return slot.options[possible[0]].value, str(possible[0]), False
@@ -684,7 +686,7 @@ def _named(options: Sequence[Option], written: str, label: Label) -> int | None:
     if place is None:
         # Where signs that do not count set two options apart, neither is meant for sure.
         alike = [at for at, each in enumerate(options) if _is_called(each, written, label(each.label))]
-        alike = alike or [at for at, each in enumerate(options) if _in_any_order(written, each)]
+        alike = alike or [at for at, each in enumerate(options) if _in_any_order(written, each, label(each.label))]
         place = alike[0] if len(alike) == 1 else None
     return place
 
@@ -693,10 +695,20 @@ def _is_called(option: Option, written: str, words: str) -> bool:
     return same(written, option.value, words, f"{option.value} {words}")
 
 
-def _in_any_order(written: str, option: Option) -> bool:
+def _is_meant(option: Option, written: str, words: str) -> bool:
+    return _is_called(option, written, words) or _in_any_order(written, option, words)
+
+
+def _in_any_order(written: str, option: Option, words: str) -> bool:
     """Return whether the items of an option are written, with commas, in another order."""
-    items, words = sorted(items_of(written.casefold())), (option.value.casefold(), option.typed.casefold())
-    return any(items == sorted(items_of(word)) for word in words)
+    items = _items(written)
+    return bool(items) and any(items == _items(each) for each in (option.value, option.typed, words))
+
+
+@lru_cache(maxsize=4096)
+def _items(written: str) -> list[str]:
+    """Return the items of an option, in an order of their own and as they are read."""
+    return sorted(item for part in _ITEMS.split(written) if (item := folded(part)))
 
 
 def _by_itself(form: Form, slot: Choice | NumberRange) -> tuple[Form, str | None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from engine.core.moves import Choice, Option
 from engine.core.text import text
@@ -18,13 +19,28 @@ def payment_choice(cards: CardSet, ways: Iterable[Payment]) -> Choice:
     return Choice(tuple(Option(cards.written(payment), payment_text(cards, payment)) for payment in spare))
 
 
+@lru_cache(maxsize=4)
+def _all_payments(cards: CardSet, most: int) -> tuple[Option, ...]:
+    """Offer every way to pay up to so many cards."""
+    colours = [
+        Payment(colour, n, wilds)
+        for colour in cards.any_colour
+        for n in range(1, most + 1)
+        for wilds in range(most + 1 - n)
+    ]
+    wilds = [Payment(cards.wild, 0, n) for n in range(1, most + 1)]
+    return payment_choice(cards, [*colours, *wilds]).options
+
+
 def named(printed: Printed, field: str) -> tuple[Option, ...]:
-    """Return the routes, cities or cards of a game, where a field names such."""
+    """Return the routes, cities, cards or payments of a game, where a field names such."""
     board, cards = printed.board, printed.cards
     if field in {"route", "track"}:
         return tuple(Option(route.id, ends_text(board, route)) for route in board.routes.values())
     if field == "city":
         return tuple(Option(city.id, text("ttr.option.city", city=city.name)) for city in board.cities.values())
+    if field == "payment":
+        return _all_payments(cards, max(route.length for route in board.routes.values()))
     if field == "card":
         faces = (Option(name, card_text(cards, card)) for card, name in enumerate(cards.names))
         return (Option(DECK, text("ttr.option.deck")), *faces)

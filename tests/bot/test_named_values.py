@@ -9,11 +9,15 @@ import pytest
 
 from bot.forms import read
 from bot.messages.wording import PanelContext
-from bot.texts import Texts
+from bot.texts import Texts, languages
 from engine.core.moves import Choice, NumberRange, Option, fields
 from engine.core.rng import Rng
 from engine.core.text import text
+from engine.ticket_to_ride.cards import Payment, parse_payment
+from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.moves import ClaimRoute
+from engine.ticket_to_ride.options import named, payment_choice
+from engine.ticket_to_ride.texts import payment_text
 from rendering import api
 from tests.bot.stage import labels
 from tests.bot.stage import text as words
@@ -142,3 +146,22 @@ def test_no_id_stands_before_the_words_of_anything_that_can_be_chosen(world):
                     read |= {(move, field, said)} if said != label and not NAMED_SO.fullmatch(option.value) else set()
                     read |= {(move, field, said) for word in said.split() if word.strip(":,") in internal}
     assert sorted(read) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_payment_is_read_in_every_language_whether_it_can_be_made_or_not(language):
+    texts, cards = Texts(language, strict=True), PRINTED.cards
+
+    def label(said):
+        return texts.sentence(said, plain=True)
+
+    held = payment_choice(cards, [Payment(cards.numbers["red"], 2, 1), Payment(cards.numbers["blue"], 3, 0)])
+    for wanted in ("2 red, 1 locomotive", "3 green, 2 locomotives", "4 locomotives", "1 black"):
+        said = label(payment_text(cards, parse_payment(cards, wanted)))
+        for written in (said, ", ".join(reversed(said.upper().split(" + ")))):
+            given = {"route": "frankfurt-paris-orange", "payment": written}
+            typed = read(lambda field, _: held, ClaimRoute, given, label, partial(named, PRINTED))
+            assert parse_payment(cards, typed.values["payment"]) == parse_payment(cards, wanted), written
+    for offered in held.options:
+        typed = read(lambda field, _: held, ClaimRoute, {"route": "x", "payment": label(offered.label)}, label)
+        assert typed.values["payment"] == offered.value
