@@ -11,12 +11,18 @@ import pytest
 
 from bot.channels import NEEDED, permission_names
 from bot.shards import BLOCK, IDENTIFY_PAUSE, LOOK
-from bot.texts import ENGLISH, languages, texts_for
+from bot.texts import ENGLISH, languages, own_name, texts_for
 from engine.core.registry import every_key, find
 from tests.command_tables import TABLE, manual_of, rows_by_command, written
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
+READMES = {
+    code: page
+    for code in languages()
+    if (page := ROOT / ("README.md" if code == ENGLISH else f"README.{code}.md")).exists()
+}
+"""The README in each language that has one."""
 PLAYING = manual_of(ENGLISH).read_text("utf-8")
 OPERATING = (ROOT / "bot" / "OPERATING.md").read_text("utf-8")
 ADDING = (ROOT / "engine" / "ADDING_A_GAME.md").read_text("utf-8")
@@ -31,6 +37,7 @@ LONGEST_LINES = 60
 """A page."""
 WITH_GLOSSARY = {"engine": 130}
 """The engine's page ends with the glossary of the whole project, which is looked up rather than read."""
+CODE = re.compile(r"^```sh$.*?^```$|`[^`\n]+`", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"(?<=\])\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)")
 
 
@@ -40,9 +47,29 @@ def anchors(page: str) -> set[str]:
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
-def test_the_readme_is_read_in_two_minutes():
-    assert len((ROOT / "README.md").read_bytes()) <= README_BYTES
-    assert len(re.findall(r"^!\[", README, re.MULTILINE)) == 2
+@pytest.mark.parametrize("page", READMES.values(), ids=READMES)
+def test_the_readme_is_read_in_two_minutes(page):
+    assert len(page.read_bytes()) <= README_BYTES
+    assert len(re.findall(r"^!\[", page.read_text("utf-8"), re.MULTILINE)) == 2
+
+
+@pytest.mark.parametrize("language", READMES)
+def test_the_readme_leads_to_itself_in_every_other_language(language):
+    first = READMES[language].read_text("utf-8").splitlines()[0].split(" \u00b7 ")
+    others = {code: f"[{own_name(code)}]({page.name})" for code, page in READMES.items()}
+    assert sorted(first) == sorted((others | {language: own_name(language)}).values())
+
+
+@pytest.mark.parametrize("language", READMES)
+def test_the_readme_has_the_same_code_and_links_in_every_language_and_leads_to_the_manual_in_its_own(language):
+    page = READMES[language].read_text("utf-8")
+    assert sorted(CODE.findall(page)) == sorted(CODE.findall(README))
+    translated = {str(manual_of(code).relative_to(ROOT)) for code in languages()} | {
+        one.name for one in READMES.values()
+    }
+    links, english = ({file for file, _ in LINK.findall(each)} for each in (page, README))
+    assert links - translated == english - translated
+    assert str(manual_of(language).relative_to(ROOT)) in links
 
 
 @pytest.mark.parametrize("language", languages())
@@ -63,15 +90,18 @@ def test_every_command_stands_in_one_table_of_the_manual(language):
 @pytest.mark.parametrize("key", every_key())
 def test_every_game_stands_in_the_table_of_games_with_its_players_and_its_key(key):
     low, high = find(key).info.players
+    for language, page in READMES.items():
+        called = re.escape(texts_for(language).say(f"game.name.{key}"))
+        row = rf"^\| {called}[^|]*\| {low}\u2013{high}[^|]*\| `{key}` \|$"
+        assert re.search(row, page.read_text("utf-8"), re.MULTILINE), language
     name = texts_for("en").say(f"game.name.{key}")
-    row = rf"^\| {re.escape(name)}[^|]*\| {low}\u2013{high} people[^|]*\| `{key}` \|$"
-    assert re.search(row, README, re.MULTILINE)
     section = re.search(rf"^## {re.escape(name)}$(.*?)^## ", PLAYING, re.MULTILINE | re.DOTALL)
     assert f"<!-- commands: {key} -->" in section[1]
 
 
-def test_no_game_stands_in_the_table_of_games_that_is_not_there():
-    assert re.findall(r"^\|[^|]*\|[^|]*\| `(\w+)` \|$", README, re.MULTILINE) == list(every_key())
+@pytest.mark.parametrize("page", READMES.values(), ids=READMES)
+def test_no_game_stands_in_the_table_of_games_that_is_not_there(page):
+    assert re.findall(r"^\|[^|]*\|[^|]*\| `(\w+)` \|$", page.read_text("utf-8"), re.MULTILINE) == list(every_key())
 
 
 @pytest.mark.parametrize("path", ROOM_PAGES)
@@ -146,8 +176,9 @@ def test_every_file_that_the_list_for_a_new_game_names_is_there():
     assert named == found
 
 
-def test_the_permissions_to_invite_it_with_are_those_that_it_needs():
-    listed = re.search(r"permissions (\*View Channels\*.*?)\. Open", README, re.DOTALL)[1]
+@pytest.mark.parametrize("page", READMES.values(), ids=READMES)
+def test_the_permissions_to_invite_it_with_are_those_that_it_needs(page):
+    listed = re.search(r"\*View Channels\*.*?\*Read Message History\*", page.read_text("utf-8"), re.DOTALL)[0]
     assert set(re.findall(r"\*(.+?)\*", " ".join(listed.split()))) == set(permission_names(NEEDED))
 
 

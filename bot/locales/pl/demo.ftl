@@ -69,7 +69,7 @@ demo-taken = **{ $title }** trwa na tym kanale. Możesz grać dalej albo zaczą�
     [0] game
    *[other] campaign
 } end`.
-demo-own_server = -# Zagraj ze swoimi ludźmi: rozdział „Invite it” w README zajmuje pięć minut. Wpisz poniżej /, żeby zobaczyć wszystkie polecenia; `/game help` mówi, co możesz teraz zrobić.
+demo-own_server = -# Zagraj ze swoimi ludźmi: rozdział „Zaproś bota” w README.pl.md to pięć minut pracy. Wpisz poniżej /, żeby zobaczyć wszystkie polecenia; `/game help` mówi, co możesz teraz zrobić.
 demo-port_taken = Port { $port } jest zajęty; zamiast niego używam portu { $instead }.
 demo-open = Stationmaster działa jako demo. Otwórz tę stronę w przeglądarce na tym komputerze, z całym jej adresem:
 demo-stop = Ctrl-C kończy demo.
