@@ -39,8 +39,10 @@ _DIGITS = string.digits + string.ascii_letters
 _LIST = re.compile(rf"(?P<count>\d{{1,3}})-(?P<number>[0-9A-Za-z]{{1,60}})(?P<ended>{ENDED}?)")
 _ITEMS = re.compile(r"[,+\u3001\uff0c]")
 """What stands between the items of an option that has several, in any language."""
-_NOTE = re.compile(r"\([^()]*\)?")
+_NOTE = re.compile(r"\([^()]*\)?|\uff08[^\uff08\uff09]*\uff09?")
 """What a suggestion says of an entry in brackets, for the eye only."""
+_COMMA = re.compile("[,\uff0c\u3001]")
+"""What parts the entries of a list: Chinese keyboards have commas of their own."""
 
 
 @cache
@@ -590,12 +592,17 @@ def read(
 
 def entries_of(written: str) -> list[str]:
     """Return the entries of a list that is written with spaces."""
-    return _NOTE.sub(" ", written).replace(",", " ").split()
+    return _COMMA.sub(" ", _NOTE.sub(" ", written)).split()
+
+
+def between_commas(written: str) -> list[str]:
+    """Return what stands between the commas of a text, be it nothing."""
+    return _COMMA.split(written)
 
 
 def items_of(written: str) -> list[str]:
     """Return the items of a list that is written with commas."""
-    return [part.strip() for part in written.split(",") if part.strip()]
+    return [part.strip() for part in between_commas(written) if part.strip()]
 
 
 def begun(options: Sequence[Option], words: Sequence[str]) -> tuple[int | None, int]:

@@ -17,7 +17,7 @@ from PIL import Image
 from engine.core.graphs import seat_of
 from engine.core.registry import every_key, module_of
 from engine.core.seat import Seat
-from engine.core.text import Text
+from engine.core.text import Text, listed, text
 from engine.core.views import View
 from rendering.canvas import png
 from rendering.palette import NOBODY, Rgb
@@ -28,6 +28,11 @@ Words = Callable[[Text], str]
 
 Two that are equal say everything alike: what was drawn with one need not be drawn with the other.
 """
+
+
+def enumerated(words: Words, parts: Sequence[str]) -> str:
+    """Return names as a list on a picture: "a, b, c", or nothing."""
+    return words(text("core.named", name=listed(parts))) if parts else ""
 
 
 LONGEST_ALT = 1000

@@ -15,7 +15,7 @@ from discord import app_commands
 from bot.answering import about_table, my_texts
 from bot.collation import fit, sort_key
 from bot.faults import log_fault
-from bot.forms import Label, begun, entries_of, is_list, items_of, read, type_of
+from bot.forms import Label, begun, between_commas, entries_of, is_list, items_of, read, type_of
 from bot.interactions import here
 from bot.interactions.here import LONGEST_CHOICE, MOST_CHOICES, begin, words
 from bot.interactions.parts import parts_of
@@ -178,7 +178,7 @@ def _shared_command(game: str, name: str, kinds: Kinds) -> Command:
 
 async def completed(interaction: Interaction, table: Table, kind: type[Move], written: str) -> Choices:
     """Complete the fields of a move or an order that are typed in one text."""
-    typed, names = written.split(","), fields(kind)
+    typed, names = between_commas(written), fields(kind)
     at = next((at for at, field in enumerate(names) if _is_list(kind, field)), len(names) - 1)
     at = min(at, len(typed) - 1)
     before, given = [part.strip() for part in typed[:at]], spread(kind, ",".join(typed[:at]))
@@ -264,7 +264,7 @@ async def _offered(
     if slot is None or isinstance(slot, Chain):
         return chained(form, written, label)
     number, options = type_of(kind, field) is int, () if isinstance(slot, NumberRange) else slot.options
-    labels = {o.value: named(o.value, label(o.label)) if number else label(o.label) for o in options}
+    labels = {o.value: named(o.value, label(o.label), texts) if number else label(o.label) for o in options}
     return choices(slot, written, _best_first(labels, position.worth(kind, field, chosen), texts, label))
 
 
@@ -296,7 +296,7 @@ def choices(slot: Choice | NumberRange, written: str, labels: Mapping[str, str])
     """
     if isinstance(slot, NumberRange):
         return [app_commands.Choice(name=str(n), value=str(n)) for n in numbers(slot, written.strip())]
-    *kept, last = written.split(",") if slot.many else [written]
+    *kept, last = between_commas(written) if slot.many else [written]
     before = [item.strip() for item in kept if item.strip()]
     # What begins so comes before what only contains it.
     found = sorted(

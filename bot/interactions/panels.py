@@ -336,7 +336,7 @@ class PrivatePanels:
         names = await self._names.at(table, texts)
         said = [texts.sentence(each.label, names, plain=True) for each in slot.options]
         if typed.numbered:
-            said = [named(each.value, label) for each, label in zip(slot.options, said, strict=True)]
+            said = [named(each.value, label, texts) for each, label in zip(slot.options, said, strict=True)]
         options = texts.say("form.along").join(map(harmless, said))
         return texts.say("form.strange_option", written=written, options=options)
 

@@ -16,6 +16,7 @@ from bot.answering import acknowledge, my_texts
 from bot.collation import fit, folded, same
 from bot.drawing_pool import Picture
 from bot.faults import UNSENT
+from bot.forms import between_commas
 from bot.interactions import here
 from bot.interactions.here import (
     MOST_CHOICES,
@@ -211,7 +212,7 @@ def _rank(section: Section, texts: Texts, written: str, words: Sequence[str]) ->
     rank = IS_IT if same(written, section.name, title) else fit(written, title)
     if rank is not None:
         return rank
-    sought = texts.say(section.sought).split(",") if texts.has(section.sought) else []
+    sought = between_commas(texts.say(section.sought)) if texts.has(section.sought) else []
     if any(f" {folded(other)}".startswith(f" {' '.join(words)}") for other in sought):
         return MEANS_IT
     said = f" {folded(f'{title} {words_of(section, texts)}')}"

@@ -378,7 +378,7 @@ def _pair_rows(context: PanelContext, form: OpenForm) -> list[Row]:
     buttons = [
         PrivateButton.make(
             context.press(_whole(form), pair.code),
-            shorten(named(pair.value, " · ".join(pair.labels(context.label))), LONGEST_LABEL),
+            shorten(named(pair.value, " · ".join(pair.labels(context.label)), context.texts), LONGEST_LABEL),
             style=STYLES.primary,
         )
         for pair in form.pairs

@@ -431,7 +431,7 @@ def _choice_in_words(snapshot: Snapshot, choosing: Choosing, texts: Texts, names
 
 def _labelled(picture: Picture | None, choices: Sequence[tuple[str, str]], texts: Texts) -> Picture | None:
     """Add the labels of the choices to the alt text of their picture, as far as they fit."""
-    said = [named(value, label) for value, label in choices if value != label]
+    said = [named(value, label, texts) for value, label in choices if value != label]
     if picture is None or not said:
         return picture
     alt = texts.say("picture.choices", alt=picture.alt, choices=texts.say("form.along").join(said))

@@ -192,14 +192,17 @@ LONGEST_SAID = 250
 """Characters for what a picture shows, if it can be said so briefly."""
 
 
-def named(value: str, label: str) -> str:
+def named(value: str, label: str, texts: Texts) -> str:
     """Return the label of an option, with its value in front unless it begins with that or the value is internal.
 
     A value in lower case is an id of the engine.
     """
     is_id = len(value) > 1 and value[0].islower()
-    apart = " " if label.startswith("(") else ": "
-    return label if is_id or label.startswith(value) else f"{value}{apart}{label}"
+    if is_id or label.startswith(value):
+        return label
+    if label.startswith(("(", "\uff08")):
+        return f"{value} {label}" if label.startswith("(") else f"{value}{label}"
+    return texts.say("form.named", value=value, label=label)
 
 
 class PanelContext(NamedTuple):
@@ -267,7 +270,7 @@ class PanelContext(NamedTuple):
     def option(self, option: Option) -> str:
         """Return the label of an option, with its value in front if a picture shows that."""
         label = self.label(option.label)
-        return named(option.value, label) if self.pictured and not option.written else label
+        return named(option.value, label, self.texts) if self.pictured and not option.written else label
 
     def direct(self, kind: str) -> list[tuple[Code, str]]:
         """Return the code and the label of the button of each option of a kind of move; of many only the first."""

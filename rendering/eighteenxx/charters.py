@@ -120,7 +120,7 @@ def _draw_charter(
         said = words(text("18xx.picture.no_train"))
         write(pen, (left + width - _INSET, y), said, TEXT, 25, fill=FAINT, anchor="rm")
     if len(edition.printed.kind(company.id).shares) > 1:
-        draw_bar(picture, edition.shares(view, company), (x, y + 36, inner, 46))
+        draw_bar(picture, edition.shares(view, company), words, (x, y + 36, inner, 46))
         y += 112
     else:
         y += 50

@@ -237,9 +237,9 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
         """Return what stands in the lower right corner of a charter: its private companies."""
         return " ".join(company.private_companies)
 
-    def railways_of(self, view: EighteenxxView, player: PlayerView) -> str:
+    def railways_of(self, view: EighteenxxView, player: PlayerView) -> tuple[str, ...]:
         """Return which private companies a player has."""
-        return ", ".join(player.private_companies)
+        return tuple(player.private_companies)
 
     def charter_lines(self, view: EighteenxxView, company: CompanyView) -> tuple[Text, ...]:
         """Return what stands on a charter besides, line by line."""

@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 
 from engine.core.text import text
 from engine.eighteenxx.views import CompanyView, EighteenxxView, PlayerView
-from rendering.api import Words
+from rendering.api import Words, enumerated
 from rendering.badges import SEATS, Box, lay_panel, owner_badge, player_name
 from rendering.canvas import put, write, write_name
 from rendering.eighteenxx.edition import Edition
@@ -118,12 +118,12 @@ def _rows(edition: Edition, view: EighteenxxView, words: Words, places: Places) 
     for row in edition.player_rows(view):
         cells = tuple(words(cell) if cell else "" for cell in row.cells)
         yield Row(words(row.title), cells, bad=(row.bad,) * len(players))
-    railways = tuple(edition.railways_of(view, p) for p in players)
+    railways = tuple(enumerated(words, edition.railways_of(view, p)) for p in players)
     if any(railways):
         yield Row(title("private_companies"), railways)
     for company in shared(view):
         held = [p.shares.get(company.id, 0) for p in players] + [percent(company) for _, percent in places]
-        cells = tuple(f"{percent} %" if percent else "" for percent in held)
+        cells = tuple(words(text("18xx.picture.percent", percent=percent)) if percent else "" for percent in held)
         presides = tuple(n for n, p in enumerate(players) if p.seat == company.president)
         yield Row(company.id, cells, company, presides=presides, lit=_changed(view, company, players, held, places))
 

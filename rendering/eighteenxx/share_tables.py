@@ -98,7 +98,8 @@ def draw_sources(edition: Edition, view: EighteenxxView, words: Words, zoom: str
                 price = share_price(edition, company, place)
                 waits = company.par is None and price is None
                 cost = words(text("18xx.picture.not_started") if waits else text("18xx.picture.each", price=price or 0))
-                _write_share(pen, percent(company), cost, at, width)
+                share = words(text("18xx.picture.percent", percent=percent(company)))
+                _write_share(pen, share, cost, at, width)
     return picture
 
 
@@ -127,7 +128,7 @@ def draw_holdings(edition: Edition, view: EighteenxxView, words: Words, zoom: st
             if held:
                 worth = words(text("18xx.picture.money", amount=_worth(edition, company, held)))
                 at = (MARGIN + first + (number + 0.5) * width, middle)
-                _write_share(pen, held, worth, at, width)
+                _write_share(pen, words(text("18xx.picture.percent", percent=held)), worth, at, width)
     for row, (name, amount) in enumerate(_TOTALS.items()):
         top = HEADING + NAMES + (len(companies) + row) * ROW
         pen.rectangle((MARGIN, top, WIDTH - MARGIN - 6, top + ROW - 1), mix(PAPER, GOLD, 0.2))
@@ -184,10 +185,10 @@ def _worth(edition: Edition, company: CompanyView, percent: int) -> int:
     return percent // edition.printed.kind(company.id).unit * (company.price or 0)
 
 
-def _write_share(pen: Pen, percent: int, said: str, at: tuple[float, float], width: float) -> None:
+def _write_share(pen: Pen, percent: str, said: str, at: tuple[float, float], width: float) -> None:
     """Write a percentage, and below it what is said of it."""
     x, middle = at
-    write(pen, (x, middle - (14 if said else 0)), f"{percent} %", FIGURE, 30, anchor="mm", within=width - 14)
+    write(pen, (x, middle - (14 if said else 0)), percent, FIGURE, 30, anchor="mm", within=width - 14)
     write(pen, (x, middle + 19), said, TEXT, 25, fill=_FAINT, anchor="mm", within=width - 14)
 
 

@@ -8,8 +8,10 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from engine.core.seat import Seat
+from engine.core.text import text
 from engine.eighteenxx.companies import Owner
 from engine.eighteenxx.views import CompanyView
+from rendering.api import Words
 from rendering.badges import SEATS, Box, owner_badge
 from rendering.canvas import Pen, put, write
 from rendering.fonts import BOLD, FIGURE
@@ -38,13 +40,13 @@ def parts_of(company: CompanyView) -> tuple[Part, ...]:
     return (*held, Part(None, company.for_sale)) if company.for_sale else held
 
 
-def draw_bar(picture: Image.Image, parts: Sequence[Part], box: Box) -> None:
+def draw_bar(picture: Image.Image, parts: Sequence[Part], words: Words, box: Box) -> None:
     """Draw the parts side by side."""
     left, top, width, height = box
     pen = ImageDraw.Draw(picture)
     for part in parts:
         wide = width * part.percent / 100
-        _draw_part(picture, pen, part.owner, part.percent, (left, top, wide, height))
+        _draw_part(picture, part, words, (left, top, wide, height))
         for count in range(1, len(part.certificates)):
             x = round(left + width * sum(part.certificates[:count]) / 100) - 1
             pen.line((x, top + 1, x, top + 7), PAPER, 2)
@@ -64,25 +66,26 @@ def _draw_unpaid(pen: Pen, part: Part, box: Box) -> None:
     write(pen, middle, "\N{VULGAR FRACTION ONE HALF}", FIGURE, 26, fill=mix(tint, INK, 0.4), anchor="mm")
 
 
-def _draw_part(picture: Image.Image, pen: Pen, owner: Owner | None, percent: int, box: Box) -> None:
-    left, top, width, height = box
+def _draw_part(picture: Image.Image, part: Part, words: Words, box: Box) -> None:
+    (left, top, width, height), owner, pen = box, part.owner, ImageDraw.Draw(picture)
     seat = Seat(owner) if isinstance(owner, int) else None
     fill: Rgb = mix(PAPER, INK, 0.12) if owner is None else NOBODY if seat is None else SEATS[seat]
     pen.rectangle((left + 1, top, left + width - 2, top + height), fill)
     middle = top + height / 2
     if owner is None:
         _stripe(pen, (left + 1, top, width - 3, height), mix(fill, INK, 0.14))
-        write(pen, (left + width / 2, middle), _figure(percent, width), BOLD, 26, anchor="mm", halo=fill)
+        write(pen, (left + width / 2, middle), _figure(part.percent, words, width), BOLD, 26, anchor="mm", halo=fill)
         return
-    figure = _figure(percent, width - 32)
+    figure = _figure(part.percent, words, width - 32)
     wide = width > 62  # noqa: PLR2004 - room for the mark next to the figure
     if wide:
         put(picture, owner_badge(owner, 14), left + 24, middle)
     write(pen, (left + width / 2 + (16 if wide else 0), middle), figure, FIGURE, 26, fill=ink_on(fill), anchor="mm")
 
 
-def _figure(percent: int, room: float) -> str:
-    return f"{percent} %" if room > 84 else f"{percent}"  # noqa: PLR2004 - room for the sign
+def _figure(percent: int, words: Words, room: float) -> str:
+    # There is no room for the sign in a narrow one.
+    return words(text("18xx.picture.percent", percent=percent)) if room > 84 else f"{percent}"  # noqa: PLR2004
 
 
 def _stripe(pen: Pen, box: Box, tint: Rgb) -> None:

@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw
 from engine.core.text import text
 from engine.german_railways.facts import RailroadId, printed_facts
 from engine.german_railways.view import GermanView, RailroadView
-from rendering.api import Words
+from rendering.api import Words, enumerated
 from rendering.badges import Box, lay_panel, put_left
 from rendering.canvas import put, write, write_name
 from rendering.fonts import BOLD, FIGURE, TEXT, font
@@ -110,16 +110,16 @@ def _draw_row(picture: Image.Image, view: GermanView, railroad: RailroadView, wo
     step = min(190.0, room / len(railroad.links))
     for other in railroad.links:
         put_left(picture, locomotive(other, min(54.0, step - 8)), at, middle - 19)
-        where, more = _where(meeting(view, railroad.id, other), step - 10)
+        where, more = _where(meeting(view, railroad.id, other), words, step - 10)
         right = at + min(54.0, step - 8) + 4
         write(pen, (right, middle - 12), more, BOLD, _FIGURE, fill=FAINT, within=at + step - right)
         write_name(pen, (at + 2, middle + 25), where or name_of(other), BOLD, _SMALL, fill=FAINT, within=step - 14)
         at += step
 
 
-def _where(cities: Sequence[str], room: float) -> tuple[str, str]:
+def _where(cities: Sequence[str], words: Words, room: float) -> tuple[str, str]:
     """Return the cities in which two railroads meet: all, or the first, and how many more."""
-    written = ", ".join(cities)
+    written = enumerated(words, cities)
     if len(cities) > 1 and font(BOLD, _SMALL).getlength(written) > room:
         return cities[0], f"+{len(cities) - 1}"
     return written, ""

@@ -15,7 +15,7 @@ from engine.ticket_to_ride.board import Board, CityId, RouteId, TicketId
 from engine.ticket_to_ride.printed import Printed
 from engine.ticket_to_ride.scoring import Tally, TicketTally, result
 from engine.ticket_to_ride.views import TableView
-from rendering.api import Words
+from rendering.api import Words, enumerated
 from rendering.badges import Box, lay_panel, owner_badge, player_name
 from rendering.canvas import put, wrapped, write, write_name
 from rendering.fonts import BOLD, CITY, FIGURE, TEXT, Face
@@ -182,7 +182,7 @@ def _ticket_lines(board: Board, ticket: TicketTally, words: Words, room: float) 
     if not won:
         yield from _notes([words(text("rendering.report.not_connected"))], room)
         return
-    cities = ", ".join(board.cities[city].name for city in stops(board, ticket.ticket, ticket.path))
+    cities = enumerated(words, [board.cities[city].name for city in stops(board, ticket.ticket, ticket.path)])
     lent = [text("rendering.report.borrowed", route=_ends(board, route, words)) for route in ticket.borrowed]
     yield from _notes([cities, *map(words, lent)], room)
 

@@ -126,7 +126,7 @@ def test_a_payment_may_be_typed_without_marks_in_any_order_and_without_the_only_
         specialists={"black": "engineer"},
         campaign={"stickers": {"dallas--oklahoma-city-a": "red"}},
     )
-    for written in ("1 red, 1 blue", "1 blue, 1 red", "1 Blue,1 red as blue"):
+    for written in ("1 red, 1 blue", "1 blue, 1 red", "1 Blue,1 red as blue", "1 red\uff0c1 blue", "1 red\u30011 blue"):
         typed = typed_payment(coloured, "dallas--oklahoma-city-b", written, "specialist:engineer")
         assert (typed.strange, typed.missing) == (None, None), written
         assert typed.values["payment"] == "1 blue, 1 red as blue"

@@ -172,4 +172,15 @@ def test_what_discord_py_refuses_is_said_in_a_sentence_of_its_own(error):
     ],
 )
 def test_what_a_picture_calls_by_a_number_is_said_with_it_and_an_id_only_where_the_name_lacks_it(value, label, said):
-    assert named(value, label) == said
+    assert named(value, label, TEXTS) == said
+
+
+@pytest.mark.parametrize(
+    ("label", "said"),
+    [
+        ("\u4e00\u5757\u677f\u5757", "57\uff1a\u4e00\u5757\u677f\u5757"),
+        ("\uff08\u897f\u2013\u4e1c\uff09", "57\uff08\u897f\u2013\u4e1c\uff09"),
+    ],
+)
+def test_in_chinese_a_number_is_parted_from_what_it_calls_by_a_chinese_colon(label, said):
+    assert named("57", label, Texts("zh-CN")) == said

@@ -95,6 +95,19 @@ def test_a_section_is_found_first_by_the_words_of_the_field_for_what_it_is_about
     assert sections_about(sections, Texts("en").of(game), topic)[0].name == name
 
 
+@pytest.mark.parametrize(
+    ("game", "topic", "name"),
+    [
+        ("18cz", "\u62a5\u5e9f", "or12"),
+        ("europe", "\u767e\u642d", "locomotives"),
+        ("german", "\u7ade\u62cd", "auction"),
+    ],
+)
+def test_a_section_is_found_in_chinese_by_any_of_the_words_for_what_it_is_about(game, topic, name):
+    sections = find(game).learning.rulebook(None)
+    assert sections_about(sections, Texts("zh-CN").of(game), topic)[0].name == name
+
+
 def test_what_begins_a_word_of_a_section_comes_before_what_stands_within_one():
     sections, texts = find("18cz").learning.rulebook(None), Texts("en").of("18cz")
     within = [one.name for one in sections_about(sections, texts, "ust")]

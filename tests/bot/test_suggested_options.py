@@ -97,7 +97,7 @@ def test_a_number_of_a_move_is_meant_by_its_value_by_its_words_and_by_both(game)
     for kind, form in asked(game):
         tried.add((kind.kind(), form.field))
         options = form.slot.options if isinstance(form.slot, Choice) else ()
-        shown = choices(form.slot, "", {o.value: named(o.value, label(o.label)) for o in options})
+        shown = choices(form.slot, "", {o.value: named(o.value, label(o.label), texts) for o in options})
         assert shown
         for one in shown:
             for sent in (one.value, one.name, f" {one.name} "):

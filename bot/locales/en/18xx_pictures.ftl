@@ -16,6 +16,7 @@ g18xx-picture-next_train = { $left ->
    *[other] Top of the deck, { $left } left
 }
 g18xx-picture-money = { $amount } { g18xx-currency }
+g18xx-picture-percent = { $percent } %
 g18xx-picture-worth = Worth { $amount }
 g18xx-picture-certificates = { $held } of { $limit } certs
 

@@ -113,6 +113,7 @@ form-page_helps = ★
 form-page_helps_first = ★ first, then { $page }
 form-helps = ★ { $option }
 form-helps_how = ★ { $option } · { $how }
+form-named = { $value }: { $label }
 form-choose_many = { $least ->
         [one] Choose at least one
        *[other] Choose at least { $least }

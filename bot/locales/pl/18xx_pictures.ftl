@@ -16,6 +16,7 @@ g18xx-picture-next_train = { $left ->
    *[other] Wierzch talii, zostało { $left }
 }
 g18xx-picture-money = { $amount } { g18xx-currency }
+g18xx-picture-percent = { $percent }%
 g18xx-picture-worth = Wartość { $amount }
 g18xx-picture-certificates = cert. { $held } z { $limit }
 

@@ -114,6 +114,7 @@ form-page_helps = ★
 form-page_helps_first = najpierw ★, potem { $page }
 form-helps = ★ { $option }
 form-helps_how = ★ { $option } · { $how }
+form-named = { $value }: { $label }
 form-choose_many = { $least ->
         [one] Wybierz co najmniej jedną pozycję
         [few] Wybierz co najmniej { $least } pozycje

@@ -16,6 +16,7 @@ g18xx-picture-next_train = { $left ->
    *[other] 牌库顶端，剩 { $left } 张
 }
 g18xx-picture-money = { $amount } { g18xx-currency }
+g18xx-picture-percent = { $percent }%
 g18xx-picture-worth = 总资产 { $amount }
 g18xx-picture-certificates = 证书 { $held }/{ $limit }
 

@@ -107,6 +107,7 @@ form-page_helps = ★
 form-page_helps_first = ★ 在前，然后 { $page }
 form-helps = ★ { $option }
 form-helps_how = ★ { $option } · { $how }
+form-named = { $value }：{ $label }
 form-choose_many = 至少选 { $least } 项
 picture-choices = { $alt }{ $choices }
 form-along = {" "}· {""}

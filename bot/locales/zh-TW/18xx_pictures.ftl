@@ -16,6 +16,7 @@ g18xx-picture-next_train = { $left ->
    *[other] 牌庫頂端，剩 { $left } 張
 }
 g18xx-picture-money = { $amount } { g18xx-currency }
+g18xx-picture-percent = { $percent }%
 g18xx-picture-worth = 總資產 { $amount }
 g18xx-picture-certificates = 證書 { $held }/{ $limit }
 

@@ -107,6 +107,7 @@ form-page_helps = ★
 form-page_helps_first = ★ 在前，接著 { $page }
 form-helps = ★ { $option }
 form-helps_how = ★ { $option } · { $how }
+form-named = { $value }：{ $label }
 form-choose_many = 至少選 { $least } 項
 picture-choices = { $alt }{ $choices }
 form-along = {" "}· {""}

@@ -181,9 +181,9 @@ class G1854Edition(Edition, frozen=True, eq=False, kw_only=True):
         mail = self.mail_income(view)[size] if size else 0
         return text("1854.alt.charter_more", mail=mail, options=options, split=int(company.id in seen.split))
 
-    def railways_of(self, view: EighteenxxView, player: PlayerView) -> str:
+    def railways_of(self, view: EighteenxxView, player: PlayerView) -> tuple[str, ...]:
         """Return a player's mountain railways and local railways."""
-        return ", ".join((*player.private_companies, *self.locals_of(view, player)))
+        return (*player.private_companies, *self.locals_of(view, player))
 
     def locals_of(self, view: EighteenxxView, player: PlayerView) -> Iterator[str]:
         """Enumerate the local railways of a player."""
