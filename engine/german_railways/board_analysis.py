@@ -15,27 +15,29 @@ from engine.german_railways.switches import Switches
 from engine.hexes import HexName
 
 
-class BoardAnalysis:
-    """What follows from the board as it is at one moment: incomes, cities, links."""
+class Networks:
+    """What follows from the networks alone: it stays the same until somebody builds."""
 
-    def __init__(self, state: GermanState) -> None:
-        self.state = state
+    def __init__(self, railroads: tuple[RailroadId, ...], *networks: tuple[HexName, ...], switches: Switches) -> None:
+        """``networks``: by railroad its hexes in the order they were built."""
+        self.hexes: Mapping[RailroadId, tuple[HexName, ...]] = dict(zip(railroads, networks, strict=True))
         self.cities: Mapping[RailroadId, tuple[CityName, ...]] = {
-            id_: cities_on(tuple(railroad.hexes)) for id_, railroad in state.railroads.items()
+            id_: cities_on(hexes) for id_, hexes in self.hexes.items()
         }
         """The cities of each railroad, each once, in the order they were reached."""
+        self._switches = switches
 
     @cached_property
     def taken(self) -> frozenset[HexName]:
         """The hexes with any railroad."""
-        return frozenset().union(*(railroad.hexes for railroad in self.state.railroads.values()))
+        return frozenset().union(*self.hexes.values())
 
     @cached_property
     def at(self) -> Mapping[HexName, list[RailroadId]]:
         """The railroads in each hex that has any, in the order of the auctions."""
         found: dict[HexName, list[RailroadId]] = {}
-        for id_, railroad in self.state.railroads.items():
-            for hex_ in railroad.hexes:
+        for id_, hexes in self.hexes.items():
+            for hex_ in hexes:
                 found.setdefault(hex_, []).append(id_)
         return found
 
@@ -51,12 +53,12 @@ class BoardAnalysis:
     @cached_property
     def incomes(self) -> Mapping[RailroadId, int]:
         """What each share of each railroad earns."""
-        return {id_: income(id_, reached, self.state.switches) for id_, reached in self.cities.items()}
+        return {id_: income(id_, reached, self._switches) for id_, reached in self.cities.items()}
 
     @cached_property
     def links(self) -> Mapping[RailroadId, frozenset[RailroadId]]:
         """The railroads that each is directly linked to."""
-        return {id_: self.linked(id_, railroad.hexes) for id_, railroad in self.state.railroads.items()}
+        return {id_: self.linked(id_, hexes) for id_, hexes in self.hexes.items()}
 
     def linked(self, railroad: RailroadId, hexes: Iterable[HexName]) -> frozenset[RailroadId]:
         """Return the others that a railroad is directly linked to by some of its hexes.
@@ -68,9 +70,52 @@ class BoardAnalysis:
             city = printed[hex_].city
             if city is not None:
                 found.update(self.in_city.get(city, ()))
-            if self.state.switches.links == "adjacent":
+            if self._switches.links == "adjacent":
                 found.update(other for near in printed_facts().neighbours[hex_] for other in self.at.get(near, ()))
         return frozenset(found - {railroad})
+
+
+_networks = lru_cache(maxsize=256)(Networks)
+"""Those looked at lately: between two builds the same are looked at tens of times."""
+
+
+class BoardAnalysis:
+    """What follows from a position at one moment: incomes, cities, links."""
+
+    def __init__(self, state: GermanState) -> None:
+        self.state = state
+        hexes = [tuple(railroad.hexes) for railroad in state.railroads.values()]
+        self.networks = networks = _networks(tuple(state.railroads), *hexes, switches=state.switches)
+        self.cities = networks.cities
+
+    @property
+    def taken(self) -> frozenset[HexName]:
+        """The hexes with any railroad."""
+        return self.networks.taken
+
+    @property
+    def at(self) -> Mapping[HexName, list[RailroadId]]:
+        """The railroads in each hex that has any, in the order of the auctions."""
+        return self.networks.at
+
+    @property
+    def in_city(self) -> Mapping[CityName, list[RailroadId]]:
+        """The railroads in each city that has any, in the order of the auctions."""
+        return self.networks.in_city
+
+    @property
+    def incomes(self) -> Mapping[RailroadId, int]:
+        """What each share of each railroad earns."""
+        return self.networks.incomes
+
+    @property
+    def links(self) -> Mapping[RailroadId, frozenset[RailroadId]]:
+        """The railroads that each is directly linked to."""
+        return self.networks.links
+
+    def linked(self, railroad: RailroadId, hexes: Iterable[HexName]) -> frozenset[RailroadId]:
+        """Return the others that a railroad is directly linked to by some of its hexes (reading 2)."""
+        return self.networks.linked(railroad, hexes)
 
     def pays(self, railroad: RailroadId) -> bool:
         """Return whether a railroad pays dividends at all, as all do but Berlin-Hamburg at first."""
