@@ -33,6 +33,19 @@ class Networks:
         return frozenset().union(*self.hexes.values())
 
     @cached_property
+    def places(self) -> Mapping[RailroadId, frozenset[HexName]]:
+        """The hexes of each network, as a set."""
+        return {id_: frozenset(hexes) for id_, hexes in self.hexes.items()}
+
+    @cached_property
+    def near(self) -> Mapping[RailroadId, frozenset[HexName]]:
+        """The hexes next to each network, whoever is there."""
+        neighbours = printed_facts().neighbours
+        return {
+            id_: frozenset().union(*(neighbours[hex_] for hex_ in hexes)) - hexes for id_, hexes in self.places.items()
+        }
+
+    @cached_property
     def at(self) -> Mapping[HexName, list[RailroadId]]:
         """The railroads in each hex that has any, in the order of the auctions."""
         found: dict[HexName, list[RailroadId]] = {}

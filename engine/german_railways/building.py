@@ -46,18 +46,19 @@ class BuildPlan:
         self.id = railroad
         self.printed = printed_facts().railroads[railroad]
         self.treasury = self.state.railroads[railroad].treasury
-        self.network = set(self.state.railroads[railroad].hexes)
-        self.reached: dict[CityName, None] = dict.fromkeys(analysis.cities[railroad])
+        self.network = analysis.networks.places[railroad]
+        self.reached: tuple[CityName, ...] = analysis.cities[railroad]
+        """The cities on the network, each once."""
         self.most = self.printed.most_hexes or printed_facts().figures.most_hexes
         self.locomotives = locomotives_left(self.state, railroad)
         self.hexes: list[HexName] = []
         self.spent = 0
         self.money = self.treasury + money
-        self._base = set(self.network)
-        """What further hexes may touch."""
+        self._near = analysis.networks.near[railroad]
+        """Hexes that touch what this build may go on from."""
         self._access = not self.network.isdisjoint(printed_facts().access)
         self._free_left = self.printed.first_hex_free
-        self._least = 0 if self._free_left else min(printed_facts().figures.terrain.values()) - self.printed.discount
+        self._least = 0 if self._free_left else printed_facts().cheapest - self.printed.discount
         """No hex costs less."""
 
     def price(self, hex_: HexName) -> int:
@@ -86,17 +87,19 @@ class BuildPlan:
 
     def options(self) -> list[HexName]:
         """Return where the next locomotive may be placed, row by row."""
-        return sorted(self._open(self._base), key=_by_row)
+        return sorted(self._open(self._near), key=_by_row)
 
     def options_beyond_last(self) -> list[HexName]:
         """Return those of the options that touch the latest hex, or all of them where nothing has been laid."""
-        return (
-            sorted(self._open(self._base.intersection(self.hexes[-1:])), key=_by_row) if self.hexes else self.options()
-        )
+        if not self.hexes:
+            return self.options()
+        if not self._passes(self.hexes[-1]):
+            return []
+        return sorted(self._open(self._near.intersection(printed_facts().neighbours[self.hexes[-1]])), key=_by_row)
 
     def can_go_on(self) -> bool:
         """Return whether there is anywhere to place the next locomotive."""
-        return next(self._open(self._base), None) is not None
+        return next(self._open(self._near), None) is not None
 
     @property
     def unused(self) -> tuple[bool, bool]:
@@ -106,15 +109,13 @@ class BuildPlan:
     def with_hex(self, hex_: HexName) -> BuildPlan:
         """Return this build with one more hex, which must be allowed there."""
         longer = copy.copy(self)
-        longer.network, longer.reached = set(self.network), dict(self.reached)
-        longer.hexes, longer._base = [*self.hexes], set(self._base)  # noqa: SLF001 - a copy of its own
+        longer.hexes = [*self.hexes]
         longer.lay(hex_)
         return longer
 
-    def _open(self, base: set[HexName]) -> Iterator[HexName]:
+    def _open(self, near: frozenset[HexName]) -> Iterator[HexName]:
         if len(self.hexes) >= self.most or len(self.hexes) >= self.locomotives or self.spent + self._least > self.money:
             return
-        near = {neighbour for hex_ in base for neighbour in printed_facts().neighbours[hex_]} - self.network
         for hex_ in near:
             if self.closed(hex_) is None and self._unpaid(self.price(hex_)) is None:
                 yield hex_
@@ -124,14 +125,18 @@ class BuildPlan:
         printed = printed_facts().hexes[hex_]
         self.spent += self.price(hex_)
         self.hexes.append(hex_)
-        self.network.add(hex_)
+        self.network |= {hex_}
         if printed.city is None:
             self._free_left = False
             self._access = self._access or printed.berlin == "access"
         else:
-            self.reached[printed.city] = None
-        if printed.city is None or self.state.switches.through_cities == "yes":
-            self._base.add(hex_)
+            self.reached = tuple(dict.fromkeys((*self.reached, printed.city)))
+        further = printed_facts().neighbours[hex_] if self._passes(hex_) else ()
+        self._near = self._near.union(further) - self.network
+
+    def _passes(self, hex_: HexName) -> bool:
+        """Return whether this build may go on beyond a hex that it has just come to (decision 3)."""
+        return printed_facts().hexes[hex_].city is None or self.state.switches.through_cities == "yes"
 
     def check(self, hex_: str) -> HexName:
         """Return the next hex if it may be built. Raises IllegalMove where it may not."""
@@ -164,7 +169,7 @@ class BuildPlan:
             return "no_locomotive"
         if len(self.hexes) >= self.most:
             return "too_many"
-        if not self._base.isdisjoint(printed_facts().neighbours[hex_]):
+        if hex_ in self._near:
             return None
         return "not_touching" if self.network.isdisjoint(printed_facts().neighbours[hex_]) else "through_city"
 
@@ -196,15 +201,13 @@ class BuildPlan:
         each of its shares, the builder twice.
         """
         added = self.hexes if then is None else [*self.hexes, then]
-        reached = self.reached if then is None else {**self.reached, **dict.fromkeys(_cities(then))}
+        reached = self.reached if then is None else tuple(dict.fromkeys((*self.reached, *_cities(then))))
         raised = income(self.id, reached, self.state.switches)
         linked = self.analysis.linked(self.id, added) - self.analysis.links[self.id]
         paid = [0] * len(self.state.cash)
         if linked:
             self._pay(paid, raised, reached, len(linked))
-        return Outcome(
-            raised, tuple(reached), tuple(other for other in self.state.railroads if other in linked), tuple(paid)
-        )
+        return Outcome(raised, reached, tuple(other for other in self.state.railroads if other in linked), tuple(paid))
 
     def _pay(self, paid: list[int], raised: int, reached: Iterable[CityName], links: int) -> None:
         switches = self.state.switches

@@ -115,6 +115,11 @@ class PrintedFacts:
         return found
 
     @cached_property
+    def cheapest(self) -> int:
+        """What a hex of the cheapest terrain costs."""
+        return min(self.figures.terrain.values())
+
+    @cached_property
     def access(self) -> frozenset[HexName]:
         """The access hexes of Berlin."""
         return frozenset(name for name, printed in self.hexes.items() if printed.berlin == "access")
