@@ -21,9 +21,16 @@ def reason_to_end(state: GermanState) -> Ending | None:
         return "linked"
     if len(state.agreed) == len(state.cash):
         return "agreed"
-    if state.switches.stalemate == "ends" and not any(can_ever_build(analysis, id_) for id_ in state.railroads):
+    if state.switches.stalemate == "ends" and not can_any_ever_build(analysis):
         return "stalemate"
     return None
+
+
+def can_any_ever_build(analysis: BoardAnalysis) -> bool:
+    """Return whether any railroad can ever build again; the richest ones are looked at first, as they mostly can."""
+    railroads = analysis.state.railroads
+    richest = sorted(railroads, key=lambda id_: railroads[id_].treasury, reverse=True)
+    return any(can_ever_build(analysis, id_) for id_ in richest)
 
 
 def can_ever_build(analysis: BoardAnalysis, railroad: RailroadId) -> bool:

@@ -8,7 +8,7 @@ from engine.core.players import random_move_of
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.german_railways.board_analysis import BoardAnalysis
-from engine.german_railways.ending import can_ever_build
+from engine.german_railways.ending import can_any_ever_build
 from engine.german_railways.moves import AgreeEnd, PlayOn
 from engine.german_railways.state import GermanState
 
@@ -30,6 +30,6 @@ def speak_of_end(analysis: BoardAnalysis, seat: Seat, kinds: tuple[type[Move], .
     """
     if AgreeEnd not in kinds or (PlayOn not in kinds and analysis.state.switches.stalemate == "ends"):
         return None  # by itself the game has not ended, so somebody can build
-    if not any(can_ever_build(analysis, railroad) for railroad in analysis.state.railroads):
+    if not can_any_ever_build(analysis):
         return AgreeEnd(seat)
     return PlayOn(seat) if PlayOn in kinds else None
