@@ -19,7 +19,7 @@ from engine.eighteenxx import auction, buying, selling
 from engine.eighteenxx.certificates import holding, price_of
 from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.moves import BidOn, Buy, BuyFirst, BuyFrom, Par, Pass, PayOption, Sell, TakeOption
-from engine.eighteenxx.rounds import OPERATING, STOCK, operates_again, stock_comes
+from engine.eighteenxx.rounds import OPERATING, STOCK
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.share_options import held_option
 from engine.eighteenxx.state import EighteenxxState
@@ -35,6 +35,27 @@ AT_ONCE = "at_once"
 def is_turn(state: EighteenxxState, seat: Seat, *rounds: str) -> bool:
     """Return whether it is a player's turn in one of some rounds in which players take turns."""
     return state.in_round(*rounds) and state.frame.actor == seat
+
+
+def _stock_comes(state: EighteenxxState) -> bool:
+    """Return whether a stock round is under way, or one comes before the game ends as things stand."""
+    if state.over:
+        return False
+    # Whatever comes before the first stock round belongs to no set of operating rounds yet.
+    if state.main_frame.round == STOCK or not state.calendar.operating:
+        return True
+    return not (rules_of(state).is_last_set(state) or rules_of(state).is_last_round(state))
+
+
+def _operates_again(state: EighteenxxState, company: CompanyId) -> bool:
+    """Return whether a company is in its turn, or may have one before the game ends as things stand."""
+    if _stock_comes(state):
+        return True
+    if state.over or not state.charters[company].floated:
+        return False
+    frame = state.main_frame
+    comes = company in frame.actors[frame.at :] if frame.round == OPERATING else False
+    return comes or not rules_of(state).is_last_round(state)
 
 
 class BidUpTo(Order, frozen=True, tag="bid_up_to"):
@@ -185,7 +206,7 @@ class BuyUntilFloat(Order, frozen=True, tag="buy_until_float"):
     @classmethod
     def possible(cls, rules: Game[Any], state: EighteenxxState, seat: Seat) -> bool:
         """Return whether a company has started and not floated, and there is a stock round to buy in."""
-        return stock_comes(state) and next(_to_float(state), None) is not None
+        return _stock_comes(state) and next(_to_float(state), None) is not None
 
     @classmethod
     def slot(cls, rules: Game[Any], state: EighteenxxState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
@@ -285,7 +306,7 @@ class SellWhen(Order, frozen=True, tag="sell_when"):
     @classmethod
     def possible(cls, rules: Game[Any], state: EighteenxxState, seat: Seat) -> bool:
         """Return whether the player has shares of a company with a price, and there is a stock round to sell in."""
-        return stock_comes(state) and next(_salable(state, seat), None) is not None
+        return _stock_comes(state) and next(_salable(state, seat), None) is not None
 
     @classmethod
     def slot(cls, rules: Game[Any], state: EighteenxxState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
@@ -498,7 +519,7 @@ class PassForCompany(Order, frozen=True, tag="pass_company"):
 def _presided(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:
     """Enumerate the companies that a player presides over and that are in their turn, or have one before them."""
     for name, charter in state.charters.items():
-        if charter.president == seat and not charter.closed and operates_again(state, name):
+        if charter.president == seat and not charter.closed and _operates_again(state, name):
             yield name
 
 

@@ -13,7 +13,7 @@ from engine.core.seat import Seat
 from engine.core.text import Player, Text, text
 from engine.core.views import Event
 from engine.eighteenxx import scoring
-from engine.eighteenxx.companies import BANK, CompanyId, Owner, company_of
+from engine.eighteenxx.companies import BANK, Owner, company_of
 from engine.eighteenxx.printed import owner_param
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState, pay
@@ -126,27 +126,6 @@ class Schedule:
             begun = tuple(self.begin_stock(draft))
             yield from self._between_sets(draft)
             yield from begun
-
-
-def stock_comes(state: EighteenxxState) -> bool:
-    """Return whether a stock round is under way, or one comes before the game ends as things stand."""
-    if state.over:
-        return False
-    # Whatever comes before the first stock round belongs to no set of operating rounds yet.
-    if state.main_frame.round == STOCK or not state.calendar.operating:
-        return True
-    return not (rules_of(state).is_last_set(state) or rules_of(state).is_last_round(state))
-
-
-def operates_again(state: EighteenxxState, company: CompanyId) -> bool:
-    """Return whether a company is in its turn, or may have one before the game ends as things stand."""
-    if stock_comes(state):
-        return True
-    if state.over or not state.charters[company].floated:
-        return False
-    frame = state.main_frame
-    comes = company in frame.actors[frame.at :] if frame.round == OPERATING else False
-    return comes or not rules_of(state).is_last_round(state)
 
 
 def end_game(draft: EighteenxxState) -> Iterator[Event]:

@@ -95,6 +95,11 @@ class CompanyView(msgspec.Struct, frozen=True, kw_only=True):
         """Percent that may be bought from the bank, never sold or sold back."""
         return self.ipo + self.pool
 
+    @property
+    def train_names(self) -> str:
+        """The names of its trains, in one line."""
+        return " ".join(train.face for train in self.trains)
+
 
 class Earned(msgspec.Struct, frozen=True):
     """What a company has earned in a turn, and what of it was paid out."""
@@ -284,6 +289,15 @@ class EighteenxxView(View, frozen=True, kw_only=True):
     """What companies have earned in their latest turns, where the course was looked at for it."""
     compared: EighteenxxView | None = None
     """An earlier position: what has changed since then is to be highlighted."""
+
+    @property
+    def companies_held(self) -> list[CompanyView]:
+        """The companies of which somebody holds shares.
+
+        Of one that nobody has started, somebody may hold what came with a railway.
+        """
+        companies = (company for company in self.companies.values() if not company.closed)
+        return [one for one in companies if one.par is not None or (one.holders and one.for_sale)]
 
 
 def shared_fields(

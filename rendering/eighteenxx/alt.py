@@ -10,13 +10,13 @@ from itertools import chain, groupby
 
 from engine.core.seat import Seat
 from engine.core.text import Param, Player, Text, text
-from engine.eighteenxx.companies import CompanyId, Owner
-from engine.eighteenxx.printed import colour_text
+from engine.eighteenxx.companies import CompanyId
+from engine.eighteenxx.printed import colour_text, owner_param
 from engine.eighteenxx.views import CompanyView, EighteenxxView, PlayerView, Reckoning
 from rendering.api import Subject, Versions
 from rendering.eighteenxx.charters import last_earned
 from rendering.eighteenxx.edition import Edition
-from rendering.eighteenxx.players import PLACES, shared
+from rendering.eighteenxx.players import PLACES
 from rendering.eighteenxx.trains import losses
 
 
@@ -93,7 +93,7 @@ def look_at_player(edition: Edition, view: EighteenxxView, seat: Seat) -> tuple[
 
 def _charter(edition: Edition, view: EighteenxxView, company: CompanyView) -> Text:
     holders = tuple(
-        text("18xx.alt.holds", owner=owner_text(owner), percent=held)
+        text("18xx.alt.holds", owner=owner_param(owner), percent=held)
         for owner, held in company.holders.items()
         if owner != company.id
     )
@@ -103,7 +103,7 @@ def _charter(edition: Edition, view: EighteenxxView, company: CompanyView) -> Te
         company=company.id,
         price=company.price or 0,
         cash=company.cash,
-        trains=train_names(company),
+        trains=company.train_names,
         owned=len(company.trains),
         stations=company.stations,
         holders=holders,
@@ -130,19 +130,14 @@ def _charter_brief(company: CompanyView, *, presided: bool) -> Text:
         company=company.id,
         price=company.price or 0,
         cash=company.cash,
-        trains=train_names(company),
+        trains=company.train_names,
         owned=len(company.trains),
         stations=company.stations,
         owns=len(company.private_companies),
         privates=" ".join(company.private_companies),
         presided=int(presided),
-        president=owner_text(company.president) if company.president is not None else "",
+        president=owner_param(company.president) if company.president is not None else "",
     )
-
-
-def owner_text(owner: Owner) -> Param:
-    """Return what to call whoever owns something."""
-    return Player(Seat(owner)) if isinstance(owner, int) else owner
 
 
 def trains(edition: Edition, view: EighteenxxView) -> Versions:
@@ -203,7 +198,7 @@ def players(edition: Edition, view: EighteenxxView) -> Versions:
     full = tuple(_player(edition, view, seat) for seat in seats)
     offers = tuple(
         text("18xx.alt.offered", company=company.id, places=places)
-        for company in shared(view)
+        for company in view.companies_held
         if (places := _places(company))
     )
     return (
@@ -258,7 +253,7 @@ def tiles(edition: Edition, view: EighteenxxView) -> Versions:
 def private_companies(edition: Edition, view: EighteenxxView) -> Versions:
     """Say whose the private companies are, in the round of their sale what the others cost, and what they can do."""
     owned: list[Param] = [
-        text("18xx.alt.private_company", private=private.id, owner=owner_text(private.owner))
+        text("18xx.alt.private_company", private=private.id, owner=owner_param(private.owner))
         for private in view.private_companies.values()
         if private.owner is not None
     ]
@@ -300,8 +295,3 @@ def _reckoning(edition: Edition, reckoning: Reckoning, *, single: bool) -> Text:
         privates=reckoning.private_companies,
         more=edition.reckoning_words(reckoning),
     )
-
-
-def train_names(company: CompanyView) -> str:
-    """Return the names of a company's trains."""
-    return " ".join(train.face for train in company.trains)

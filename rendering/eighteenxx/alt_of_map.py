@@ -8,11 +8,10 @@ from collections.abc import Sequence
 from engine.core.text import Param, Player, Text, text
 from engine.eighteenxx.board import LaidTile, Tile
 from engine.eighteenxx.companies import CompanyId
-from engine.eighteenxx.printed import colour_text
+from engine.eighteenxx.printed import colour_text, owner_param
 from engine.eighteenxx.views import CompanyView, EighteenxxView, LastRun, TrainRun
 from engine.hexes import EDGES, Edge, HexName, opposite
 from rendering.api import Subject, Versions
-from rendering.eighteenxx.alt import owner_text, train_names
 from rendering.eighteenxx.edition import Edition, Sheet
 from rendering.page import DASH
 
@@ -279,11 +278,11 @@ def _on_the_map(view: EighteenxxView, company: CompanyView, *, presided: bool) -
         "18xx.alt.on_the_map",
         company=company.id,
         price=company.price or 0,
-        president="" if president is None else owner_text(president),
+        president="" if president is None else owner_param(president),
         presided=int(president is not None),
         stations=tuple(sorted(hexes)),
         built=len(hexes),
-        trains=train_names(company),
+        trains=company.train_names,
         owned=len(company.trains),
         cash=company.cash,
     )
@@ -294,7 +293,7 @@ def _in_order(company: CompanyView) -> Text:
         "18xx.alt.on_the_map_brief",
         company=company.id,
         price=company.price or 0,
-        trains=train_names(company),
+        trains=company.train_names,
         owned=len(company.trains),
     )
 

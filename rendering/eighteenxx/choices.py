@@ -85,9 +85,9 @@ def draw_choice(
         said = text("18xx.alt.choice.stops", stops=tuple(values))
         begun = _begun(view, chosen)
         if begun is None:
-            return _draw_hexes(edition, view, stops(edition, values)), said
+            return _draw_hexes(edition, view, edition.hexes_of_stops(values)), said
         earned = fullest(runs_so_far(edition, begun, said), words)
-        return _draw_stops(edition, view, begun, stops(edition, values), words), earned
+        return _draw_stops(edition, view, begun, edition.hexes_of_stops(values), words), earned
     at = HexName(str(chosen["hex"]))
     # One for each field that is drawn.
     said = text(f"18xx.alt.choice.{field}", hex=at, values=tuple(values))
@@ -139,11 +139,6 @@ def _draw_stops(
     viewport = _around(edition, sheet, view, [name for name in shown if sheet.shows(name)])
     title = words(text("18xx.picture.so_far", company=edition.printed.companies[begun.company].name))
     return draw_runs(edition, _lit(view, onward), begun, words, title, viewport)
-
-
-def stops(edition: Edition, values: Sequence[str]) -> tuple[HexName, ...]:
-    """Return the hexes of stops that may come next in a run; trains are none."""
-    return tuple(HexName(hex_) for value in values if (hex_ := re.split("[.~]", value)[0]) in edition.printed.hexes)
 
 
 def _close_up(edition: Edition, view: EighteenxxView, at: HexName) -> Image.Image:

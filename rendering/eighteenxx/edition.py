@@ -5,6 +5,7 @@ A game makes one value, of a class of its own where it answers some of the quest
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 import msgspec
@@ -127,6 +128,10 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     def stop_name(self, hex_: HexName) -> str:
         """Return what to call a stop: its city, else its hex."""
         return self.printed.hexes[hex_].name or hex_
+
+    def hexes_of_stops(self, values: Sequence[str]) -> tuple[HexName, ...]:
+        """Return the hexes of stops that may come next in a run; trains are none."""
+        return tuple(HexName(hex_) for value in values if (hex_ := re.split("[.~]", value)[0]) in self.printed.hexes)
 
     def stage(self, view: EighteenxxView) -> Text:
         """Say how far the game has come."""

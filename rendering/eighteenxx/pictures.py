@@ -35,7 +35,7 @@ from rendering.eighteenxx import (
     trains,
 )
 from rendering.eighteenxx.charters import started
-from rendering.eighteenxx.choices import FIELDS, STOPS, draw_choice, stops
+from rendering.eighteenxx.choices import FIELDS, STOPS, draw_choice
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.hex_map import HexMap, compose_sheet, draw_example, draw_plan
 from rendering.eighteenxx.sheet import whole
@@ -163,7 +163,7 @@ RUNS = PictureKind(
 )
 SOURCES = PictureKind(share_tables.draw_sources, share_tables.say_sources)
 HOLDINGS = PictureKind(
-    share_tables.draw_holdings, share_tables.say_holdings, lambda view: bool(players.shared(view)), recalls=True
+    share_tables.draw_holdings, share_tables.say_holdings, lambda view: bool(view.companies_held), recalls=True
 )
 MARKET_MAP = PictureKind(overviews.draw_market_map, overviews.say_market_map, composed=True, marks=_marks_market_map)
 EVERYTHING = everything_kind(private_companies.draw_page)
@@ -332,7 +332,7 @@ class Pictures(GamePictures[EighteenxxView]):
 
     def chooses(self, move: str, field: str, values: Sequence[str] | None) -> bool:
         """Return whether what may stand in a field is drawn: of what may come next in a run, stops."""
-        drawn = field != STOPS or values is None or bool(stops(self.edition, values))
+        drawn = field != STOPS or values is None or bool(self.edition.hexes_of_stops(values))
         return drawn and field in self.fields.get(move, ())
 
     def choice(

@@ -62,7 +62,7 @@ PLACE = 124
 def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
     """Draw the table in the order of the next stock round, priority first."""
     del zoom
-    places = tuple(place for place in PLACES if any(place[1](company) for company in shared(view)))
+    places = tuple(place for place in PLACES if any(place[1](company) for company in view.companies_held))
     rows = list(_rows(edition, view, words, places))
     width = (WIDTH - 2 * MARGIN - FIRST - PLACE * len(places)) / len(view.players)
     names = _height_of_names(width)
@@ -82,15 +82,6 @@ def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | 
         pen.rectangle((MARGIN, top, WIDTH - MARGIN - 6, top + ROW - 1), _ODD if number % 2 else _EVEN)
         _draw_row(picture, edition, row, top + ROW / 2, width, len(view.players))
     return picture
-
-
-def shared(view: EighteenxxView) -> list[CompanyView]:
-    """Return the companies of which somebody holds shares.
-
-    Of one that nobody has started, somebody may hold what came with a railway.
-    """
-    companies = (company for company in view.companies.values() if not company.closed)
-    return [one for one in companies if one.par is not None or (one.holders and one.for_sale)]
 
 
 def _height_of_names(width: float) -> int:
@@ -121,7 +112,7 @@ def _rows(edition: Edition, view: EighteenxxView, words: Words, places: Places) 
     railways = tuple(enumerated(words, edition.railways_of(view, p)) for p in players)
     if any(railways):
         yield Row(title("private_companies"), railways)
-    for company in shared(view):
+    for company in view.companies_held:
         held = [p.shares.get(company.id, 0) for p in players] + [percent(company) for _, percent in places]
         cells = tuple(words(text("18xx.picture.percent", percent=percent)) if percent else "" for percent in held)
         presides = tuple(n for n, p in enumerate(players) if p.seat == company.president)
@@ -143,7 +134,7 @@ def _changed(
 def is_marked(view: EighteenxxView) -> bool:
     """Return whether anybody holds other shares than in the position that this one is compared with."""
     seats = [view.players[seat] for seat in view.order]
-    places = tuple(place for place in PLACES if any(place[1](company) for company in shared(view)))
+    places = tuple(place for place in PLACES if any(place[1](company) for company in view.companies_held))
     return any(
         _changed(
             view,
@@ -152,7 +143,7 @@ def is_marked(view: EighteenxxView) -> bool:
             [one.shares.get(company.id, 0) for one in seats] + [p(company) for _, p in places],
             places,
         )
-        for company in shared(view)
+        for company in view.companies_held
     )
 
 

@@ -17,7 +17,7 @@ from rendering.badges import SEATS, lay_panel, owner_badge, player_name
 from rendering.canvas import Pen, put, write, write_name
 from rendering.eighteenxx.charters import last_earned
 from rendering.eighteenxx.edition import Edition
-from rendering.eighteenxx.players import PLACES, shared
+from rendering.eighteenxx.players import PLACES
 from rendering.eighteenxx.tokens import Look, token
 from rendering.fonts import BOLD, FIGURE, TEXT
 from rendering.page import HEADING, MARGIN, WIDTH, lines_of, page
@@ -49,7 +49,7 @@ def by_price(edition: Edition, view: EighteenxxView) -> list[CompanyView]:
     """
     cells = sorted(view.chart, key=edition.printed.chart.rank, reverse=True)
     placed = [company for cell in cells for company in view.chart[cell]]
-    there = shared(view)
+    there = view.companies_held
     return sorted(there, key=lambda one: placed.index(one.id) if one.id in placed else len(placed))
 
 
