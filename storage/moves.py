@@ -1,11 +1,18 @@
-"""The rows of ``moves``: the append-only log of every game. Moments are in UTC unix seconds."""
+"""The rows of ``moves``, the append-only log of every game, and of ``interactions``, which have led to an entry of one.
+
+An interaction is what somebody did at Discord. One that is delivered twice, as while one process takes over from
+another, is to be carried out once. Moments are in UTC unix seconds.
+"""
 
 from __future__ import annotations
 
 from storage.database import Transaction
-from storage.errors import StaleSequence
+from storage.errors import DeliveredTwice, StaleSequence
 from storage.records import TableId
-from storage.rows import fetch, write
+from storage.rows import change, fetch, write
+
+REMEMBERED = 3600.0
+"""Seconds for which interactions are remembered; Discord takes no answer to one after a quarter of an hour."""
 
 
 async def append(tx: Transaction, table_id: TableId, seq: int, entry: bytes, at: float, *, private: int = 0) -> None:
@@ -29,3 +36,14 @@ async def moments(tx: Transaction, table_id: TableId) -> tuple[float, ...]:
     """Return when each entry of a game was stored, in order."""
     rows = await fetch(tx, "SELECT at FROM moves WHERE game_id = ? ORDER BY seq", table_id)
     return tuple(row["at"] for row in rows)
+
+
+async def remember(tx: Transaction, interaction_id: int, now: float) -> None:
+    """Remember an interaction with what it leads to. Raises DeliveredTwice where it has led to something before."""
+    sql = "INSERT INTO interactions (id, at) VALUES (?, ?) ON CONFLICT DO NOTHING"
+    await write(tx, sql, interaction_id, now, unchanged=DeliveredTwice(f"interaction {interaction_id}"))
+
+
+async def forget_old(tx: Transaction, now: float) -> None:
+    """Forget interactions that nobody will deliver again."""
+    await change(tx, "DELETE FROM interactions WHERE at < ?", now - REMEMBERED)

@@ -34,7 +34,7 @@ from engine.core.match import Attempt, Match
 from engine.core.moves import Entry, Move
 from engine.core.registry import find
 from engine.core.seat import Seat
-from storage import archive, games, interactions, ledger, orders, snapshots, table_records
+from storage import archive, games, ledger, moves, orders, snapshots, table_records
 from storage.database import Address, Database, Transaction
 from storage.errors import DeliveredTwice, NotStored, OutcomeUnknown, StaleVersion, UnknownTable, UnusableFile
 from storage.records import GivenOrder, Table, TableId, TableRecord
@@ -392,7 +392,7 @@ class LiveTable:
         match, before, delivery, now = self.match, self.record, unstored(), self.clock()
         async with self.database.transaction() as tx:
             if delivery is not None:  # at the moment of the entries: that tells which it has led to
-                await interactions.add(tx, delivery.interaction_id, now)
+                await moves.remember(tx, delivery.interaction_id, now)
             if also is not None:
                 await also(tx)
             entries, after = await store_all(tx, before, wanted, match, attempt, then, self._events, now)

@@ -16,7 +16,7 @@ from bot.service.values import LONGEST_INTERVAL, MOST_REMINDERS, SHORTEST_INTERV
 from bot.service.waiting import chosen_by, expiry_of, first_not_quiet, first_ring, next_daily, next_due, waits_until
 from engine.core.moves import Move
 from engine.core.seat import Seat
-from storage import absences, expiries, games, interactions, nudges, preferences, reminders, served, table_records
+from storage import absences, expiries, games, moves, nudges, preferences, reminders, served, table_records
 from storage.absences import Away
 from storage.database import Transaction
 from storage.errors import Claimed
@@ -77,8 +77,8 @@ class Reminders(TableService):
         """
         now = self._clock()
         async with self._database.transaction() as tx:
-            if now - self._forgotten >= interactions.KEPT:
-                await interactions.forget_old(tx, now)
+            if now - self._forgotten >= moves.REMEMBERED:
+                await moves.forget_old(tx, now)
                 self._forgotten = now
             tables = {row.table_id for row in await reminders.due(tx, now, AT_ONCE, self._tables.shards)}
             claimed = await games.claim(tx, tables)

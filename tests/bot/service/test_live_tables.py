@@ -14,8 +14,8 @@ from engine.core.errors import CorruptLog, IllegalMove
 from engine.core.registry import GAMES
 from storage import archive, games, ledger, table_records
 from storage.errors import StaleVersion
-from storage.interactions import KEPT
 from storage.ledger import PANEL
+from storage.moves import REMEMBERED
 from storage.records import PanelContent
 from storage.rows import number
 from tests.bot.service.conftest import GUEST, GUILD, HOST, OUTSIDER, THIRD
@@ -125,7 +125,7 @@ async def test_what_is_delivered_to_both_services_one_after_the_other_moves_once
         with pytest.raises(StaleTurn):
             await passed(each, HOST, 0)
     assert (await passed(other, HOST, 7)).table.seq == 4
-    clock.forward(2 * KEPT)
+    clock.forward(2 * REMEMBERED)
     await service.reminders.claim_due()
     assert await read(service.database, lambda tx: number(tx, "SELECT COUNT(*) FROM interactions")) == 0
 
