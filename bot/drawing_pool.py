@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import ctypes
 import gc
-import io
 import itertools
 import multiprocessing
 import os
@@ -25,8 +24,6 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import wait
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
-
-import discord
 
 from bot.logs import Spawning
 from bot.texts import ENGLISH, SeatNames, drawn_names, shorten, texts_for
@@ -274,23 +271,6 @@ class Picture(NamedTuple):
     """Empty: it was not drawn, as whoever looks wants it in words."""
     alt: str
     name: str
-
-    def file(self) -> discord.File:
-        """Return it as an upload."""
-        return discord.File(io.BytesIO(self.png), self.name, description=self.alt)
-
-    @property
-    def files(self) -> list[discord.File]:
-        """What must be uploaded with the layout that it is part of: the picture, or nothing where it is in words."""
-        return [self.file()] if self.png else []
-
-    def item(self) -> discord.ui.MediaGallery[discord.ui.LayoutView]:
-        """Return it as part of a layout that is sent with the upload, or that stays with it at an edit."""
-        return discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
-
-    def part(self) -> discord.ui.MediaGallery[discord.ui.LayoutView] | discord.ui.TextDisplay[discord.ui.LayoutView]:
-        """Return it as part of a layout that one person sees: ``item``, or its words where it was not drawn."""
-        return self.item() if self.png else discord.ui.TextDisplay(self.alt)
 
 
 class DrawingPool:

@@ -39,6 +39,7 @@ from bot.messages.announcement import (
     with_picture,
     without_controls,
 )
+from bot.messages.controls import gallery, upload
 from bot.messages.people import Names
 from bot.messages.pictures import Pictures, kinds
 from bot.service import LedgerRow, News, Service
@@ -85,7 +86,7 @@ async def _sent(channel: discord.PartialMessageable, message: Announcement, nonc
         try:
             return await channel.send(
                 view=message.view(),
-                files=[picture.file() for picture in message.pictures],
+                files=[upload(picture) for picture in message.pictures],
                 nonce=nonce,
                 allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in message.pinged]),
             )
@@ -264,7 +265,7 @@ class ChannelMessages:
             return view.view(boards_of(content))
 
         # Without pictures of its own the message keeps those it has.
-        files = {"attachments": [picture.file() for picture in drawn]} if drawn else {}
+        files = {"attachments": [upload(picture) for picture in drawn]} if drawn else {}
         # Whom it called stays marked; an edit calls nobody again.
         called = discord.AllowedMentions(users=[discord.Object(user) for user in content.called])
         try:
@@ -400,8 +401,8 @@ class ChannelMessages:
             return True
         try:
             edited = await self._channels.posted(posted).edit(
-                view=with_picture(content, picture.item()),
-                attachments=[picture.file()],
+                view=with_picture(content, gallery(picture)),
+                attachments=[upload(picture)],
                 # Whom it called stays marked; an edit calls nobody again.
                 allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in content.called]),
             )

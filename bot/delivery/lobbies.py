@@ -11,6 +11,7 @@ import discord
 from bot.channels import Channels
 from bot.drawing_pool import Picture
 from bot.faults import UNSENT, is_final
+from bot.messages.controls import upload
 from bot.messages.lobby import campaign_lobby_view, end_text, lobby_view
 from bot.messages.people import Names
 from bot.messages.pictures import Pictures
@@ -186,7 +187,7 @@ class CampaignMessages:
         parts = in_messages(end_text(texts, status, names))
         for number, part in enumerate(parts):
             nonce = f"{table.id}:end{number}"
-            files = [one.file() for one in pictures if one is not None] if number == len(parts) - 1 else []
+            files = [upload(one) for one in pictures if one is not None] if number == len(parts) - 1 else []
             sent = await self._channels.of(table).send(part, nonce=nonce, files=files, allowed_mentions=NOBODY)
         assert sent is not None
         await self._service.ledger.remember_message(table.id, CAMPAIGN_END, sent.channel.id, sent.id)

@@ -15,6 +15,7 @@ from bot.interactions.here import LONGEST_CHOICE, Request, Suggestions, begin, c
 from bot.interactions.moves import Choices, chained, choices
 from bot.interactions.new_table import opening_command
 from bot.interactions.parts import parts_of
+from bot.messages.controls import upload
 from bot.messages.lobby import company_name, office_text, status_text, what_missing_brings
 from bot.messages.pictures import picture_page
 from bot.service import NotSeated, Office, Refusal
@@ -80,7 +81,7 @@ async def office(
     texts = request.texts
     found = await request.service.campaigns.office(table, request.user)
     picture = await _picture(request, table, found)
-    files = [] if picture is None else [picture.file()]
+    files = [] if picture is None else [upload(picture)]
     await request.answer(office_text(texts, table.game, found.events), files=files)
 
 

@@ -19,7 +19,7 @@ from bot.answering import acknowledge, my_texts
 from bot.drawing_pool import LONGEST_ALT, Picture
 from bot.faults import UNSENT
 from bot.interactions.parts import Parts
-from bot.messages.controls import LONGEST_OPTION, BookButton, BookMenu, Layout, Press
+from bot.messages.controls import LONGEST_OPTION, BookButton, BookMenu, Layout, Press, picture_or_words, uploads
 from bot.messages.lobby import ranking
 from bot.messages.pictures import chronicled
 from bot.messages.wording import sentences
@@ -62,11 +62,11 @@ class _Page(NamedTuple):
         view, (above, below) = Layout(), drawn
         view.add_item(discord.ui.TextDisplay(self.heading))
         if above is not None:
-            view.add_item(above.part())
+            view.add_item(picture_or_words(above))
         for passage in self.passages:
             view.add_item(discord.ui.TextDisplay(passage))
         if below is not None:
-            view.add_item(below.part())
+            view.add_item(picture_or_words(below))
         if self.turned:
             view.add_item(discord.ui.ActionRow(*(BookButton.make(press, label) for press, label in self.turned)))
         if self.menu is not None:
@@ -120,7 +120,7 @@ async def _show(parts: Parts, interaction: discord.Interaction, page: _Page, *, 
 
 
 def _files(drawn: Drawn) -> list[discord.File]:
-    return [file for picture in drawn if picture is not None for file in picture.files]
+    return uploads(*drawn)
 
 
 async def _page(parts: Parts, table: Table, user_id: int, texts: Texts, chapter: int | None, page: int) -> _Page:

@@ -22,13 +22,7 @@ from bot.interactions.here import (
     table_in,
 )
 from bot.interactions.parts import Parts, parts_of
-from bot.messages.controls import (
-    GraphButton,
-    GraphMenu,
-    Layout,
-    Press,
-    ReplayButton,
-)
+from bot.messages.controls import GraphButton, GraphMenu, Layout, Press, ReplayButton, picture_or_words, uploads
 from bot.messages.pictures import PicturePage
 from bot.service import Refusal, Table, TableGraph
 from bot.texts import SeatNames, Texts, harmless, shorten
@@ -106,7 +100,7 @@ def graph_page(
     view = Layout()
     heading = texts.say("graph.heading", title=harmless(table.title), graph=graph_name(texts, table.game, shown.kind))
     view.add_item(discord.ui.TextDisplay(heading))
-    view.add_item(picture.part() if picture else discord.ui.TextDisplay(in_words(shown, texts, names)))
+    view.add_item(picture_or_words(picture) if picture else discord.ui.TextDisplay(in_words(shown, texts, names)))
     if posted:
         return view
     rows = (_menu(shown, texts, words=picture is None), _buttons(shown, texts, words=picture is None))
@@ -165,7 +159,7 @@ async def graph_shown(  # noqa: PLR0913 - all that says how it is shown
         words = not (await parts.service.people.preferences(user_id)).pictures
     picture = None if words else await parts.pictures.graph(shown, texts, names)
     view = graph_page(shown, texts, names, picture, posted=posted)
-    return PicturePage(view, picture.files if picture else [])
+    return PicturePage(view, uploads(picture))
 
 
 async def graph_pressed(parts: Parts, interaction: discord.Interaction, button: GraphButton) -> None:
@@ -265,10 +259,10 @@ async def show_replay(
     if picture is None:
         await edit(view=_words(heading, texts.say("replay.failed")).add_item(once_more))
         return
-    view = _words(heading).add_item(picture.part())
+    view = _words(heading).add_item(picture_or_words(picture))
     if not posted:
         view.add_item(_row(table, "replay_post", "", texts.say("graph.post.button")))
-    await edit(view=view, attachments=picture.files)
+    await edit(view=view, attachments=uploads(picture))
 
 
 def _row(table: Table, verb: str, arg: str, label: str) -> discord.ui.ActionRow[Any]:

@@ -28,6 +28,8 @@ from bot.messages.controls import (
     Press,
     SpanButton,
     SpanMenu,
+    picture_or_words,
+    uploads,
 )
 from bot.messages.pictures import (
     PicturePage,
@@ -68,7 +70,7 @@ async def past_page(
     view = Layout()
     view.add_item(discord.ui.TextDisplay(shorten("\n".join(_said_of(past, texts, names)), LONGEST_MOVE)))
     if picture:
-        view.add_item(picture.part())
+        view.add_item(picture_or_words(picture))
 
     def press(verb: str, number: int, kind: str = kind) -> Press:
         part = folded(zoom or "").replace(" ", "-")
@@ -106,7 +108,7 @@ async def past_page(
         menu = PastMenu.make(press("past_picture", past.number), options, texts.say("look.others"))
         view.add_item(discord.ui.ActionRow(menu))
     view.add_item(discord.ui.ActionRow(scale_menu(table, None, "folded", kind, texts, past.number)))
-    return PicturePage(view, picture.files if picture else [])
+    return PicturePage(view, uploads(picture))
 
 
 def _said_of(past: PastPosition, texts: Texts, names: SeatNames) -> list[str]:
@@ -284,11 +286,11 @@ class SpanPage(NamedTuple):
         view = Layout()
         view.add_item(discord.ui.TextDisplay(self._heading(texts, names)))
         if picture:
-            view.add_item(picture.part())
+            view.add_item(picture_or_words(picture))
         view.add_item(discord.ui.TextDisplay(self._lines(texts, names)))
         for row in self._rows(texts, names):
             view.add_item(row)
-        return PicturePage(view, picture.files if picture else [])
+        return PicturePage(view, uploads(picture))
 
     def said(self, texts: Texts, names: SeatNames) -> str:
         """Say it all in words, without controls."""

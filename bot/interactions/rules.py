@@ -25,15 +25,7 @@ from bot.interactions.here import (
     table_in,
 )
 from bot.interactions.parts import Parts, parts_of
-from bot.messages.controls import (
-    LONGEST_OPTION,
-    MOST_OPTIONS,
-    NO_TABLE,
-    Controls,
-    Press,
-    RuleButton,
-    RulesMenu,
-)
+from bot.messages.controls import LONGEST_OPTION, MOST_OPTIONS, NO_TABLE, Controls, Press, RuleButton, RulesMenu, upload
 from bot.service import Refusal, Snapshot, Table
 from bot.texts import LONGEST_MESSAGE, Texts, shorten
 from engine.core.assistance import Section
@@ -134,7 +126,7 @@ async def tell(
     picture = await showing.completed(message.id, mark, drawing)
     if picture is not None:
         try:
-            await message.edit(attachments=[picture.file()])
+            await message.edit(attachments=[upload(picture)])
         except UNSENT as error:
             log.info("a rule was left without its picture: %s", type(error).__name__)
 

@@ -19,7 +19,7 @@ import discord
 from bot.drawing_pool import Picture, Superseded
 from bot.forms import Code, is_written
 from bot.messages import pictures
-from bot.messages.controls import EndedButton, Layout, Press, PublicButton, id_template, read_id
+from bot.messages.controls import EndedButton, Layout, Press, PublicButton, gallery, id_template, read_id
 from bot.messages.people import waited_lines
 from bot.messages.pictures import Pictures, kinds
 from bot.messages.wording import LOOKS, PanelContext, essentials, label_of, latest, notes_of_question, story
@@ -87,7 +87,7 @@ class Announcement(NamedTuple):
             self.texts,
             self.table,
             self.story,
-            [picture.item() for picture in self.pictures] or boards,
+            [gallery(picture) for picture in self.pictures] or boards,
             self.next_up,
             together=self.together,
             offered=self.offered,

@@ -1,4 +1,6 @@
-"""Every button and menu of the bot. Each finds its table and its meaning in its own id, so that it survives a restart.
+"""What messages are laid out of: pictures, and every button and menu of the bot.
+
+A control finds its table and its meaning in its own id, so that it survives a restart.
 
 An id is ``sm1:<table>:<seq>:<verb>[:<arg>]``. ``sm1`` is the version of this scheme; ``table`` names the table
 (``none`` where there is none); ``seq`` is how many log entries the table had when the control was made, so that a stale
@@ -10,12 +12,14 @@ What a control does is found in ``bot.interactions`` through the method ``press`
 
 from __future__ import annotations
 
+import io
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar, cast
 
 import discord
 
+from bot.drawing_pool import Picture
 from bot.texts import Texts, shorten
 from engine.core.assistance import Section
 
@@ -199,6 +203,26 @@ class Controls(discord.ui.View):
     def is_finished(self) -> bool:
         """Keep discord.py from waiting for a press."""
         return True
+
+
+def upload(picture: Picture) -> discord.File:
+    """Return a picture as an upload."""
+    return discord.File(io.BytesIO(picture.png), picture.name, description=picture.alt)
+
+
+def uploads(*pictures: Picture | None) -> list[discord.File]:
+    """Return what must be uploaded with the layout that pictures are part of: nothing for those that are in words."""
+    return [upload(picture) for picture in pictures if picture is not None and picture.png]
+
+
+def gallery(picture: Picture) -> discord.ui.MediaGallery[discord.ui.LayoutView]:
+    """Return a picture as part of a layout that is sent with the upload, or that stays with it at an edit."""
+    return discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt))
+
+
+def picture_or_words(picture: Picture) -> discord.ui.Item[discord.ui.LayoutView]:
+    """Return a picture as part of a layout that one person sees: in a gallery, or its words where it was not drawn."""
+    return gallery(picture) if picture.png else discord.ui.TextDisplay(picture.alt)
 
 
 class Button(Control[discord.ui.Button[Any]], template=id_template()):

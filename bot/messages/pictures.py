@@ -29,7 +29,7 @@ from bot.drawing_pool import (
 )
 from bot.faults import traced
 from bot.forms import Code, OpenForm, open_form
-from bot.messages.controls import Layout, PictureMenu, Press
+from bot.messages.controls import Layout, PictureMenu, Press, picture_or_words, uploads
 from bot.messages.people import Names, opponent_name, waited_lines
 from bot.messages.wording import named
 from bot.metrics import Metrics
@@ -564,10 +564,10 @@ async def picture_page(
     view = Layout()
     view.add_item(discord.ui.TextDisplay(texts.say("look.board", title=harmless(table.title), state=said)))
     if picture:
-        view.add_item(picture.part())
+        view.add_item(picture_or_words(picture))
     if row := picture_menu(snapshot, texts, "look"):
         view.add_item(row)
-    return PicturePage(view, picture.files if picture else [])
+    return PicturePage(view, uploads(picture))
 
 
 def picture_menu(snapshot: Snapshot, texts: Texts, verb: str) -> discord.ui.ActionRow[discord.ui.LayoutView] | None:

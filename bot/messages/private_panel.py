@@ -19,6 +19,8 @@ from bot.messages.controls import (
     PrivateButton,
     PublicButton,
     RuleButton,
+    picture_or_words,
+    uploads,
 )
 from bot.messages.panel_controls import (
     STYLES,
@@ -185,8 +187,8 @@ class PanelComposer:
             if picture is not None:
                 shown.append(picture._replace(name=f"{name}-{picture.name}"))
                 view.add_item(discord.ui.TextDisplay(texts.say(key)))
-                view.add_item(shown[-1].part())
-        return PicturePage(view, [file for picture in shown for file in picture.files])
+                view.add_item(picture_or_words(shown[-1]))
+        return PicturePage(view, uploads(*shown))
 
     async def _draft(  # noqa: PLR0913 - what a panel may show
         self,
@@ -287,7 +289,7 @@ class PanelComposer:
         below = idle or context.snapshot.copied or (context.alternatives and not said and unprompted)
         others = picture_menu(context.snapshot, context.texts, "show") if below else None
         view = layout(context, shown, form, said, below=others)
-        return PrivatePanel(view, [file for picture in shown for file in picture.files], context.snapshot)
+        return PrivatePanel(view, uploads(*shown), context.snapshot)
 
     async def _shown(self, context: PanelContext, form: OpenForm | None) -> tuple[list[Picture], PanelContext]:
         """Draw the options of a form, else the private pictures, or what would come of the form."""
@@ -449,7 +451,7 @@ def _frame(
     if lesson is None and context.snapshot.copied and context.snapshot.seat in context.snapshot.actors:
         frame.add_item(discord.ui.TextDisplay(texts.say("copy.plays_for", player=_acting(context))))
     for picture in pictures:
-        frame.add_item(picture.part())
+        frame.add_item(picture_or_words(picture))
     for said in context.also:
         frame.add_item(discord.ui.TextDisplay(texts.say("private_panel.also", alt=said)))
     if lesson is not None and lesson.solution is None:
