@@ -28,13 +28,15 @@ from bot.service import NoSuchTable, OpponentTurn, Position, Refusal, Service, S
 from bot.service.export import write_elsewhere
 from bot.service.play import Thinking, choose
 from engine.core import codec
+from engine.core import log as logs
 from engine.core.assistance import Hint, Suggestion
-from engine.core.errors import IllegalMove
+from engine.core.errors import EngineError, IllegalMove
 from engine.core.moves import Move
 from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.text import Text
+from engine.core.turning_points import TurningPoint, turning_points
 
 log = logging.getLogger(__name__)
 
@@ -101,6 +103,8 @@ class Advisor:
     def __init__(self) -> None:
         self._workers = tuple(_Worker() for _ in range(PROCESSES))
         self._begun = FIFOCache[Key, asyncio.Task[Suggestion | None]](KEPT)
+        self._whole_games = asyncio.Lock()
+        """Whole games are gone through one after the other, so that they hold up no more than one process."""
 
     async def suggest(self, position: Position, kind: type[Move]) -> Suggestion | None:
         """Return a good move of a kind for a person who is to move, when it is found, or None if there is none.
@@ -175,6 +179,14 @@ class Advisor:
             return await self._in_a_process(write_game, data)
         except (Overrun, BrokenProcessPool):
             return None
+
+    async def turning_points(self, data: bytes) -> tuple[TurningPoint, ...] | None:
+        """Return the turning points of a finished game, given its log, or None if they are not found in time."""
+        async with self._whole_games:
+            try:
+                return await self._in_a_process(points_of, data)
+            except (Overrun, BrokenProcessPool):
+                return None
 
     async def choose(self, turn: OpponentTurn) -> Move:
         """Return the move that a built-in opponent chooses.
@@ -298,6 +310,15 @@ def write_game(data: bytes) -> bytes | None:
     """Write a log in the form of another program; for a process of its own. Raises Overrun."""
     with limited(THINKING):
         return write_elsewhere(data)
+
+
+def points_of(data: bytes) -> tuple[TurningPoint, ...] | None:
+    """Find the turning points of a log; None: it cannot be replayed. For a process of its own. Raises Overrun."""
+    with limited(THINKING):
+        try:
+            return turning_points(logs.read(data))
+        except EngineError:  # it was begun under older rules
+            return None
 
 
 def work_out(problem: Problem) -> Suggestion | None:

@@ -200,10 +200,13 @@ def number_chosen(chosen: Sequence[object]) -> int:
 
 def round_name(mark: LogMark, texts: Texts, names: SeatNames) -> str | None:
     """Return the name of the round that begins at a mark of a log, or None if only a page begins there."""
-    if mark.begins is None:
-        return None
+    return None if mark.begins is None else name_of_round(mark.begins, texts, names)
+
+
+def name_of_round(begins: Text, texts: Texts, names: SeatNames) -> str:
+    """Return the name of the round that a text says has begun."""
     # Beside the sentence that the round begins.
-    return texts.sentence(Text(f"{mark.begins.key}_name", mark.begins.params), names, plain=True)
+    return texts.sentence(Text(f"{begins.key}_name", begins.params), names, plain=True)
 
 
 def log_file(

@@ -33,6 +33,7 @@ from bot.interactions.looking_back import (
 from bot.interactions.parts import Parts, parts_of
 from bot.interactions.past import past_page, since_in_words
 from bot.interactions.rules import rules
+from bot.interactions.turning_points import USES, turning_points
 from bot.messages.controls import (
     AnswerButton,
     Layout,
@@ -64,6 +65,7 @@ def extend(group: app_commands.Group) -> None:
     """Add the commands that look at the table of the channel to ``/game``."""
     here.add(group, (status, board, words_command, graph, log_command, help_), uses=here.LOOKS)
     here.add(group, (replay,), uses=REPLAYS)
+    here.add(group, (turning_points,), uses=USES)
     # Whoever plays by words looks often, and nothing is drawn for it.
     here.add(group, (look,), uses=here.LOOKS_IN_WORDS)
 

@@ -33,6 +33,7 @@ from bot.interactions.parts import Parts, parts_of
 from bot.interactions.past import past_turned, show_since, span_turned
 from bot.interactions.reminders import nudge_chosen, snooze_pressed
 from bot.interactions.rules import rule_pressed, section_chosen
+from bot.interactions.turning_points import show_turning_points
 from bot.messages.consent import request_text
 from bot.messages.controls import (
     AnswerButton,
@@ -138,6 +139,10 @@ async def ended_pressed(parts: Parts, interaction: discord.Interaction, button: 
     if button.press.verb == "replay":
         await check_uses(interaction, "replay")
         await show_replay(parts, interaction, table_id)
+        return
+    if button.press.verb == "turning":
+        await check_uses(interaction, "turning-points")
+        await show_turning_points(parts, interaction, table_id)
         return
     if button.press.verb == "graphs":
         page = await graph_shown(parts, table_id, user, texts)

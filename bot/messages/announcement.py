@@ -311,7 +311,7 @@ BUTTONS_IN_A_ROW = 5
 """Discord's limit."""
 _MARKED = re.compile(r"^(-# |#{1,3} |> )?(.*\S)\s*$")
 """A line, with the mark for its size before everything else."""
-OF_THE_END = frozenset({"again", "log", "reopen", "replay", "graphs"})
+OF_THE_END = frozenset({"again", "log", "reopen", "replay", "graphs", "turning"})
 MOST_OPENINGS = 15
 """Three rows: with the frame, its texts and the row below they stay within Discord's forty parts."""
 
@@ -454,10 +454,13 @@ def _rows(texts: Texts, table: Table, offered: Sequence[Opening]) -> list[discor
         shown = (
             *(("replay",) if game.looking_back.replayed else ()),
             *(("graphs",) if game.looking_back.graphs else ()),
+            *(("turning",) if game.looking_back.has_outlook and table.phase == "over" else ()),
         )
         ended = [_button(texts, table, verb) for verb in (*again, "log", *(shown if table.started else ()))]
         reopening = [_made(Press(table.id, table.seq, one.verb, one.code), one.label) for one in offered]
-        return [discord.ui.ActionRow[Any](*ended, *reopening), looks]
+        buttons = [*ended, *reopening]
+        starts = range(0, len(buttons), BUTTONS_IN_A_ROW)
+        return [*(discord.ui.ActionRow[Any](*buttons[at : at + BUTTONS_IN_A_ROW]) for at in starts), looks]
     if not any(holder.to_move and holder.human for holder in table.seats):
         return [looks]
     # The options of one kind of move stand apart from the other kinds.

@@ -338,8 +338,8 @@ class PublicButton(Button, template=id_template("turn", "open", "do", "ask", "ah
     """Open one's private panel, here or of the table that has waited longest; play at once; type a move; get help."""
 
 
-class EndedButton(Button, template=id_template("again", "log", "reopen", "replay", "graphs")):
-    """Open another table of the same people; show the log, replay or graphs of the one that has ended; undo its end."""
+class EndedButton(Button, template=id_template("again", "log", "reopen", "replay", "graphs", "turning")):
+    """Open another table of the same people; show the log, replay, graphs or turning points; undo the end."""
 
 
 class RuleButton(Button, template=id_template("rule", arg=r"[A-Za-z0-9_-]{1,20}")):

@@ -433,6 +433,7 @@ LABELS = {
     "log": "panel.log",
     "replay": "panel.replay",
     "graphs": "panel.graphs",
+    "turning": "panel.turning",
 }
 """The key of the label of each button that every table has, by its verb."""
 

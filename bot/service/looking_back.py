@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Iterator, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -12,13 +12,16 @@ from cachetools import LRUCache
 
 from bot.service.errors import Refusal
 from bot.service.live_tables import LiveTable, LiveTables, TableService
-from bot.service.log import may_be_known
+from bot.service.log import LogLine, can_be_played_on, line_of, may_be_known, seen_at
+from bot.service.snapshots import Snapshot
 from bot.service.values import COPY_ID
+from engine.core import codec, log
 from engine.core.graphs import Graph, GraphKind, Moment
 from engine.core.match import Match
 from engine.core.registry import find
 from engine.core.seat import Seat
 from engine.core.text import Text
+from engine.core.turning_points import TurningPoint
 from engine.core.views import View, visible
 from storage import games
 from storage.records import Table, TableId
@@ -28,7 +31,10 @@ MOST_COLUMNS = 240
 MOST_SCENES = 60
 """Positions of a replay."""
 KEPT = 32
-"""Graphs that are kept in memory."""
+"""Graphs, and games' turning points, that are kept in memory."""
+
+Estimating = Callable[[bytes], Awaitable[tuple[TurningPoint, ...] | None]]
+"""Finds the turning points of a finished game, given its log, which may take seconds, or None if it cannot."""
 
 
 class TableGraph(msgspec.Struct, frozen=True, kw_only=True):
@@ -71,6 +77,31 @@ class TableReplay(msgspec.Struct, frozen=True, kw_only=True):
     """From the first to the latest."""
     moves: int
     """How many moves there have been, of all games together."""
+
+
+class TurningMove(msgspec.Struct, frozen=True, kw_only=True):
+    """A move of a finished game that was a turning point."""
+
+    point: TurningPoint
+    line: LogLine
+    """The move as everybody may read it."""
+    kind: str
+    """The move's tag."""
+    begins: Text | None
+    """What tells the latest round that had begun, or None if none had."""
+    before: View
+    """The position before it, as everybody could see it."""
+    snapshot: Snapshot
+    """The position that it led to, as everybody could see it. Nobody can do anything in it."""
+
+
+class TableTurningPoints(msgspec.Struct, frozen=True, kw_only=True):
+    """The turning points of a finished game, in the order of the log."""
+
+    table: Table
+    moves: tuple[TurningMove, ...]
+    played_on: bool
+    """Whether the game can be played on from there for practice."""
 
 
 class Course(NamedTuple):
@@ -136,6 +167,25 @@ class Course(NamedTuple):
         for step in self.match.game.looking_back.reckoned(view):
             yield Scene(table=table, view=view, number=number, begins=None, figures=step.figures, heading=step.heading)
 
+    def turning_moves(self, table: Table, points: Sequence[TurningPoint]) -> Iterator[TurningMove]:
+        """Show some moves, as everybody could see them."""
+        match, game, wanted = self.match, self.match.game, {point.number: point for point in points}
+        entries, begins, before = match.entry_numbers(), None, None
+        for number, move, state, events in match.course():
+            rounds = [event.text for event in visible(events, None) if event.text.key in game.info.rounds]
+            if number in wanted and move is not None and before is not None:
+                yield TurningMove(
+                    point=wanted[number],
+                    line=line_of(match, number, move, events, None),
+                    kind=move.kind(),
+                    begins=begins,
+                    before=before,
+                    snapshot=seen_at(table, match, codec.clone(state), entries[number - 1]),
+                )
+            # A round that a move leads to begins after it.
+            begins = rounds[-1] if rounds else begins
+            before = game.view(state, None) if number + 1 in wanted else None
+
     def numbers(self) -> list[int]:
         """Return after how many moves the positions stand that everybody may know of, ascending."""
         match, private = self.match, self.match.game.info.private
@@ -155,6 +205,7 @@ class LookingBack(TableService):
     def __init__(self, tables: LiveTables) -> None:
         super().__init__(tables)
         self._kept = LRUCache[Hashable, Graph | None](KEPT)
+        self._points = LRUCache[Hashable, tuple[TurningPoint, ...]](KEPT)
 
     async def graphs(self, table: Table) -> tuple[GraphKind, ...]:
         """Return the graphs that a table has now."""
@@ -214,6 +265,29 @@ class LookingBack(TableService):
             scenes=await asyncio.to_thread(seen),
             moves=sum(len(its.match.line) for _, its in played),
         )
+
+    async def turning_points(self, table_id: TableId, estimate: Estimating) -> TableTurningPoints:
+        """Return the turning points of a finished game, each with the position that it led to.
+
+        Raises:
+            NoSuchTable: there is none of that id.
+            Refusal: the game is not over, cannot tell what seats can expect, or they were not found.
+
+        """
+        live, course = await self._course(table_id)
+        table, match = live.table, course.match
+        if table.alive or not match.over:
+            raise Refusal("turning.not_over")
+        if not match.game.looking_back.has_outlook:
+            raise Refusal("turning.none")
+        key = (table_id, len(match.entries))
+        if key not in self._points:
+            found = await estimate(await asyncio.to_thread(log.write, match))
+            if found is None:
+                raise Refusal("turning.failed")
+            self._points[key] = found
+        moves = await asyncio.to_thread(lambda: tuple(course.turning_moves(table, self._points[key])))
+        return TableTurningPoints(table=table, moves=moves, played_on=can_be_played_on(table))
 
     async def _course(self, table_id: TableId) -> tuple[LiveTable, Course]:
         if len(table_id) == COPY_ID:

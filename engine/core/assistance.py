@@ -473,6 +473,19 @@ class LookingBack(Part[S]):
         """Whether the game can be continued from any position with other luck."""
         return type(self).dealt_on is not LookingBack.dealt_on
 
+    def outlook(self, state: S) -> tuple[float, ...] | None:
+        """Return about what each seat will have scored in the end, by seat, or None if the game cannot tell.
+
+        It uses all that is hidden of the game, but nothing that anybody may keep for another one. So it is asked only
+        of games that are over. It changes nothing, and leaves nothing to chance.
+        """
+        return None
+
+    @property
+    def has_outlook(self) -> bool:
+        """Whether what the seats could expect is estimated, so that the turning points of a game can be told."""
+        return type(self).outlook is not LookingBack.outlook
+
     def may_reopen(self, state: S) -> bool:
         """Return whether taking back the last move of a finished game reopens it, although its seed is known by then.
 

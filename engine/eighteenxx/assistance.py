@@ -32,6 +32,7 @@ from engine.eighteenxx.moves import (
 )
 from engine.eighteenxx.purchases import BUYING
 from engine.eighteenxx.rounds import STOCK
+from engine.eighteenxx.sensible.estimates import Expectations
 from engine.eighteenxx.sensible.reasons import reason
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.steps.private_companies import TradePrivateCompanies
@@ -62,6 +63,7 @@ from engine.eighteenxx.moves import (
     SellPrivate,
 )
 from engine.eighteenxx.offers import OFFER
+from engine.eighteenxx.outlook import outlook
 from engine.eighteenxx.printed import Printed, hex_text
 from engine.eighteenxx.purchases import affordable, leads_to_bankruptcy, must_buy
 from engine.eighteenxx.rules import rules_of
@@ -514,6 +516,12 @@ class EighteenxxLookingBack(LookingBack[S]):
         return msgspec.structs.replace(view, earned=latest_earned(events))
 
     effects_on_seat = staticmethod(effects_on_seat)
+    expectations: ClassVar[Expectations]
+    """What the planning opponent of the game reckons with."""
+
+    def outlook(self, state: S) -> tuple[float, ...]:
+        """Return what each seat can expect to be worth in the end."""
+        return outlook(self.expectations, state)
 
     def dealt_on(self, state: S, seed: str) -> S:
         """Return a position with other luck to come."""

@@ -22,6 +22,7 @@ from engine.german_railways import agreement, graphs, guidance
 from engine.german_railways.effects_on_seat import effects_on_seat
 from engine.german_railways.lessons import EXAMPLES, LESSONS
 from engine.german_railways.moves import AgreeEnd, Auction, Build
+from engine.german_railways.outlook import outlook
 from engine.german_railways.sampling import sample
 from engine.german_railways.sensible.player import reason
 from engine.german_railways.state import GermanState
@@ -100,6 +101,7 @@ class GermanLookingBack(LookingBack[GermanState]):
     graphs = graphs.KINDS
 
     effects_on_seat = staticmethod(effects_on_seat)
+    outlook = staticmethod(outlook)
 
     def dealt_on(self, state: GermanState, seed: str) -> GermanState:
         """Return a position with other luck to come."""

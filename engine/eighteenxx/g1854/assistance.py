@@ -9,12 +9,19 @@ from engine.core.assistance import Learning, section
 from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.core.text import Text
-from engine.eighteenxx.assistance import TO_STOP_FOR, WARNINGS, EighteenxxAdvice, EighteenxxGuidance, EighteenxxOrders
+from engine.eighteenxx.assistance import (
+    TO_STOP_FOR,
+    WARNINGS,
+    EighteenxxAdvice,
+    EighteenxxGuidance,
+    EighteenxxLookingBack,
+    EighteenxxOrders,
+)
 from engine.eighteenxx.g1854.lessons import EXAMPLES, LESSONS
 from engine.eighteenxx.g1854.mail import BuyMailContract
 from engine.eighteenxx.g1854.mergers import ProposeMerger, of_own
 from engine.eighteenxx.g1854.moves import Merge
-from engine.eighteenxx.g1854.sensible import REASONS
+from engine.eighteenxx.g1854.sensible import EXPECTATIONS, REASONS
 from engine.eighteenxx.g1854.state import G1854State
 from engine.eighteenxx.moves import PayOption, TakeOption
 from engine.eighteenxx.orders import BidUpTo
@@ -51,6 +58,12 @@ class G1854Orders(EighteenxxOrders[G1854State]):
     kinds = (BidUpTo, *EighteenxxOrders.kinds)
     asks_again = frozenset({BuyMailContract.name, ProposeMerger.name})
     to_stop_for = (*TO_STOP_FOR, TakeOption.kind(), PayOption.kind())
+
+
+class G1854LookingBack(EighteenxxLookingBack[G1854State]):
+    """What it expects."""
+
+    expectations = EXPECTATIONS
 
 
 class G1854Learning(Learning[G1854State]):

@@ -14,7 +14,7 @@ from engine.core.text import text
 from engine.core.views import Event
 from engine.eighteenxx.assistance import CODES, OMISSIONS, ROUND_STARTS
 from engine.eighteenxx.deals import AnswerOffer
-from engine.eighteenxx.g1854.assistance import G1854Advice, G1854Guidance, G1854Learning, G1854Orders
+from engine.eighteenxx.g1854.assistance import G1854Advice, G1854Guidance, G1854Learning, G1854LookingBack, G1854Orders
 from engine.eighteenxx.g1854.lokalbahn_home import CHOOSE_HOME, HOME_TILES, BuildFurtherStation, lokalbahn_homes
 from engine.eighteenxx.g1854.mail import BuyMailContract, CollectMail, check_contracts
 from engine.eighteenxx.g1854.mergers import DEALS, ChooseName, ProposeMerger, check_merger
@@ -101,6 +101,7 @@ class G1854(EighteenxxGame[G1854State]):
         self.guidance = G1854Guidance(self)
         self.advice = G1854Advice(self)
         self.orders = G1854Orders(self)
+        self.looking_back = G1854LookingBack(self)
         self.learning = G1854Learning(self)
 
     def setup(self, setup: Setup, seed: str) -> G1854State:

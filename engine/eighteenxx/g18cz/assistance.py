@@ -7,7 +7,7 @@ from engine.eighteenxx.assistance import EighteenxxAdvice, EighteenxxGuidance, E
 from engine.eighteenxx.g18cz.acquisitions import AcquireCompany
 from engine.eighteenxx.g18cz.guidance import PROMPTS
 from engine.eighteenxx.g18cz.lessons import EXAMPLES, LESSONS
-from engine.eighteenxx.g18cz.sensible import REASONS
+from engine.eighteenxx.g18cz.sensible import EXPECTATIONS, REASONS
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.steps.private_companies import TradePrivateCompanies
 
@@ -31,7 +31,9 @@ class G18czOrders(EighteenxxOrders[G18czState]):
 
 
 class G18czLookingBack(EighteenxxLookingBack[G18czState]):
-    """What it has otherwise at a table of two."""
+    """What it expects, and what it has otherwise at a table of two."""
+
+    expectations = EXPECTATIONS
 
     def may_reopen(self, state: G18czState) -> bool:
         """Return whether the end may be undone: not at a table of two, where what Václav gets is drawn later."""

@@ -18,6 +18,7 @@ from engine.ticket_to_ride.europe.ahead.player import weigh
 from engine.ticket_to_ride.europe.ahead.words import with_comparison
 from engine.ticket_to_ride.europe.lessons import EXAMPLES, LESSONS
 from engine.ticket_to_ride.europe.orders import ClaimWhenPaid
+from engine.ticket_to_ride.europe.outlook import outlook
 from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.progress import foretold, progress
 from engine.ticket_to_ride.europe.sampling import sample
@@ -122,6 +123,7 @@ class EuropeLookingBack(LookingBack[EuropeState]):
     graphs = graphs.KINDS
 
     progress = staticmethod(progress)
+    outlook = staticmethod(outlook)
 
     def effects_on_seat(self, before: EuropeView, after: EuropeView) -> Iterable[Text]:
         """Yield for which tickets of a seat the way has become longer, or was closed."""

@@ -28,6 +28,7 @@ from engine.ticket_to_ride.legends.moves import (
 from engine.ticket_to_ride.legends.narration import narrate
 from engine.ticket_to_ride.legends.network import with_link
 from engine.ticket_to_ride.legends.orders import AnswerEvent, DrawColour, TravelWhenPaid, tracks_left
+from engine.ticket_to_ride.legends.outlook import outlook
 from engine.ticket_to_ride.legends.pack_files import pack, printed_of, printed_texts
 from engine.ticket_to_ride.legends.payment import payable
 from engine.ticket_to_ride.legends.preview import Preview
@@ -165,6 +166,7 @@ class LegendsLookingBack(LookingBack[LegendsState]):
         return effects_on_seat(printed_of(after.game, len(after.seats), after.opened, after.seconds), before, after)
 
     narrate = staticmethod(narrate)
+    outlook = staticmethod(outlook)
 
 
 class LegendsLearning(Learning[LegendsState]):

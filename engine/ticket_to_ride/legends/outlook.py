@@ -1,0 +1,53 @@
+"""What each company of the Legends can expect to have on its bank slip, without what offices and vaults hide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from engine.ticket_to_ride.legends.network import Parts, with_link
+from engine.ticket_to_ride.legends.sensible.plan import PricedMap
+from engine.ticket_to_ride.legends.slips import slip_of, ticket_row
+from engine.ticket_to_ride.legends.state import LegendsState
+
+_TURN = 2.0
+"""Dollars that a turn brings which no ticket needs."""
+_TRAINS = 1.6
+"""Trains that are placed in a turn, with the turns for their cards."""
+_TRACK = 1.5
+"""Turns that a track takes besides those for its cards, and others' tracks in the way."""
+_CARDS = 2.0
+"""Cards that come of a turn."""
+
+
+def outlook(state: LegendsState) -> tuple[float, ...]:
+    """Return the dollars that each seat can expect, or has on its slip once that is written (L F1)."""
+    if state.ranking:
+        return tuple(float(slip.total) for slip in state.slips)
+    # What lies in an office is its company's secret beyond the end of a game.
+    companies = {id_: msgspec.structs.replace(one, office=[]) for id_, one in state.campaign.companies.items()}
+    known = msgspec.structs.replace(state, campaign=msgspec.structs.replace(state.campaign, companies=companies))
+    return tuple(sum(_rows(known, seat)) for seat in range(len(state.seats)))
+
+
+def _rows(state: LegendsState, seat: int) -> Iterator[float]:
+    """Yield what a slip would have if the game ended now, with tickets as they are planned, and what is to come."""
+    company, slip = state.company(seat), slip_of(state, seat)
+    yield from (slip.coins, slip.herds, slip.through, slip.exhibition, slip.bond)
+    if state.slips:
+        yield slip.leftover
+        yield from (row.dollars for row in slip.tickets)
+        return
+    priced = PricedMap(state, seat)
+    plan = priced.plan()
+    planned = {ticket.id for ticket in plan.tickets}
+    parts, linked = Parts(state.own_tracks(seat)), with_link(state, seat)
+    for ticket in company.tickets:
+        dollars = ticket_row(state, seat, ticket, parts, linked).dollars
+        yield abs(dollars) if ticket in planned else dollars
+    yield from map(priced.income.of, plan.tracks)
+    lacking = max(0.0, plan.trains - sum(company.hand))
+    spare = max(0.0, priced.time - lacking / _CARDS - _TRACK * len(plan.tracks))
+    left = max(0.0, company.trains - plan.trains - _TRAINS * spare)
+    yield _TURN * spare + state.pack.figures.money.for_trains(round(left))

@@ -1,0 +1,52 @@
+"""What seats can expect is estimated alike at any time, and in the end is what they have scored."""
+
+import pytest
+
+from engine.core import codec
+from engine.core.match import Match
+from engine.core.turning_points import MOST, turning_points
+from tests.conformance.worlds import WORLDS, played
+from tests.thorough import long_but
+
+ESTIMATED = [key for key, world in WORLDS.items() if world.game.looking_back.has_outlook]
+
+
+@pytest.fixture(params=long_but(ESTIMATED, "europe"))
+def world(request):
+    return WORLDS[request.param]
+
+
+@pytest.fixture
+def match(world):
+    """A finished game of players who plan."""
+    players = world.game.info.players[0]
+    moves = [move for _, _, move in played(world, "turning", players, "normal")]
+    return Match.replay(world.game, world.setup(players), "turning", moves)
+
+
+def test_every_game_with_a_planning_opponent_estimates_what_seats_can_expect():
+    assert set(ESTIMATED) == {key for key, world in WORLDS.items() if "normal" in world.game.policies}
+
+
+def test_an_estimate_has_a_number_for_each_seat_changes_nothing_and_is_always_the_same(world):
+    game = world.game
+    for state, _, _ in world.some("turning", game.info.players[0], 12):
+        before = codec.encode_state(state)
+        found = game.looking_back.outlook(state)
+        assert len(found) == game.info.players[0]
+        assert codec.encode_state(state) == before
+        assert game.looking_back.outlook(codec.decode_state(game, before)) == found
+
+
+def test_in_the_end_everybody_can_expect_what_they_have_scored(match):
+    assert match.result is not None
+    assert match.game.looking_back.outlook(match.state) == pytest.approx(match.result.scores)
+
+
+def test_the_turning_points_of_a_game_are_a_few_moves_that_changed_something(match):
+    found = turning_points(match)
+    assert 1 <= len(found) <= MOST
+    assert [one.number for one in found] == sorted({one.number for one in found})
+    assert all(any(one.changes) and 1 <= one.number <= len(match.line) for one in found)
+    assert turning_points(match) == found
+    assert {one.number for one in turning_points(match, 2)} <= {one.number for one in found}
