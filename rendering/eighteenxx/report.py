@@ -43,12 +43,14 @@ def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | 
         box = (float(MARGIN), top, WIDTH - 2.0 * MARGIN, height)
         lay_panel(picture, box, PAPER, GOLD if reckoning.place == 1 else None)
         _draw_player(picture, edition, reckoning, words, (box[0], top, box[2], float(ROW)))
-        _draw_shares(picture, edition, view, reckoning, (box[0] + 20, top + ROW, box[2] - 40, float(SHARES)))
+        _draw_shares(picture, edition, view, reckoning, words, (box[0] + 20, top + ROW, box[2] - 40, float(SHARES)))
         top += height + GAP
     return picture
 
 
-def _draw_shares(picture: Image.Image, edition: Edition, view: EighteenxxView, reckoning: Reckoning, box: Box) -> None:
+def _draw_shares(
+    picture: Image.Image, edition: Edition, view: EighteenxxView, reckoning: Reckoning, words: Words, box: Box
+) -> None:
     """Draw how much of each company a player holds, and what that is worth."""
     left, top, width, height = box
     pen, held = ImageDraw.Draw(picture), view.players[reckoning.seat].shares
@@ -57,7 +59,8 @@ def _draw_shares(picture: Image.Image, edition: Edition, view: EighteenxxView, r
         line, column = divmod(number, IN_A_LINE)
         x, middle = left + column * step, top + (line + 0.5) * height - 6
         put(picture, token(edition.livery(company), 22, 1.0), x + 24, middle)
-        write(pen, (x + 52, middle - 16), f"{held.get(company, 0)} %", BOLD, 25, within=step - 56)
+        share = words(text("18xx.picture.percent", percent=held.get(company, 0)))
+        write(pen, (x + 52, middle - 16), share, BOLD, 25, within=step - 56)
         write(pen, (x + 52, middle + 15), f"{worth:,}", FIGURE, 25, fill=_FAINT, within=step - 56)
 
 

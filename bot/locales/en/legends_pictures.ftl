@@ -137,6 +137,7 @@ rendering-legends-slip-herds = { $herds ->
 rendering-legends-slip-through = Through rate
 rendering-legends-slip-exhibition = Exhibition
 rendering-legends-slip-bond = Bond
+rendering-legends-slip-noted = { $name } ({ $notes })
 rendering-legends-slip-steamer = by steamer
 rendering-legends-slip-forgiven = forgiven
 rendering-legends-slip-flagship = flagship

@@ -149,6 +149,7 @@ rendering-legends-slip-herds = { $herds ->
 rendering-legends-slip-through = Premia przelotowa
 rendering-legends-slip-exhibition = Wystawa
 rendering-legends-slip-bond = Obligacja
+rendering-legends-slip-noted = { $name } ({ $notes })
 rendering-legends-slip-steamer = parowcem
 rendering-legends-slip-forgiven = darowany
 rendering-legends-slip-flagship = flagowy

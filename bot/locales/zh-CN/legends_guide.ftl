@@ -107,7 +107,7 @@ legends-vaults-worth-set = { $kinds ->
         [5] 五种
        *[other] { $kinds } 种
     } ${ $dollars }
-legends-vaults-worth-districts = 战役结束时，每个地区给车库最多的公司 ${ $dollars }；并列的各得一份。地区有 { $districts }。
+legends-vaults-worth-districts = 战役结束时，每个地区给车库最多的公司 ${ $dollars }；并列的各得一份。地区有：{ $districts }。
 legends-district-start = 起始的四块版图
 legends-district-east = 东部（{ $boards }）
 legends-district-middle = 中部（{ $boards }）

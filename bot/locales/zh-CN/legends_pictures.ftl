@@ -134,6 +134,7 @@ rendering-legends-slip-herds = 连上 { $herds } 群牛
 rendering-legends-slip-through = 联运奖金
 rendering-legends-slip-exhibition = 博览会
 rendering-legends-slip-bond = 债券
+rendering-legends-slip-noted = { $name }（{ $notes }）
 rendering-legends-slip-steamer = 乘汽船
 rendering-legends-slip-forgiven = 免扣
 rendering-legends-slip-flagship = 旗舰

@@ -134,6 +134,7 @@ rendering-legends-slip-herds = 連上 { $herds } 群牛
 rendering-legends-slip-through = 聯運獎金
 rendering-legends-slip-exhibition = 博覽會
 rendering-legends-slip-bond = 債券
+rendering-legends-slip-noted = { $name }（{ $notes }）
 rendering-legends-slip-steamer = 搭汽船
 rendering-legends-slip-forgiven = 免扣
 rendering-legends-slip-flagship = 旗艦

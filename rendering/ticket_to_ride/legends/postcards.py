@@ -160,9 +160,9 @@ def draw_office(view: LegendsView, words: Words) -> Image.Image:
     blocks = [(company.company, company.name, player_name(words, seat), cards)]
     note = words(text("rendering.legends.office.empty")) if not cards else ""
     if company.specialist:
-        name = words(specialist_text(company.specialist))
-        rule = words(specialist_rule(company.specialist, view.rules))
-        note = f"{note}\n{name}: {rule}".strip()
+        rule = specialist_rule(company.specialist, view.rules)
+        said = words(text("rendering.legends.alt.specialist", name=specialist_text(company.specialist), rule=rule))
+        note = f"{note}\n{said}".strip()
     for source, order in own.orders.items():
         if is_decision(source):
             left = words(Text("legends.campaign.order", {"power": source_text(source), "order": order}))

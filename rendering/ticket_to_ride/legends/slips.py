@@ -11,7 +11,7 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from engine.core.seat import Seat
-from engine.core.text import Text, text
+from engine.core.text import Text, listed, text
 from engine.ticket_to_ride.legends.bank_slips import Slip, TicketRow
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.view import LegendsView
@@ -140,7 +140,8 @@ def _ticket(row: TicketRow, words: Words, room: float) -> Iterator[Line]:
     notes = [note for note in ("flagship", "steamer", "forgiven") if getattr(row, note)]
     if notes:
         # One for each note.
-        name = f"{name} ({', '.join(words(text(f'rendering.legends.slip.{note}')) for note in notes)})"
+        said = listed([text(f"rendering.legends.slip.{note}") for note in notes])
+        name = words(text("rendering.legends.slip.noted", name=name, notes=said))
     parts = wrapped(name, TEXT, 26, room - 70)
     for number, part in enumerate(parts):
         last = number == len(parts) - 1
