@@ -654,7 +654,7 @@ def _known(known: Sequence[Option], written: str) -> str:
 
 def number_of(written: str | int) -> int | None:
     """Return the number that somebody has written, with its thousands parted or not, or None if it is none."""
-    figures = str(written).strip().replace(",", "")
+    figures = "".join(str(written).split()).replace(",", "")
     return int(figures) if figures.isdecimal() else None
 
 

@@ -36,6 +36,11 @@ def player_name(words: Words, seat: Seat) -> str:
     return drawable(name) if draws(name) else f"#{seat + 1}"
 
 
+def parted(words: Words, number: int) -> str:
+    """Return a number as it is written in the language of a picture, with its thousands parted."""
+    return words(text("rendering.number", number=number))
+
+
 @kept
 def owner_badge(owner: Seat | str | None, radius: float) -> Image.Image:
     """Return the mark of a player on a disc of the seat's colour, or the first letter of who is none.

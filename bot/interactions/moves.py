@@ -318,7 +318,7 @@ def choices(slot: Choice | NumberRange, written: str, labels: Mapping[str, str])
 def numbers(slot: NumberRange, written: str) -> list[int]:
     """Return the numbers that begin as typed; if nothing is typed, some from the least to the most."""
     if written or len(slot.numbers) <= MOST_CHOICES:
-        return [n for n in slot.numbers if str(n).startswith(written.replace(",", ""))][:MOST_CHOICES]
+        return [n for n in slot.numbers if str(n).startswith("".join(written.split()).replace(",", ""))][:MOST_CHOICES]
     step = slot.step * next(one for one in ROUND if len(slot.numbers) / one < MOST_CHOICES - 2)
     between = (n for n in slot.numbers[1:-1] if n % step == slot.low % slot.step)
     return [slot.low, *between, slot.high]

@@ -364,10 +364,10 @@ def _many_rows(context: PanelContext, form: OpenForm, slot: Choice) -> list[Row]
 
 def _number_rows(context: PanelContext, form: OpenForm, slot: NumberRange) -> list[Row]:
     """Make buttons for the least, the most and the likeliest of many numbers, and one that asks for any other."""
-    places = [slot.numbers.index(number) for number in slot.marked]
     marked = [
-        PrivateButton.make(context.press(_verb(context, form, place), form.picked(place)), f"{slot.numbers[place]:,}")
-        for place in places
+        PrivateButton.make(context.press(_verb(context, form, place), form.picked(place)), _number(context, number))
+        for number in slot.marked
+        for place in [slot.numbers.index(number)]
     ]
     hint = context.texts.say("form.number", **bounds(slot))
     return [*_rows_of(marked), Row(NumberButton.make(context.press("number", form.code), hint, style=STYLES.primary))]
@@ -484,11 +484,16 @@ def _ordered(context: PanelContext, form: OpenForm) -> list[_Entry]:
     return entries
 
 
+def _number(context: PanelContext, number: int) -> str:
+    """Return a number with its thousands parted, as the person reads it."""
+    return context.texts.say("rendering.number", number=number)
+
+
 def _entries(context: PanelContext, form: OpenForm) -> list[_Entry]:
     """Return the entries in the order of the game."""
     slot = form.slot
     if isinstance(slot, NumberRange):
-        return [_Entry(place, f"{number:,}") for place, number in enumerate(slot.numbers)]
+        return [_Entry(place, _number(context, number)) for place, number in enumerate(slot.numbers)]
     worths = context.snapshot.position.worth(form.kind, form.field, form.values) if form.field else {}
     entries = []
     for place, option in enumerate(slot.options if slot else ()):

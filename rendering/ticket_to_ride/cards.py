@@ -44,7 +44,7 @@ def draw_face(
         letters,
         fill=fill,
         anchor="mm",
-        within=width * 0.84,
+        within=width * 0.9,
     )
 
 

@@ -38,7 +38,7 @@ german-picture-legend-terrain = Równina { $plain }, wzgórze { $hill }, góra {
 german-picture-legend-value = Dochód z miasta
 german-picture-legend-cost = Ile płaci tam następna kolej
 german-picture-legend-start = Gdzie zaczyna kolej
-german-picture-legend-access = Wjazd do Berlina: jeden dla każdej kolei
+german-picture-legend-access = Wjazd do Berlina: jeden na kolej
 german-picture-legend-taken = Zajęte: inni nie mogą tu budować
 german-picture-legend-built = Ostatnia budowa
 
@@ -46,7 +46,7 @@ german-picture-legend-built = Ostatnia budowa
 
 german-picture-links = Bezpośrednie połączenia (koniec gry, gdy wszyscy mają dwa)
 german-picture-legend-treasury = Kasa kolei
-german-picture-legend-income = Dochód, płatny przy każdym nowym połączeniu
+german-picture-legend-income = Dochód przy każdym połączeniu
 german-picture-legend-engine = Pozostałe lokomotywy
 german-picture-legend-link = Bezpośrednie połączenia
 german-picture-links_page = Bezpośrednie połączenia
@@ -63,7 +63,7 @@ german-picture-locomotives = { $left ->
     [0] brak
    *[other] zostało { $left }
 }
-german-picture-pays_not = jeszcze bez dywidendy
+german-picture-pays_not = bez dywidendy
 german-picture-track = Dochód kolei na każdą akcję
 german-picture-special-PO = Buduje do 4 heksów, inne najczęściej do 3
 german-picture-special-NME = Nigdy nie dopłaca za koleje w mieście

@@ -9,7 +9,7 @@ legends-length-slow = do dwóch miesięcy
 demo-about-legends =
     ### Legendy Zachodu
     Kampania z dwunastu partii, w której mapa rośnie, a zasady się zmieniają.
-    -# { $players } · dwanaście partii po około godzinie · łatwa na początek
+    -# { $players } · dwanaście partii po około godzinie · łatwo zacząć
 
 legends-variant-vault-sealed = Skarbce i sumy są tajne do końca
 legends-variant-vault-open = Skarbce i sumy są jawne

@@ -112,7 +112,7 @@ rendering-legends-skull = { $card } z czaszką
 
 rendering-legends-ticket = { $cities } za ${ $points }
 rendering-legends-numbered = Nr { $number }
-rendering-legends-express = ekspres, przez: { $city }, +${ $dollars }
+rendering-legends-express = ekspres: { $city }, +${ $dollars }
 
 ## Event, story and postcards
 
@@ -124,8 +124,8 @@ rendering-legends-kind-curio = Paczka
 rendering-legends-kind-patent = Patent
 rendering-legends-kind-survey = Pomiar
 rendering-legends-hidden = druga strona jest tajna
-rendering-legends-number = Pocztówka { $number }
-rendering-legends-ordered = Pocztówka { $number } · twoje zlecenie: { $order }
+rendering-legends-number = Pocztówka nr { $number }
+rendering-legends-ordered = Nr { $number } · zlecenie: { $order }
 rendering-legends-office-empty = W twoim biurze nie ma jeszcze pocztówek.
 
 ## A new frontier

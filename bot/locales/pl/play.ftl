@@ -30,12 +30,15 @@ panel-log = Dziennik
 panel-replay = Powtórka
 panel-graphs = Wykresy
 
-announce-started = ## { $title }
-    { $game }: gra się zaczyna. Grają: { $players }.
-announce-started_in_order = ## { $title }
-    { $game }: gra się zaczyna. Kolejność graczy: { $players }.
-announce-started_in_campaign = ## { $title } · { $number }
-    { $game }: gra się zaczyna. Grają: { $players }.
+announce-started =
+    ## { $title }
+    Zaczyna się gra „{ $game }”. Grają: { $players }.
+announce-started_in_order =
+    ## { $title }
+    Zaczyna się gra „{ $game }”. Kolejność graczy: { $players }.
+announce-started_in_campaign =
+    ## { $title } · { $number }
+    Zaczyna się gra „{ $game }”. Grają: { $players }.
 announce-seed = -# Ziarno: `{ $seed }`. `/game export` daje dziennik gry, z którym każdy może sprawdzić tasowania.
 announce-seed_in_campaign = -# Ziarno tej partii: `{ $seed }`. `/game export` da jej dziennik po zakończeniu kampanii.
 announce-next = ▶ { $number ->

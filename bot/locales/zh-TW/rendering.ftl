@@ -1,6 +1,7 @@
 # What stands on pictures, and what is said of them to those who cannot see them.
 
 player = { $player }
+rendering-number = { $number }
 
 ## Cards and colours
 

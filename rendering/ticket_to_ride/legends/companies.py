@@ -119,7 +119,7 @@ def _fitted(words: str, within: float) -> str:
 
 
 def _holdings(company: CompanyView) -> Iterator[tuple[Painter, str]]:
-    yield marks.coin, f"{company.score:,}"
+    yield marks.coin, str(company.score)
     yield wagon_icon, str(company.trains)
     yield card_icon, str(company.cards)
     yield ticket_icon, str(company.tickets)

@@ -16,7 +16,7 @@ from engine.ticket_to_ride.board import Route
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.view import CompanyView, LegendsView, OpenedVault
 from rendering.api import Versions, Words
-from rendering.badges import Box, owner_badge
+from rendering.badges import Box, owner_badge, parted
 from rendering.canvas import Viewport, put, stroke, write, write_name
 from rendering.fonts import BOLD, CITY, FIGURE
 from rendering.palette import FELT, GOLD, INK, PAPER, PLAYERS, Rgb, ink_on
@@ -67,7 +67,7 @@ def draw_poster(view: LegendsView, boards: Sequence[LegendsView], words: Words) 
         picture.paste(_lines(board, part), (x, y))
         _draw_caption(picture, board, words, (x, y + part.size[1], wide - 2 * _INSET, _CAPTION))
     for number, vault in enumerate(view.opened_vaults):
-        _draw_place(picture, vault, (_MARGIN, ranked + number * _ROW, WIDTH - 2 * _MARGIN, _ROW - 16))
+        _draw_place(picture, vault, words, (_MARGIN, ranked + number * _ROW, WIDTH - 2 * _MARGIN, _ROW - 16))
     return picture
 
 
@@ -129,7 +129,7 @@ def _draw_caption(picture: Image.Image, board: LegendsView, words: Words, box: B
     write_name(pen, (left + 104, middle), winner.name, BOLD, _NAME, fill=INK, within=x + width - left - 104)
 
 
-def _draw_place(picture: Image.Image, vault: OpenedVault, box: Box) -> None:
+def _draw_place(picture: Image.Image, vault: OpenedVault, words: Words, box: Box) -> None:
     """Write a company's place, name and dollars on a bar of its colour."""
     (x, y, width, height), pen = box, ImageDraw.Draw(picture)
     colour, middle = PLAYERS[COLOUR_KEYS.index(vault.company)], y + height / 2
@@ -137,7 +137,9 @@ def _draw_place(picture: Image.Image, vault: OpenedVault, box: Box) -> None:
     pen.rectangle((x, y, x + width, y + height), colour, GOLD if vault.place == 1 else None, 8)
     write(pen, (x + 70, middle), str(vault.place), FIGURE, 84, fill=ink, anchor="mm")
     put(picture, owner_badge(company_seat(vault.company), 42), x + 180, middle)
-    dollars = write(pen, (x + width - 40, middle), f"${vault.vault.total:,}", FIGURE, 84, fill=ink, anchor="rm")
+    dollars = write(
+        pen, (x + width - 40, middle), f"${parted(words, vault.vault.total)}", FIGURE, 84, fill=ink, anchor="rm"
+    )
     write_name(pen, (x + 252, middle), vault.name, BOLD, 72, fill=ink, within=width - 252 - dollars - 80)
 
 

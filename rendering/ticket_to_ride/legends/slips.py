@@ -16,7 +16,7 @@ from engine.ticket_to_ride.legends.bank_slips import Slip, TicketRow
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.view import LegendsView
 from rendering.api import Words
-from rendering.badges import owner_badge, player_name
+from rendering.badges import owner_badge, parted, player_name
 from rendering.canvas import Pen, put, wrapped, write, write_name
 from rendering.fonts import BOLD, CITY, FIGURE, TEXT, Face
 from rendering.palette import FADED_INK, FELT, GOLD, INK, LOST, PAPER, PLAYERS, WON, Rgb, ink_on, mix
@@ -98,7 +98,7 @@ def _draw_slip(
     foot = y + height - 76
     pen.line((x + _INSET, foot, x + width - _INSET, foot), SEPIA, 3)
     write(pen, (x + _INSET, foot + 31), words(text("rendering.report.total")), BOLD, 34)
-    write(pen, (x + width - _INSET, foot + 31), f"${view.slips[seat].total:,}", FIGURE, 46, anchor="rm")
+    write(pen, (x + width - _INSET, foot + 31), f"${parted(words, view.slips[seat].total)}", FIGURE, 46, anchor="rm")
 
 
 def _draw_line(pen: Pen, line: Line, x: float, y: float, room: float) -> None:

@@ -15,7 +15,7 @@ from engine.core.text import text
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.view import LegendsView, OpenedVault
 from rendering.api import Words
-from rendering.badges import owner_badge
+from rendering.badges import owner_badge, parted
 from rendering.canvas import Pen, put, wrapped, write
 from rendering.fonts import BOLD, CITY, FIGURE, TEXT
 from rendering.palette import FELT, GOLD, INK, PAPER, PLAYERS, Rgb, ink_on, mix
@@ -93,13 +93,13 @@ def _draw_vault(
     for key in ROWS:
         dollars = getattr(vault.vault, key)
         fill = INK if dollars else mix(INK, CREAM, 0.6)
-        wide = write(pen, (x + width - 22, top + _ROW / 2), f"{dollars:,}", FIGURE, 28, fill=fill, anchor="rm")
+        wide = write(pen, (x + width - 22, top + _ROW / 2), parted(words, dollars), FIGURE, 28, fill=fill, anchor="rm")
         # One for each row.
         name = words(text(f"rendering.legends.vault.{key}"))
         write(pen, (x + 22, top + _ROW / 2), name, TEXT, 27, fill=fill, within=width - 54 - wide)
         top += _ROW
     pen.line((x + 22, top + 4, x + width - 22, top + 4), SEPIA, 3)
-    write(pen, (x + width - 22, top + 36), f"${vault.vault.total:,}", FIGURE, 48, anchor="rm")
+    write(pen, (x + width - 22, top + 36), f"${parted(words, vault.vault.total)}", FIGURE, 48, anchor="rm")
     top += 70
     for line in items:
         write(pen, (x + 22, top + 17), line, TEXT, 26, fill=mix(INK, SEPIA, 0.5), within=width - 44)
@@ -128,7 +128,7 @@ def _draw_chart(picture: Image.Image, view: LegendsView, words: Words, box: tupl
         if height_at < top - 6:
             break
         pen.line((left, height_at, right, height_at), mix(CREAM, SEPIA, 0.25), 2)
-        write(pen, (left - 14, height_at), f"${dollars:,}", TEXT, 26, fill=SEPIA, anchor="rm")
+        write(pen, (left - 14, height_at), f"${parted(words, dollars)}", TEXT, 26, fill=SEPIA, anchor="rm")
     across = [left + (right - left) * number / max(1, games) for number in range(games + 1)]
     for number in range(1, games + 1):
         year = str(pack().figures.table.years[number - 1])
@@ -143,7 +143,7 @@ def _draw_chart(picture: Image.Image, view: LegendsView, words: Words, box: tupl
         best = max(slips, key=lambda one: slips[one])
         at = bottom - (bottom - top) * sums[best][number] / (most + step * 0.2)
         put(picture, owner_badge(company_seat(best), 15), across[number + 1], at)
-    _draw_ends(picture, sorted(ends), sums, right)
+    _draw_ends(picture, sorted(ends), sums, words, right)
 
 
 def _line(pen: Pen, points: list[tuple[float, float]], colour: Rgb) -> None:
@@ -151,11 +151,13 @@ def _line(pen: Pen, points: list[tuple[float, float]], colour: Rgb) -> None:
     pen.line(points, colour, 6, "curve")
 
 
-def _draw_ends(picture: Image.Image, ends: list[tuple[float, str]], sums: dict[str, list[int]], right: float) -> None:
+def _draw_ends(
+    picture: Image.Image, ends: list[tuple[float, str]], sums: dict[str, list[int]], words: Words, right: float
+) -> None:
     """Write at the end of each line whose it is and how much it came to, none over another."""
     pen, lowest = ImageDraw.Draw(picture), 0.0
     for at, company in ends:
         middle = max(at, lowest)
         put(picture, owner_badge(company_seat(company), 15), right + 34, middle)
-        write(pen, (right + 56, middle), f"{sums[company][-1]:,}", FIGURE, 28)
+        write(pen, (right + 56, middle), parted(words, sums[company][-1]), FIGURE, 28)
         lowest = middle + 34
