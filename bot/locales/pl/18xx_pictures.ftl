@@ -17,7 +17,7 @@ g18xx-picture-next_train = { $left ->
 }
 g18xx-picture-money = { $amount } { g18xx-currency }
 g18xx-picture-percent = { $percent }%
-g18xx-picture-worth = Wartość { $amount }
+g18xx-picture-worth = Majątek { $amount }
 g18xx-picture-certificates = cert. { $held } z { $limit }
 
 ## What the signs on the map mean
@@ -41,15 +41,11 @@ g18xx-picture-par = emis. { $price }
 g18xx-picture-no_train = bez pociągów
 g18xx-picture-stations = { $left ->
     [0] Brak stacji w zapasie
-    [one] Została 1 stacja: { $price ->
+    [one] Ostatnia stacja: { $price ->
         [0] siedziba
        *[other] { $price } { g18xx-currency }
     }
-    [few] Zostały { $left } stacje, następna { $price ->
-        [0] siedziba
-       *[other] { $price } { g18xx-currency }
-    }
-   *[other] Zostało { $left } stacji, następna { $price ->
+   *[other] Stacje: { $left }, następna { $price ->
         [0] siedziba
        *[other] { $price } { g18xx-currency }
     }
@@ -71,8 +67,8 @@ g18xx-picture-trains = Pociągi
 g18xx-picture-cards_left = Zostało
 g18xx-picture-endless = bez limitu
 g18xx-picture-limits = Limity: { $kinds }
-g18xx-picture-rusts = na złom { $trains }
-g18xx-picture-rusting = na złom
+g18xx-picture-rusts = złomuje { $trains }
+g18xx-picture-rusting = złomuje
 g18xx-picture-next_cards = Następne w talii
 g18xx-picture-pool = W puli
 g18xx-picture-retired = Wycofane pociągi w banku
