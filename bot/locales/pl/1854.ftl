@@ -114,7 +114,7 @@ g1854-panel-hand = Mój stan posiadania
 g1854-guide = Najpierw licytacja: kup to, co jest na sprzedaż, licytuj coś z dalszych pozycji albo pasuj. Rundy giełdowe: sprzedaj, potem kup jeden certyfikat, weź na niego opcję za połowę ceny albo załóż spółkę; gdy wszyscy spasują, przychodzą rundy operacyjne. Koleje lokalne jeżdżą na własnej mapie, duże spółki na głównej. Spółka kładzie kafel (duża może też zbudować tunel), może zbudować stację, uruchamia pociągi, wypłaca dywidendę albo zatrzymuje dochód i może kupić pociągi i kontrakt pocztowy. Gdy cena spółki przekracza czerwoną linię, następuje split jej akcji. `/game board` pokazuje mapy, giełdę, karty spółek, pociągi i graczy. Gra kończy się, gdy cena dojdzie do 300 G albo pęknie bank; wygrywa najbogatszy gracz.
 
 # What a kind of move is good for, where it is another one than in the family.
-g1854-purpose-bid = czeka na ciebie, chyba że ktoś da więcej
+g1854-purpose-bid = kolej czeka na ciebie, chyba że ktoś da więcej
 
 # Why a built-in opponent would make a move: after a colon.
 g1854-hint-mail = kontrakt zwróci się przed końcem gry.

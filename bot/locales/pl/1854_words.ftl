@@ -42,7 +42,7 @@ g1854-option-par_price = { $price } G: płacisz { $due } G, { $floats ->
         [1] od razu zaczyna działać z { $capital } G
        *[other] dostanie { $capital } G, gdy sprzedana będzie połowa
     }
-g1854-phase-tiles = Odtąd można kłaść także { CASE($colour, case: "pl") } kafle; dalekie trasy i kontrakty pocztowe dają { CASE($colour, case: "pl") } wartości.
+g1854-phase-tiles = Odtąd można kłaść także { CASE($colour, case: "pl") } kafle; dalekie trasy i kontrakty pocztowe płacą według { CASE($colour, case: "gen_pl") } wartości.
 g1854-phase-deals = Odtąd spółki mogą kupować pociągi od siebie nawzajem.
 g1854-phase-opens = Odtąd koleje lokalne mogą się łączyć w Lokalbahn AG.
 g1854-phase-limit = Odtąd { $size } może mieć najwyżej { $trains ->

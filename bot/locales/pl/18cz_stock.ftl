@@ -4,7 +4,7 @@
 g18cz-draft-bought = **{ $player }** kupuje **{ $local }** za { $price } K.
 g18cz-draft-passes = **{ $player }** pasuje.
 g18cz-draft-idle = **{ $player }** nie ma pieniędzy na żadną kolej lokalną i pasuje.
-g18cz-draft-left = Nikt nie chce: { $locals }. Wypadają z gry.
+g18cz-draft-left = Niesprzedane koleje lokalne wypadają z gry: { $locals }.
 g18cz-draft-no_such_local = W tej grze nie ma kolei lokalnej { $local }.
 g18cz-draft-taken = { $local } jest już sprzedana. Wybierz jedną z pozostałych.
 g18cz-draft-too_costly = { $local } kosztuje { $price } K, a masz { $cash } K. Wybierz tańszą albo pasuj: w następnej turze możesz znowu kupować.

@@ -32,12 +32,12 @@ g18xx-train-helped = **{ $player }** dokłada { $amount } { g18xx-currency } do 
 g18xx-train-borrowed = **{ $player }** dokłada { $amount } { g18xx-currency } do pociągu, który musi kupić **{ $company }**, z tego { $borrowed } { g18xx-currency } z pożyczki. Na koniec gry tyle samo trzeba zapłacić jako odsetki.
 g18xx-train-idle = **{ $company }** nie może uruchomić pociągu { $train }.
 g18xx-train-passed = **{ $company }** nie kupuje więcej pociągów.
-g18xx-train-exported = Eksport: wierzchni pociąg opuszcza talię, jakby każda z jego stron została kupiona: { $faces }.
+g18xx-train-exported = Eksport: wierzchni pociąg opuszcza talię, co liczy się jak zakup każdej z jego stron: { $faces }.
 g18xx-train-rust = 🗑️ Wszystkie pociągi { $faces } idą na złom. { $losses_count ->
         [0] Żadna spółka ich nie miała.
        *[other] Złomowane: { $losses }.
     }
-g18xx-train-loss = { $company } { $trains }
+g18xx-train-loss = { $company } ({ $trains })
 g18xx-train-alone = pociąg { $train }
 g18xx-train-number = { $number ->
         [1] jeden pociąg { $train }
