@@ -261,3 +261,12 @@ async def test_what_is_typed_for_a_fixed_choice_is_taken_by_a_part_of_it_or_aske
     await tab.type("German")
     await tab.press('document.querySelector(".composer button[type=submit]")')
     await tab.until('document.querySelector(".messages").innerText.includes("The rules of German Railways")')
+
+
+async def test_a_moment_is_told_in_the_language_of_the_page(tab):
+    await tab.value(
+        '(() => { const one = document.getElementById("language"); one.value = "pl"; one.dispatchEvent(new Event("change")); })()'
+    )
+    await tab.until('document.querySelector(".messages").innerText.includes("Witaj")')
+    await tab.press(play("legends"))
+    await tab.until('document.querySelector(".messages").innerText.includes("Czas skończy się za ")')

@@ -1,7 +1,7 @@
 /** What Discord makes of the signs in a text; built of text nodes, so that nothing in it is taken for HTML. */
 
 import { el } from "./dom.js";
-import { say } from "./words.js";
+import { locale, say } from "./words.js";
 
 /** What stands between two marks: whatever is escaped does not end it. */
 const INSIDE = "((?:\\\\[^]|[^\\\\])+?)";
@@ -128,14 +128,14 @@ const LATEST = 8.64e12;
 function time(seconds, format, written) {
   if (Math.abs(seconds) > LATEST) return [written];
   const at = new Date(seconds * 1000);
-  const full = at.toLocaleString("en-GB", FORMATS.F);
-  return [el("time", { datetime: at.toISOString(), title: full }, format === "R" ? relative(seconds) : at.toLocaleString("en-GB", FORMATS[format] ?? FORMATS.f))];
+  const full = at.toLocaleString(locale(), FORMATS.F);
+  return [el("time", { datetime: at.toISOString(), title: full }, format === "R" ? relative(seconds) : at.toLocaleString(locale(), FORMATS[format] ?? FORMATS.f))];
 }
 
 function relative(seconds) {
   const left = seconds - Date.now() / 1000;
   const [unit, length] = UNITS.find(([, size]) => Math.abs(left) >= size) ?? ["second", 1];
-  return new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(Math.round(left / length), unit);
+  return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(Math.round(left / length), unit);
 }
 
 const LIST = /^(\s*)(?:([-*])|(\d{1,9})\.)\s+(\S.*)$/;
