@@ -68,7 +68,7 @@ def build(expectations: Expectations, decision: Decision) -> Move | None:
         if gain > most:
             best, most = way.move, gain
     if best is None and LaySpecial in decision.kinds:
-        return lay_special(expectations, decision) or Pass(decision.seat)
+        return lay_special(expectations, decision) or (Pass(decision.seat) if may_pass else None)
     if best is None and not may_pass:
         return random_move_of(decision.game, decision.state, decision.seat, decision.kinds[0], decision.rng)
     return best or Pass(decision.seat)

@@ -7,9 +7,11 @@ from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.moves import Acquire, DraftPurchase
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.sensible import EXPECTATIONS, STARTING_MONEY, choose_sensibly
-from engine.eighteenxx.moves import BuyTrain, Dividend, Par, Sell
+from engine.eighteenxx.moves import BuyTrain, Dividend, Par, Reclaim, Sell
 from engine.eighteenxx.offers import Accept, Refuse
+from engine.eighteenxx.sensible import building
 from engine.eighteenxx.trains import runnable
+from tests.engine.eighteenxx.g18cz.mergers import table as merger
 from tests.engine.eighteenxx.g18cz.positions import ADA, BO, Table
 from tests.engine.eighteenxx.g18cz.test_sr4_holding_limits import above_the_limit
 from tests.engine.eighteenxx.sensible_games import whole_game
@@ -99,3 +101,11 @@ def test_it_sells_a_train_for_its_price_where_another_one_runs(trains, price, an
     table.company("BN", {BO: 60}, price=100, trains=trains).operating("KFN", "trains")
     table.play(BuyTrain(ADA, "BN d1", price))
     assert choice(table, BO) == answer(BO)
+
+
+def test_between_two_own_stations_it_chooses_though_a_local_railway_could_be_used(monkeypatch):
+    monkeypatch.setattr(building, "WORTH_USING", 1000)
+    table = merger("kk", at="C7.0", target_at="C7.1", tiles="C7 8885 0; D6 8 1; D4 57 1", phase="g", trains="g1:4E")
+    table.private_companies(L1="kk").operating("kk", "acquire").play(Acquire(ADA, "EKJ", 100))
+    assert table.round == "reclaim"
+    assert isinstance(choice(table), Reclaim)
