@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import msgspec
 
 from engine.core.moves import Move
 from engine.core.players import random_move_of
-from engine.eighteenxx.board import LaidTile, LaidTunnel
+from engine.eighteenxx.board import LaidTile, LaidTunnel, Place
 from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.moves import BuildStation, BuildTunnel, CheapTunnel, LaySpecial, LayTile, Pass, WaiveTerrain
 from engine.eighteenxx.network import Reach, reach
@@ -36,10 +37,13 @@ from engine.hexes import HexName
 
 FAR = 0.6
 """What a city loses of its worth with each hex that it is further off."""
+FARTHEST = 5
+"""So many hexes off, a city still counts."""
 MOST_TUNNELS = 8
 """So many tunnels are looked at."""
-MOST_RUN = 6
-"""For so many ways of building it is worked out what trains would earn: those that lead nearest to cities."""
+MOST_RUN = 4
+"""For so many ways of building, and places for a station, it is worked out what trains would earn: those that lead
+nearest to cities."""
 WORTH_USING = 20.0
 """What a special tile must promise for a private company's only use."""
 PART = 0.2
@@ -96,10 +100,14 @@ def place_station(expectations: Expectations, decision: Decision) -> Move | None
     if price > _most_spent(state, company):
         return Pass(decision.seat)
     best, most = None, prospect(expectations, state, company) + price
+    found: list[tuple[float, Place, EighteenxxState]] = []
     for site in building_sites(state, company):
         after = _board_apart(state)
         after.board.build(state.printed.ground, site, company)
-        gain = prospect(expectations, after, company)
+        found.append((nearness(after, company), site, after))
+    found.sort(key=lambda one: one[0], reverse=True)
+    for cities, site, after in found[:MOST_RUN]:
+        gain = promise(expectations, after, company) + cities
         if gain > most:
             best, most = BuildStation(decision.seat, site.hex, site.stop), gain
     return best or Pass(decision.seat)
@@ -170,18 +178,16 @@ def prospect(expectations: Expectations, state: EighteenxxState, company: Compan
 def nearness(state: EighteenxxState, company: CompanyId) -> float:
     """Return what the cities are worth that a company reaches or could reach, the less the further off they are."""
     reached = reach(state.printed.ground, state.board, company)
-    colour, total = phase_of(state).tiles, 0.0
-    at = {place.hex for place in reached.places}
-    away = _hexes_away(state, reached)
-    for hex_ in state.printed.hexes:
-        tile = state.board.tile(state.printed.ground, hex_)
-        if tile.stops and tile.stops[0].kind != "town":
-            worth = tile.stops[0].revenue_in(colour)
-            total += worth if hex_ in at else worth * FAR ** (1 + away[hex_]) if hex_ in away else 0
-    return total
+    colour, ground = phase_of(state).tiles, state.printed.ground
+    away = _hexes_away(state, reached) | dict.fromkeys((place.hex for place in reached.places), -1)
+    stops = ((state.board.tile(ground, hex_).stops, hexes) for hex_, hexes in away.items())
+    # In whatever order: the sum is the exact one, rounded once.
+    return math.fsum(
+        some[0].revenue_in(colour) * FAR ** (1 + hexes) for some, hexes in stops if some and some[0].kind != "town"
+    )
 
 
-def _hexes_away(state: EighteenxxState, reached: Reach) -> Mapping[HexName, int]:
+def _hexes_away(state: EighteenxxState, reached: Reach) -> dict[HexName, int]:
     """Return how many hexes lie between what a company reaches and others, as if track led everywhere."""
     ground, board = state.printed.ground, state.board
     away = {hex_: 0 for hex_ in reached.edges if not board.tile(ground, hex_).exits}
@@ -189,6 +195,8 @@ def _hexes_away(state: EighteenxxState, reached: Reach) -> Mapping[HexName, int]
     while todo:
         hex_ = todo.popleft()
         further = away[hex_] + 1
+        if further > FARTHEST:
+            break
         for other in ground.neighbours[hex_]:
             if other not in away:
                 away[other] = further

@@ -17,7 +17,7 @@ from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.trains import find_train, runnable
 from engine.eighteenxx.turns import Offer
 
-MOST_COMPANIES = 2
+MOST_COMPANIES = 3
 """Started as long as fewer than these are led."""
 BETTER = 1.5
 """Times what it pays, as which a share must pay for another to be sold for it where there is room for no more."""

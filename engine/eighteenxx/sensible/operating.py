@@ -19,10 +19,14 @@ from engine.eighteenxx.printed import Face
 from engine.eighteenxx.revenue import route_context
 from engine.eighteenxx.routes import write_routes
 from engine.eighteenxx.sensible.estimates import Expectations, earnings, faces_of, is_threatened, stop_after
-from engine.eighteenxx.state import EighteenxxState, cash_of
+from engine.eighteenxx.state import EighteenxxState, cash_of, turn_under_way
 from engine.eighteenxx.tile_lays import Lay, cost_of, legal_lays, ordinary_right
 from engine.eighteenxx.trains import runs
 
+PATIENCE = 2
+"""In so many turns the money that is kept must do for a train."""
+RUNS_WANTED = 2
+"""So often the train should run afterwards."""
 MOST_LAYS = 24
 """So many lays are tried out; more are drawn by lot, those with a stop first."""
 
@@ -72,14 +76,19 @@ def run(state: EighteenxxState, seat: Seat) -> Move:
 
 
 def dividend(expectations: Expectations, state: EighteenxxState, seat: Seat) -> Move:
-    """Pay out, unless the trains are about to rust and there is no money for the next one."""
-    company = _company(state)
-    keep = (
-        expectations.rounds_left(state) > 1
-        and is_threatened(state, company)
-        and cash_of(state, company) < next_price(state, company)
-    )
-    return Dividend(seat, "withhold" if keep else "payout")
+    """Pay out, unless the trains are about to rust and what is kept pays for the next one in time."""
+    return Dividend(seat, "withhold" if _is_saved(expectations, state) else "payout")
+
+
+def _is_saved(expectations: Expectations, state: EighteenxxState) -> bool:
+    """Return whether a company that is about to need a train can soon pay for it, and will then run it some more."""
+    turn = turn_under_way(state)
+    company, left = turn.company, expectations.rounds_left(state) - 1
+    cash, price = cash_of(state, company), next_price(state, company)
+    if cash >= price or not is_threatened(state, company):
+        return False
+    turns = -(-(price - cash) // max(turn.revenue, 1))
+    return turns <= PATIENCE and left >= turns + RUNS_WANTED
 
 
 def next_price(state: EighteenxxState, company: CompanyId) -> int:

@@ -103,6 +103,13 @@ def test_it_sells_a_train_for_its_price_where_another_one_runs(trains, price, an
     assert choice(table, BO) == answer(BO)
 
 
+@pytest.mark.parametrize(("cash", "number", "decision"), [(220, 4, "withhold"), (0, 4, "payout"), (220, 7, "payout")])
+def test_it_keeps_what_pays_for_the_next_train_in_time_and_else_pays_out(cash, number, decision):
+    table = Table(3, phase="e").company("MW", {ADA: 50}, cash=cash, price=60, trains="a1:2", at="F22")
+    table.operating("MW", "dividend", number=number, round_=2, revenue=40)
+    assert choice(table) == Dividend(ADA, decision)
+
+
 def test_between_two_own_stations_it_chooses_though_a_local_railway_could_be_used(monkeypatch):
     monkeypatch.setattr(building, "WORTH_USING", 1000)
     table = merger("kk", at="C7.0", target_at="C7.1", tiles="C7 8885 0; D6 8 1; D4 57 1", phase="g", trains="g1:4E")
