@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.demo.discord_api.limits import check_message
 from bot.forms import Code, open_form
 from bot.messages.announcement import LONGEST_MESSAGE, MOST_OPENINGS, Opening, panel
-from bot.messages.controls import LARGEST, LEAST_TEXT, Layout, id_template, read_id, size_of
+from bot.messages.controls import LARGEST, LEAST_TEXT, Layout, gallery, id_template, read_id, size_of
 from bot.messages.panel_controls import BUTTONS
 from bot.messages.pictures import Picture
 from bot.messages.private_panel import LONGEST_TEXT, layout
@@ -234,7 +234,7 @@ async def test_discord_takes_every_panel_of_games_that_are_far_on(file, tmp_path
 def test_a_message_under_a_turn_is_cut_where_its_letters_take_too_many_bytes():
     offered = [Opening("open", f"claim.{place}", "駅" * 80) for place in range(MOST_OPENINGS)]
     table = table_of("europe", 3)
-    boards = [Picture(b"", "駅" * 1024, "board.png").item()] * 2
+    boards = [gallery(PICTURE)] * 2
     story = "語" * LONGEST_MESSAGE
     view = panel(TEXTS, table, story, boards, "線", together=False, offered=offered, added="車" * 900)
     assert problems(view) == []

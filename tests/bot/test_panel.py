@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.demo.discord_api.limits import check_message
 from bot.messages.announcement import openings, panel
+from bot.messages.controls import gallery
 from bot.messages.pictures import Picture
 from bot.messages.wording import explain, named
 from bot.service import Refusal
@@ -32,7 +33,7 @@ def shown(table, **more):
         TEXTS,
         table,
         more.pop("story", "It happened."),
-        [BOARD.item()],
+        [gallery(BOARD)],
         "Next.",
         together=more.pop("together", False),
         **more,
