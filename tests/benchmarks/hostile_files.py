@@ -12,10 +12,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import random
 import sys
 import tempfile
+import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -43,7 +45,13 @@ WRONG = (2**62, 2**32, -1, 0, 1, 10**6, "", "<@1>", "E23", None, [], {}, True, 0
 SOON = 20.0
 """Seconds for which people wait for what they have pressed to be done, before they try something else."""
 OFTEN = 0.2
-"""Seconds between two looks at the memory."""
+"""Seconds between two looks at the memory and at the answers."""
+FORGOTTEN = 10.0
+"""Seconds after which a press will have no answer any more."""
+PICTURES = 100
+"""Pictures that the server keeps, the newest."""
+REPORTED = 20
+"""Files between two reports."""
 
 
 def finished(title: str, players: int) -> dict[str, Any]:
@@ -77,7 +85,7 @@ def _places(value: Any) -> Iterator[tuple[Any, Any]]:
 
 
 def files(number: int) -> Iterator[tuple[str, bytes]]:
-    """Tell so many changed files of each title with what they are, the worst first."""
+    """Yield so many changed files of each title with what they are, the worst first."""
     hostile = SHARED / "cases" / "hostile" / "1854-tunnel-end.json"
     if hostile.exists():
         yield "tunnel end of 2**32", hostile.read_bytes()
@@ -88,16 +96,52 @@ def files(number: int) -> Iterator[tuple[str, bytes]]:
 
 
 @dataclass
-class Watched:
-    """What the bot was seen to take, in megabytes, and what became of the files."""
+class Acknowledgements:
+    """How soon what was pressed in some channels was acknowledged."""
 
+    channels: set[str]
+    slowest: float = 0.0
+    """Seconds."""
+    slowest_is: str = ""
+    """What was pressed."""
+    answered: int = 0
+    unanswered: list[str] = field(default_factory=list)
+    """What had no answer in time."""
+    counted: set[str] = field(default_factory=set)
+
+    def count(self, server: DiscordServer) -> None:
+        """Count what is new."""
+        for token, one in server.interactions.items():
+            if token in self.counted or (one.answered_after is None and one.age < FORGOTTEN):
+                continue
+            self.counted.add(token)
+            if one.channel.id not in self.channels:
+                continue
+            pressed = str(one.body["data"].get("custom_id") or one.body["data"].get("name"))
+            if one.answered_after is None:
+                self.unanswered.append(pressed)
+                continue
+            self.answered += 1
+            if one.answered_after > self.slowest:
+                self.slowest, self.slowest_is = one.answered_after, pressed
+
+
+@dataclass
+class Watched:
+    """What the bot was seen to take, in megabytes, how soon it answered, and what became of the files."""
+
+    acknowledged: Acknowledgements
+    held_up: float = 0.0
+    """Seconds for which this program itself was held up at most."""
     bot: float = 0.0
     together: float = 0.0
     came_to: Counter[str] = field(default_factory=Counter)
 
-    async def watch(self, bot: BotProcess) -> None:
-        """Look at the memory of a bot again and again, until this is cancelled."""
+    async def watch(self, server: DiscordServer, bot: BotProcess) -> None:
+        """Look at the memory of a bot and at its answers again and again, until this is cancelled."""
         while True:
+            self.acknowledged.count(server)
+            forget_pictures(server)
             with contextlib.suppress(OSError, KeyError, AssertionError):
                 assert bot.process
                 pid = bot.process.pid
@@ -106,11 +150,13 @@ class Watched:
                     with contextlib.suppress(OSError, KeyError):
                         others += resident(child)
                 self.bot, self.together = max(self.bot, own), max(self.together, own + others)
+            looked = time.monotonic()
             await asyncio.sleep(OFTEN)
+            self.held_up = max(self.held_up, time.monotonic() - looked - OFTEN)
 
 
 async def import_file(server: DiscordServer, number: int, data: bytes) -> str:
-    """Let somebody import a file, look at it, play on and start; tell how far that came."""
+    """Let somebody import a file, look at it, play on and start; return how far that came."""
     person, place = server.person(f"Eve {number}"), server.channel(f"files-{number}")
     person.timeout = PATIENCE
     try:
@@ -129,7 +175,7 @@ async def import_file(server: DiscordServer, number: int, data: bytes) -> str:
 
 
 def said_of(done: Interaction) -> str:
-    """Tell whether somebody was refused in a sentence, or told that something went wrong."""
+    """Return whether somebody was refused in a sentence or told that something went wrong."""
     said = " ".join(post.text for post in done.replies)
     return "incident" if "went wrong" in said else "refused" if said else "no answer"
 
@@ -139,14 +185,16 @@ async def play(table: Table) -> None:
     while True:
         with contextlib.suppress(NoAnswerError, TimeoutError, LookupError):
             await table.surely_move()
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0.3)
 
 
-def slowest(server: DiscordServer, since: int, channels: set[str]) -> tuple[float, int, int]:
-    """Return the slowest acknowledgement at some channels, of how many, and how many presses had none."""
-    pressed = [one for one in list(server.interactions.values())[since:] if one.channel.id in channels]
-    answered = [one.answered_after for one in pressed if one.answered_after is not None]
-    return max(answered, default=0.0), len(answered), len(pressed) - len(answered)
+def forget_pictures(server: DiscordServer) -> None:
+    """Drop the pictures that nobody can see any more: all of an hour are more than a machine has room for."""
+    messages = [message for channel in server.world.channels.values() for message in channel.messages.values()]
+    for message in messages:
+        message.uploads.clear()
+    for at in [*server.world.uploads][:-PICTURES]:
+        del server.world.uploads[at]
 
 
 def tell(line: str) -> None:
@@ -155,7 +203,8 @@ def tell(line: str) -> None:
 
 
 async def measure(number: int, folder: Path, seconds_after: float) -> None:
-    database = folder / "tables.sqlite3"
+    database, prepared = folder / "tables.sqlite3", [*files(number)]
+    gc.disable()  # a full collection takes seconds here, for which nobody would be answered
     async with DiscordServer() as server:
         server.judge = None
         tables = await started_tables(server, database, 2, played=8)
@@ -167,22 +216,24 @@ async def measure(number: int, folder: Path, seconds_after: float) -> None:
             await table.place.until(lambda post: post.labels)
             for person in table.people:
                 person.timeout = SOON
-        watched = Watched()
-        watching = asyncio.create_task(watched.watch(bot))
+        watched = Watched(Acknowledgements(channels))
+        watching = asyncio.create_task(watched.watch(server, bot))
         playing = [asyncio.create_task(play(table)) for table in tables]
-        for at, (title, data) in enumerate(files(number)):
+        for at, (title, data) in enumerate(prepared):
             came_to = await import_file(server, at, data)
             watched.came_to[f"{title}: {came_to}"] += 1
-            if at == 0 or (number and at % number == 0):
-                tell(f"after {title}: {_figures(server, 0, channels, watched)}")
-        tell(f"all files: {_figures(server, 0, channels, watched)}")
+            if at % REPORTED == 0:
+                tell(f"after {at + 1} files: {_figures(watched)}")
+        tell(f"all files: {_figures(watched)}")
         for what, times in sorted(watched.came_to.items()):
             tell(f"  {what}: {times}")
         await bot.kill()
-        since, watched.bot, watched.together = len(server.interactions), 0.0, 0.0
+        watched.acknowledged.count(server)
+        watched.bot, watched.together, watched.held_up = 0.0, 0.0, 0.0
+        watched.acknowledged = Acknowledgements(channels, counted=watched.acknowledged.counted)
         await bot.start()
         await asyncio.sleep(seconds_after)
-        tell(f"after a restart: {_figures(server, since, channels, watched)}")
+        tell(f"after a restart: {_figures(watched)}")
         for task in (watching, *playing):
             task.cancel()
         await asyncio.wait(playing)
@@ -191,11 +242,13 @@ async def measure(number: int, folder: Path, seconds_after: float) -> None:
         tell(f"suspended: {len(aside)} tables")
 
 
-def _figures(server: DiscordServer, since: int, channels: set[str], watched: Watched) -> str:
-    longest, answered, unanswered = slowest(server, since, channels)
+def _figures(watched: Watched) -> str:
+    seen = watched.acknowledged
+    which = f" ({', '.join(seen.unanswered)})" if seen.unanswered else ""
     return (
-        f"slowest acknowledgement {1000 * longest:.0f} ms of {answered}, {unanswered} without any; "
-        f"bot {watched.bot:.0f} MB, all processes {watched.together:.0f} MB"
+        f"slowest acknowledgement {1000 * seen.slowest:.0f} ms ({seen.slowest_is}) of {seen.answered}, "
+        f"{len(seen.unanswered)} without any{which}; "
+        f"held up {1000 * watched.held_up:.0f} ms here; bot {watched.bot:.0f} MB, all processes {watched.together:.0f} MB"
     )
 
 
