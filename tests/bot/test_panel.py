@@ -88,6 +88,7 @@ def test_after_the_end_nothing_can_be_played():
         "Log",
         "Replay",
         "Graphs",
+        "Turning points",
         "My hand",
         "Since my last turn",
         "Help",
