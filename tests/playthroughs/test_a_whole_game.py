@@ -130,7 +130,8 @@ async def final_scores(europe_table):
     assert report.filename == "report.png"
     assert (await report.read()).startswith(b"\x89PNG")
     assert SEED in text(ended)
-    assert labels(ended) == ["Play again", "Log", "Replay", "Graphs", "My hand", "Since my last turn", "Help"]
+    assert labels(ended)[:5] == ["Play again", "Log", "Replay", "Graphs", "Turning points"]
+    assert labels(ended)[5:] == ["My hand", "Since my last turn", "Help"]
     match = await exported(europe_table, stage.bob)
     assert match.seed == SEED
     table, names = await europe_table.table(), ("alice", "bob", "cara")

@@ -54,7 +54,8 @@ async def test_three_people_play_a_whole_game(open_table):
     await open_table.hurry(lambda match: match.over)
     ended, match = open_table.channel.history()[-1], await open_table.match()
     assert SEED in text(ended)
-    assert labels(ended) == ["Play again", "Log", "Replay", "Graphs", "My holdings", "Since my last turn", "Help"]
+    assert labels(ended)[:5] == ["Play again", "Log", "Replay", "Graphs", "Turning points"]
+    assert labels(ended)[5:] == ["My holdings", "Since my last turn", "Help"]
     for name, score in zip(NAMES, match.result.scores, strict=True):
         assert f"{name} {score}" in text(ended)
 
