@@ -8,7 +8,7 @@ import random
 
 from bot import program, shards
 from bot.messages import pictures
-from storage import interactions
+from storage import moves
 from tests.discord_server.club import plain
 from tests.seeds import Seeds, dealt_from
 
@@ -23,7 +23,7 @@ def main() -> None:
         pictures.DrawingPool.draw = staticmethod(plain(lambda: random.uniform(0, 0.05)))
     program.prepare = nothing_drawn
     shards.IDENTIFY_PAUSE = float(os.environ.get("IDENTIFY_PAUSE", shards.IDENTIFY_PAUSE))
-    interactions.KEPT = float("inf")  # what was pressed is compared with what has come of it at the end of a trial
+    moves.REMEMBERED = float("inf")  # what was pressed is compared with what has come of it at the end of a trial
     if "SILENCE" in os.environ:
         from storage import postgres
 
