@@ -2,8 +2,8 @@
 
 ## The stock chart
 
-g1854-picture-letter-major = 幹線
-g1854-picture-letter-local = 地方
+g1854-picture-letter-major = 主
+g1854-picture-letter-local = 地
 g1854-picture-letter-lag = A
 g1854-picture-kind-major = 幹線公司
 g1854-picture-kind-local = 地方鐵路

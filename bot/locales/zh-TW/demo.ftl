@@ -69,7 +69,7 @@ demo-taken = 這個頻道正在玩 **{ $title }**。你可以接著玩，也可�
     [0] game
    *[other] campaign
 } end`。
-demo-own_server = -# 和你自己的朋友一起玩：README 裡「Invite it」一節只要五分鐘。在下方輸入 / 可看所有指令；`/game help` 告訴你現在能做什麼。
+demo-own_server = -# 和你自己的朋友一起玩：README.zh-TW.md 的「邀請到你的伺服器」一節只要五分鐘。在下方輸入 / 可看所有指令；`/game help` 告訴你現在能做什麼。
 demo-port_taken = 連接埠 { $port } 已被佔用，改用連接埠 { $instead }。
 demo-open = Stationmaster 正以示範模式執行。請在這台電腦的瀏覽器裡打開這個頁面，網址要完整：
 demo-stop = 按 Ctrl-C 結束示範。

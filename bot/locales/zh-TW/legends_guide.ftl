@@ -107,7 +107,7 @@ legends-vaults-worth-set = { $kinds ->
         [5] 五種
        *[other] { $kinds } 種
     } ${ $dollars }
-legends-vaults-worth-districts = 戰役結束時，每個地區給機廠最多的公司 ${ $dollars }；並列的各得一份。地區有 { $districts }。
+legends-vaults-worth-districts = 戰役結束時，每個地區給機廠最多的公司 ${ $dollars }；並列的各得一份。地區有：{ $districts }。
 legends-district-start = 起始的四塊版圖
 legends-district-east = 東部（{ $boards }）
 legends-district-middle = 中部（{ $boards }）

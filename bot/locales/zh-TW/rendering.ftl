@@ -23,7 +23,7 @@ rendering-player-black = 黑色
 
 ## The strip under the board
 
-rendering-face_up = 翻開
+rendering-face_up = 翻開的火車卡
 rendering-deck = 牌庫
 rendering-ticket_deck = 任務卡
 rendering-points = 分
