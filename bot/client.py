@@ -44,14 +44,32 @@ from bot.outside import Outside
 from bot.service import Refusal, Service
 from bot.service.live_tables import delivered
 from bot.shards import ShardBlocks
-from bot.texts import ENGLISH, forget_catalogues, languages, shorten, texts_for
+from bot.texts import ENGLISH, Texts, forget_catalogues, languages, shorten, texts_for
 from engine.core.registry import load_all
+from engine.core.text import Text
 
 log = logging.getLogger(__name__)
 
 
 class Translator(app_commands.Translator):
     """Says the descriptions and choices of commands in other languages, by the ``text`` that their English carries."""
+
+    def __init__(self) -> None:
+        """Begin with nothing learned."""
+        self._learned: dict[tuple[str, str, str], str | None] = {}
+
+    async def learn(self, tree: app_commands.CommandTree[Any]) -> None:
+        """Say all that commands need, one language after the other, so that no two catalogues are in memory."""
+        wanted = _Wanted()
+        for command in tree.get_commands():
+            await command.get_translated_payload(tree, wanted)
+        for language in languages():
+            if language != ENGLISH:
+                texts = texts_for(language)
+                self._learned |= {
+                    (language, *said): _said(texts, meant, said[1]) for said, meant in wanted.texts.items()
+                }
+                forget_catalogues()
 
     async def translate(
         self,
@@ -64,8 +82,30 @@ class Translator(app_commands.Translator):
         meant, texts = string.extras.get("text"), texts_for(str(locale))
         if meant is None or texts.language == ENGLISH:
             return None
-        said = shorten(texts.sentence(meant, plain=True), LONGEST_DESCRIPTION)
-        return said if said != string.message else None
+        said = (texts.language, meant.key, string.message)
+        return self._learned[said] if said in self._learned else _said(texts, meant, string.message)
+
+
+class _Wanted(app_commands.Translator):
+    """Collects what commands say, by its key and its English."""
+
+    def __init__(self) -> None:
+        self.texts: dict[tuple[str, str], Text] = {}
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> None:
+        del locale, context
+        if (meant := string.extras.get("text")) is not None:
+            self.texts[meant.key, string.message] = meant
+
+
+def _said(texts: Texts, meant: Text, english: str) -> str | None:
+    said = shorten(texts.sentence(meant, plain=True), LONGEST_DESCRIPTION)
+    return said if said != english else None
 
 
 LONGEST_DESCRIPTION = 100
@@ -328,13 +368,14 @@ class Stationmaster(commands.AutoShardedBot):
         """Register commands and controls, then start what runs by itself."""
         slash_commands.register(self.tree)
         self.add_dynamic_items(*self.answers)
-        if languages() != [ENGLISH]:  # else discord.py asks 31 times for each text and is told nothing
-            await self.tree.set_translator(Translator())
         if self.blocks is not None:
             self._identified_at_once = (await self.fetch_session_start_limits()).max_concurrency
         if self.blocks is None or 0 in self.blocks.shards.ids:
+            if languages() != [ENGLISH]:  # else discord.py asks 31 times for each text and is told nothing
+                await self.tree.set_translator(translator := Translator())
+                await translator.learn(self.tree)
             await self.tree.sync()
-            forget_catalogues()
+            await self.tree.set_translator(None)
         self.run_by_itself()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:

@@ -321,6 +321,15 @@ class _Entry:
     def parsed(self) -> ast.EntryType:
         return _PARSER.parse_entry(self._source)
 
+    @property
+    def plain(self) -> str:
+        """What it says, where that is one line of plain words, as most commands are described; else nothing.
+
+        Such a line is never parsed: of three languages all commands are said at every start.
+        """
+        said = self._source.partition("=")[2].strip()
+        return "" if "{" in said or "\n" in said else said
+
 
 _Entries = Mapping[str, _Entry | ast.Message]
 """By the name of the message."""
@@ -357,6 +366,9 @@ class _Catalogue:
         return self._latest(message_id, *values.items())
 
     def _made(self, message_id: str, *items: tuple[str, int | Words]) -> tuple[Words, list[Exception]] | None:
+        entry = self._entries.get(message_id)
+        if isinstance(entry, _Entry) and entry.plain:
+            return entry.plain, []
         self._understand(message_id)
         message = self._bundle.get_message(message_id) if self._bundle.has_message(message_id) else None
         if message is None or message.value is None:
