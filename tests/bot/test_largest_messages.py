@@ -33,6 +33,7 @@ from storage.records import Holder
 from tests.bot.positions import LIVE
 from tests.bot.stage import walk
 from tests.engine.ticket_to_ride.legends.positions import EVERYTHING, position
+from tests.left_in_english import left_in_english
 from tests.shared import shared
 from tests.stored import read
 from tests.thorough import long_but, times
@@ -176,6 +177,14 @@ def test_discord_takes_every_panel_of_every_game_in_every_language(game, languag
         for seat in rules.actors(state):
             for view in panels(seen(rules, state, seat, table_of(game, rules.info.players[1])), texts):
                 assert problems(view) == []
+                assert not [(word, one) for one in said_on(view) for word in left_in_english(language, one)]
+
+
+def said_on(view):
+    """Return all that is read on a panel: its text, its buttons, and its menus with what they offer."""
+    for part in parts_of(view):
+        for one in (part, *part.get("options", ())):
+            yield from (one[key] for key in ("content", "label", "placeholder", "description") if one.get(key))
 
 
 def travelling(hands=RICH):
