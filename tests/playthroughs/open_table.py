@@ -298,7 +298,7 @@ def components(message):
 def shown_as(option, private_panel, game):
     """Return what an option is called on a private panel: a button has less room than a menu, and a picture names values."""
     label = label_of(option, game)
-    found = (label, shorten(label, LONGEST_LABEL), named(option.value, label))
+    found = (label, shorten(label, LONGEST_LABEL), named(option.value, label, TEXTS))
     return next(one for one in found if one in private_panel.buttons or one in private_panel.menu or one is found[-1])
 
 
