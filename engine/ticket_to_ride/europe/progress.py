@@ -126,10 +126,14 @@ class _Outlook:
                 _add(ways, self._routes[route_id], 0, lenders)
         return ways
 
+    @cached_property
+    def _built(self) -> list[CityId]:
+        return [city for city, owner in self._state.stations.items() if owner == self._seat]
+
     def _lenders(self, route: Route) -> int:
         """Return which stations could lend a route, a bit for each: first those that are built, then the others."""
         state, ends = self._state, {route.a, route.b}
-        built = [city for city, owner in state.stations.items() if owner == self._seat]
+        built = self._built
         standing = sum(1 << number for number, city in enumerate(built) if city in ends)
         if ends <= state.stations.keys():
             return standing
@@ -138,6 +142,7 @@ class _Outlook:
 
     def _leads(self, ways: Ways, ticket: Ticket) -> bool:
         most, ends = self._state.seats[self._seat].trains, ticket.ends
+        standing = (1 << len(self._built)) - 1
         seen: set[tuple[CityId, int]] = set()
         heap: list[tuple[int, int, CityId]] = [(0, 0, ticket.a)]
         """The stations that lend it routes, its trains, and where a way leads: first those that need no station."""
@@ -150,11 +155,16 @@ class _Outlook:
             seen.add((city, lending))
             for there, more, lenders in ways[city]:
                 if trains + more <= most:
-                    free = lenders & ~lending
-                    stations = [bit for bit in (1 << number for number in range(free.bit_length())) if free & bit]
-                    for lent in stations if lenders else (0,):
+                    for lent in _each(lenders & ~lending, standing) if lenders else (0,):
                         heappush(heap, (lending | lent, trains + more, there))
         return False
+
+
+def _each(free: int, standing: int) -> list[int]:
+    """Return the stations that may lend a route, a bit each: of those in reserve, which are alike, the first one."""
+    stations = [bit for bit in (1 << number for number in range(standing.bit_length())) if free & bit & standing]
+    reserve = free & ~standing
+    return [*stations, reserve & -reserve] if reserve else stations
 
 
 def _add(ways: Ways, route: Route, trains: int, lenders: int) -> None:
