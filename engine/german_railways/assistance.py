@@ -8,6 +8,7 @@ from engine.core import codec
 from engine.core.assistance import (
     Advice,
     Guidance,
+    Hint,
     Learning,
     ListedMove,
     LookingBack,
@@ -19,6 +20,8 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.text import Text, text
 from engine.german_railways import agreement, graphs, guidance
+from engine.german_railways.ahead.player import weigh
+from engine.german_railways.ahead.words import with_comparison
 from engine.german_railways.effects_on_seat import effects_on_seat
 from engine.german_railways.lessons import EXAMPLES, LESSONS
 from engine.german_railways.moves import AgreeEnd, Auction, Build
@@ -66,13 +69,22 @@ class GermanGuidance(Guidance[GermanState]):
 
 
 class GermanAdvice(Advice[GermanState]):
-    """Whole builds, and what the planning opponent would do."""
+    """Whole builds, and what the opponent that thinks ahead would do."""
+
+    game: German
 
     def listed(self, state: GermanState, seat: Seat, kind: type[Move]) -> tuple[ListedMove, ...]:
         """List whole builds that lead to a city."""
         return whole_builds(state, seat) if kind is Build else ()
 
     sample = staticmethod(sample)
+
+    def hint(self, state: GermanState, seat: Seat, rng: Rng) -> Hint | None:
+        """Return what the opponent would do that thinks ahead, why, and what it has compared."""
+        sampled = self.sample(state, seat, rng)
+        choice = weigh(self.game, sampled, seat, rng)
+        why = self.reason(sampled, seat, choice.move)
+        return Hint(choice.move, with_comparison(why or text("core.hint.chance"), choice))
 
     def reason(self, state: GermanState, seat: Seat, move: Move) -> Text | None:
         """Return why the planning opponent has chosen a move."""

@@ -11,6 +11,7 @@ from engine.core.seat import Seat
 from engine.core.steps import FramedGame, Round, Rounds
 from engine.core.text import text
 from engine.german_railways import bidding, ending, soundness
+from engine.german_railways.ahead.player import choose_ahead
 from engine.german_railways.assistance import (
     GermanAdvice,
     GermanGuidance,
@@ -55,6 +56,7 @@ class German(FramedGame[GermanState]):
     policies: Mapping[str, Policy[GermanState]] = {
         "easy": Careless(choose_sensibly, choose_at_random, 3),
         "normal": choose_sensibly,
+        "hard": choose_ahead,
         "random": choose_at_random,
     }
 

@@ -179,6 +179,11 @@ german-hint-pass_bid = the share would cost more than it is likely to bring.
 german-hint-pass = neither a build nor an auction would gain anything.
 german-hint-agree_end = nothing worth building is left.
 german-hint-play_on = there is still something to gain.
+german-hint-compared = { $why } Played on many times, this wins { $won } games in 100, { $other } { $other_won }.
+german-hint-share_compared = { $why } Played on many times with the share and without it, both go equally well at a price of { $worth }.
+german-instead-build = building with { $railroad } to { $place }
+german-instead-auction = putting up a share of { $railroad }
+german-instead-pass = passing
 
 # Short names on the axis of a graph, and the graphs.
 german-order-bag_short = R { $round }

@@ -195,6 +195,11 @@ german-hint-pass_bid = akcja kosztuje więcej, niż pewnie przyniesie.
 german-hint-pass = ani budowa, ani licytacja nic nie dają.
 german-hint-agree_end = nie zostało nic, co warto budować.
 german-hint-play_on = jest jeszcze coś do zyskania.
+german-hint-compared = { $why } Po dograniu wielu gier do końca: ten ruch – { $won } wygranych na 100, { $other } – { $other_won }.
+german-hint-share_compared = { $why } Po dograniu wielu gier do końca, z tą akcją i bez niej, jedno i drugie wychodzi na to samo przy cenie { $worth }.
+german-instead-build = budowa kolei { $railroad } do { $place }
+german-instead-auction = wystawienie akcji kolei { $railroad }
+german-instead-pass = pas
 
 # Short names on the axis of a graph, and the graphs.
 german-order-bag_short = R { $round }

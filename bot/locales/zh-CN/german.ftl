@@ -151,6 +151,11 @@ german-hint-pass_bid = 这张股票的价钱多半超过它能带来的。
 german-hint-pass = 铺设和拍卖都没有好处。
 german-hint-agree_end = 没有值得铺设的了。
 german-hint-play_on = 还有利可图。
+german-hint-compared = { $why }多次推演到终局：这样走，100 局中胜 { $won } 局；{ $other }，胜 { $other_won } 局。
+german-hint-share_compared = { $why }拿到和没拿到这张股票各推演多次：价钱到 { $worth } 时，两者一样好。
+german-instead-build = 用 { $railroad } 铺到 { $place }
+german-instead-auction = 拿出 { $railroad } 的一张股票拍卖
+german-instead-pass = 跳过
 
 # Short names on the axis of a graph, and the graphs.
 german-order-bag_short = { $round } 轮

@@ -151,6 +151,11 @@ german-hint-pass_bid = 這張股票多半回不了本。
 german-hint-pass = 鋪設和拍賣都沒有好處。
 german-hint-agree_end = 沒有值得鋪設的了。
 german-hint-play_on = 還有錢可賺。
+german-hint-compared = { $why }試著把這局玩完很多次：這樣做，100 局贏 { $won } 局；{ $other }，贏 { $other_won } 局。
+german-hint-share_compared = { $why }有這張股票和沒有，各試著玩完很多次：價錢到 { $worth } 時，兩者一樣好。
+german-instead-build = 用 { $railroad } 鋪到 { $place }
+german-instead-auction = 提供 { $railroad } 的一張股票拍賣
+german-instead-pass = 跳過
 
 # Short names on the axis of a graph, and the graphs.
 german-order-bag_short = { $round } 輪

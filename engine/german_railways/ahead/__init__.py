@@ -1,0 +1,1 @@
+"""How the opponent that thinks ahead plays a game of German Railways on, and what it concludes."""
