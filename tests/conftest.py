@@ -12,9 +12,11 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from discord.app_commands import CommandTree
 
-from bot import drawing_pool
+from bot import drawing_pool, texts
 from bot.opponents import Advisor
+from engine.core.registry import GAMES
 from storage.database import Database
 from tests.postgres import ON_POSTGRES, empty, schema, serving
 from tests.seeds import Seeds, dealt_from
@@ -182,6 +184,31 @@ def _catalogues_stay():
     """Keep the words of all languages: to read them anew takes longer than most tests, each of which begins a bot."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.client.forget_catalogues", lambda: None)
+        yield
+
+
+class Unchanging(list):
+    """A list that nobody changes, nor anything in it: a copy of it is itself."""
+
+    def __deepcopy__(self, _):
+        return self
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _commands_are_said_once():
+    """Say all commands in all languages once, and not for each bot that begins: it would take longer than most tests."""
+    said = {}
+
+    async def sync(tree):
+        registered = (*GAMES.items(), texts.LOCALES)
+        if registered not in said:
+            commands = tree._get_all_commands(guild=None)
+            payload = [await command.get_translated_payload(tree, tree.translator) for command in commands]
+            said[registered] = Unchanging(payload)
+        return await tree._http.bulk_upsert_global_commands(tree.client.application_id, payload=said[registered])
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(CommandTree, "sync", sync)
         yield
 
 
