@@ -117,6 +117,7 @@ async def test_a_process_that_was_killed_is_replaced(asking, tmp_path, monkeypat
     assert (await asking(die_once).suggest(at(1), Walk)).move == Walk(1, ("north", "lake"))
 
 
+@pytest.mark.long
 async def test_a_process_that_is_killed_again_and_again_gives_no_advice(asking):
     made = asking(die)
     with pytest.raises(Refusal) as caught:

@@ -314,6 +314,7 @@ async def test_once_drawing_is_stopped_nothing_is_begun(takes):
     assert not takes.started
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="not every system knows it")
 def test_processes_that_draw_stand_back_behind_the_program(monkeypatch):
     monkeypatch.setattr(drawing_pool, "NICENESS", 3)
@@ -352,6 +353,7 @@ def every_niceness(more):
     return niceness(), {os.getpriority(os.PRIO_PROCESS, thread.native_id) for thread in threading.enumerate()}
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere threads have no niceness of their own")
 def test_all_threads_of_a_process_stand_back():
     with drawing_pool.processes(1) as pool:

@@ -11,6 +11,7 @@ import pytest
 from bot.demo.discord_api.server import DiscordServer
 from tests.bot.test_demo import opened
 from tests.discord_server import PATIENCE
+from tests.thorough import long_but
 
 UNREADABLE = 4002
 STRANGE = (
@@ -84,7 +85,8 @@ def faults(caplog):
     return [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
 
 
-async def test_the_page_is_left_over_a_frame_of_wrong_shape_and_told_what_cannot_be_done(tmp_path, caplog):
+@pytest.mark.parametrize("every", long_but([1, 5], 5))
+async def test_the_page_is_left_over_a_frame_of_wrong_shape_and_told_what_cannot_be_done(tmp_path, caplog, every):
     async with opened(tmp_path / "demo.sqlite3") as world, aiohttp.ClientSession() as session:
         person, channel = world.people[0].id, world.channel
         message = channel.posts[0]
@@ -96,9 +98,9 @@ async def test_the_page_is_left_over_a_frame_of_wrong_shape_and_told_what_cannot
         }
         frames = [frame | {key: value for key, value in known.items() if key in frame} for frame in PAGE]
         met = set()
-        every = shapes(frames[1:])  # a press that is as it should be begins a game
-        assert len(every) > 200
-        for text in every:
+        wrong = shapes(frames[1:])  # a press that is as it should be begins a game
+        assert len(wrong) > 200
+        for text in wrong[::every]:
             async with session.ws_connect(f"{world.demo.address}socket/") as page:
                 assert (await said(page))["kind"] == "all"
                 await page.send_str(text)

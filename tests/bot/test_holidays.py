@@ -79,6 +79,7 @@ async def test_the_table_is_told_when_somebody_is_back_and_reminders_go_on(stage
     assert private_reminders(stage.bob) != []
 
 
+@pytest.mark.long
 async def test_a_holiday_to_come_is_told_when_it_begins(stage):
     await stage.begin(stage.bob)
     await stage.alice.slash(stage.channel, "me holiday", **{"from": "2026-01-02", "until": "2026-01-02"})

@@ -157,7 +157,7 @@ def positions(game):
         number += 1
 
 
-@pytest.mark.parametrize("game", long_but(every_key(), "europe", "german"))
+@pytest.mark.parametrize("game", long_but(every_key(), "europe"))
 def test_discord_takes_every_panel_of_every_game_with_the_longest_names_and_notices(game):
     rules, tried = find(game), 0
     for state in positions(game):
@@ -214,7 +214,7 @@ def test_of_two_hundred_tracks_the_most_likely_ones_stand_on_the_first_of_a_few_
     assert all(problems(view) == [] for view in panels(snapshot))
 
 
-@pytest.mark.parametrize("file", long_but(LATE, LATE[-1]))
+@pytest.mark.parametrize("file", long_but(LATE))
 async def test_discord_takes_every_panel_of_games_that_are_far_on(file, tmp_path):
     path = tmp_path / "late.sqlite3"
     path.write_bytes(gzip.decompress(shared("cases", "late", file).read_bytes()))

@@ -76,6 +76,7 @@ raise ValueError("a hand of red")
 """
 
 
+@pytest.mark.long
 def test_processes_that_the_bot_begins_log_json_too_whenever_they_fail():
     run = subprocess.run([sys.executable, "-c", CHILDREN], capture_output=True, text=True, check=False, timeout=300)
     lines = [json.loads(line) for line in run.stderr.splitlines()]

@@ -299,6 +299,7 @@ async def test_of_more_tables_than_a_message_has_room_for_those_left_over_are_co
     assert listed > 9
 
 
+@pytest.mark.long
 async def test_of_very_many_tables_those_that_wait_for_the_person_come_first_and_the_longest_waiting_of_all(stage):
     for number in range(12):
         channel = stage.guild.create_text_channel(f"room-{number}")

@@ -117,6 +117,7 @@ async def test_marks_are_told_of_only_where_the_picture_has_some(stage):
     assert "marked" not in text(shown)
 
 
+@pytest.mark.long
 async def test_what_touched_me_is_filtered_and_said(stage):
     await stage.begin(stage.bob, stage.cara, game="18cz", players=3)
     await play(stage, 3)

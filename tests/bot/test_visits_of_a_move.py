@@ -195,7 +195,7 @@ def is_hand(part):
     return "custom_id" in part and verb(part) == "hand"
 
 
-@pytest.mark.parametrize("game", long_but(registry.every_key(), "german", "18cz"))
+@pytest.mark.parametrize("game", long_but(registry.every_key(), "18cz"))
 async def test_a_move_takes_at_most_seven_visits_to_the_database_and_four_queries(stage, cost, game):
     players, wanted, done = Players(stage, game, cost), set(MOVES), None
     await players.begin()

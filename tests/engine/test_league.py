@@ -64,6 +64,7 @@ def test_people_read_a_table(capsys):
     assert players[0].split()[:5] == ["normal", "1", "100.0", "±", "0.0"]
 
 
+@pytest.mark.long
 def test_a_player_of_another_checkout_plays_as_one_of_this(capsys):
     options = f"--players 2 --games 2 --jobs 1 --other {HERE}"
     here = outcome_of(capsys, f"europe normal random {options}")

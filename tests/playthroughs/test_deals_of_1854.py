@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.client import Stationmaster
 from bot.service.values import TIMEOUTS
 from engine.core import codec
@@ -61,6 +63,7 @@ async def test_a_train_of_anothers_is_offered_refused_and_bought(open_table):
     assert "accepts" in text(open_table.channel.history()[-1])
 
 
+@pytest.mark.long
 async def test_an_offer_lapses_after_its_time_even_where_the_bot_was_away(stage, drawn, days_pass):
     open_table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game=GAME, players=3, pace="live"))
     await open_table.play(await offering(open_table), TYPED)

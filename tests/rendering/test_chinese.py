@@ -22,7 +22,7 @@ def as_before():
 
 
 @pytest.mark.parametrize(
-    ("language", "face"), a_few([(each, face) for each in SPOKEN for face in (TEXT, CITY, BOLD, FIGURE, SEA)], 2)
+    ("language", "face"), a_few([(each, face) for each in SPOKEN for face in (TEXT, CITY, BOLD, FIGURE, SEA)], 1)
 )
 def test_every_sign_that_a_language_says_has_the_weight_of_what_stands_beside_it(language, face):
     fonts.speak(language)

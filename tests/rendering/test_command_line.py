@@ -41,6 +41,7 @@ def test_it_draws_what_a_seat_sees(logged, tmp_path):
     assert Image.open(io.BytesIO(out.read_bytes())).width == 1200
 
 
+@pytest.mark.long
 def test_as_a_process_it_ends_with_what_it_says_and_whether_it_drew(logged, tmp_path):
     command = [sys.executable, "-m", "rendering", str(logged), "--view", "hand", "--out", str(tmp_path / "hand.png")]
     drawn, refused = (

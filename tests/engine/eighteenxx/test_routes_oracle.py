@@ -81,6 +81,7 @@ def test_every_recorded_run_is_allowed_and_pays_what_was_paid():
         assert {stop for run in checked for stop in run.route.stops} <= reached, name
 
 
+@pytest.mark.long
 def test_every_recorded_run_can_be_written_entry_by_entry():
     for name, line, found in runs():
         if "strict_error" in line:
@@ -93,6 +94,7 @@ def test_every_recorded_run_can_be_written_entry_by_entry():
         assert [run.revenue for run in read_routes(found, entries)] == [run.revenue for run in checked], name
 
 
+@pytest.mark.long
 def test_the_best_run_pays_at_least_as_much_as_the_recorded_one():
     for name, line, found in runs():
         best = best_routes(found)

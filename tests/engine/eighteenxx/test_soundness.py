@@ -20,12 +20,12 @@ from engine.eighteenxx.interchange.dialects import dialect_for
 from engine.eighteenxx.interchange.importing import import_game
 from engine.eighteenxx.interchange.read import read_game
 from tests.shared import hostile, shared
-from tests.thorough import a_few
+from tests.thorough import a_few, long_but
 
 TITLES = ("18cz", "1854")
 
 
-@pytest.fixture(scope="module", params=TITLES)
+@pytest.fixture(scope="module", params=long_but(TITLES, "18cz"))
 def late(request):
     """Return a game of three near its end, with the position in plain values."""
     game, setup = find(request.param), Setup(request.param, 3)

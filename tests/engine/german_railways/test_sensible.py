@@ -92,6 +92,7 @@ def test_asked_about_the_end_it_plays_on_while_anything_can_be_built():
     assert SENSIBLE(GERMAN, state, 1, Rng("any")) == PlayOn(1)
 
 
+@pytest.mark.long
 def test_one_planner_mostly_beats_two_that_play_by_chance():
     wins = 0
     for number in range(4):

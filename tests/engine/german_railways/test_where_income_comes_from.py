@@ -42,7 +42,7 @@ def graph(match, name):
 
 
 @pytest.mark.parametrize(
-    "variants", a_few([{}, {"builder": "once"}, {"dividends": "each_link"}, {"berlin_hamburg": "next_time"}], 2)
+    "variants", a_few([{}, {"builder": "once"}, {"dividends": "each_link"}, {"berlin_hamburg": "next_time"}], 1)
 )
 def test_the_dividends_of_a_game_add_up_by_player_and_by_railroad(variants):
     match, paid = played(variants, "d")

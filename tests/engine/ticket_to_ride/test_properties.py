@@ -13,11 +13,12 @@ from engine.ticket_to_ride.scoring import Holding, tallies
 from engine.ticket_to_ride.tickets import Network, paths
 from engine.ticket_to_ride.trail import longest_trail, trail_length
 from tests.engine.ticket_to_ride.positions import words
+from tests.thorough import times
 
 BOARD, CARDS = PRINTED.board, PRINTED.cards
 
 # The same examples every time: a failure must be one that anybody can repeat.
-thorough = settings(max_examples=300, deadline=None, derandomize=True)
+thorough = settings(max_examples=times(100, 300), deadline=None, derandomize=True)
 
 ROUTES = tuple(BOARD.routes)
 CROWDED = tuple(
@@ -112,7 +113,7 @@ def ticket_points(routes, tickets):
     return sum(t.points if done else -t.points for t, done in zip(tickets, won, strict=True))
 
 
-@settings(thorough, max_examples=200)
+@settings(thorough, max_examples=times(70, 200))
 @given(crowded_boards(), some_tickets)
 def test_stations_borrow_what_trying_every_assignment_finds_best(board, tickets):
     claims, stations = board

@@ -15,6 +15,7 @@ LEVEL = 0.75
 """Of the picture's height, down to which each column reaches at least."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", long_but(["18cz", "1854"], "18cz"))
 def test_the_columns_around_the_map_are_filled_to_about_the_same_height(key):
     *_, (state, _, _) = WORLDS[key].some("everything", 3, 120)

@@ -1,6 +1,7 @@
 import re
 
 import msgspec
+import pytest
 
 from bot.texts import Texts
 from engine.eighteenxx.board import LaidTile
@@ -73,6 +74,7 @@ def test_the_alt_text_of_the_map_tells_what_is_for_sale_and_who_presides(late):
         assert re.search(rf"\b{company.id} at {company.price} \({president}; ", said)
 
 
+@pytest.mark.long
 def test_how_few_tiles_lie_is_told_with_the_map_and_how_all_lie_with_the_large_one(late):
     name, laid = "E9", LaidTile("58", 0, 1)
     few = replace(late, map=replace(late.map, laid={name: laid}, stations={name: ((late.operating[0],),)}))

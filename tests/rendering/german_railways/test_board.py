@@ -15,6 +15,7 @@ from rendering.german_railways.locomotive import locomotive
 from rendering.german_railways.networks import joined, places, standings
 from rendering.german_railways.sheet import place_of, viewport_for, whole
 from rendering.hexes.hexagon import HALF, direction
+from tests.thorough import a_few
 
 replace = msgspec.structs.replace
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
@@ -76,13 +77,13 @@ def test_the_same_view_gives_the_same_bytes(late):
     assert draw(late, "board", words=english) == draw(late, "board", words=english)
 
 
-def test_the_board_is_wide_enough_for_a_phone_and_light_enough_for_a_chat(views):
-    for players in (3, 4, 5):
-        game = views(players, "pictures")
-        for view in (game[0], game[len(game) // 2], game[-1]):
-            png = draw(view, "board", words=english).png
-            assert Image.open(io.BytesIO(png)).width >= 1600
-            assert len(png) <= 1_000_000
+@pytest.mark.parametrize("players", a_few([3, 4, 5], 1))
+def test_the_board_is_wide_enough_for_a_phone_and_light_enough_for_a_chat(views, players):
+    game = views(players, "pictures")
+    for view in (game[0], game[len(game) // 2], game[-1]):
+        png = draw(view, "board", words=english).png
+        assert Image.open(io.BytesIO(png)).width >= 1600
+        assert len(png) <= 1_000_000
 
 
 def test_every_zoom_stays_on_the_board_and_shows_its_city(late):
@@ -100,6 +101,7 @@ def test_every_zoom_stays_on_the_board_and_shows_its_city(late):
             assert HALF < y < viewport.size[1] - HALF
 
 
+@pytest.mark.long
 def test_a_zoom_shows_a_part_larger(late):
     sheets = [draw(late, "board", words=english, zoom=zoom).png for zoom in ("west", "east", "Berlin")]
     assert len(set(sheets)) == 3
@@ -137,15 +139,15 @@ def test_up_to_eight_railroads_have_room_in_a_city_and_in_each_hex_of_berlin():
                         assert abs(a[0] - b[0]) >= width * 0.99 or abs(a[1] - b[1]) >= width * 0.75
 
 
-def test_a_network_is_drawn_joined_from_its_start_to_every_hex(views):
-    for players in (3, 4, 5):
-        for railroad in views(players, "networks")[-1].railroads:
-            reached = {railroad.hexes[0]}
-            for a, b in joined(railroad.hexes):
-                assert a in reached
-                assert b in printed_facts().neighbours[a]
-                reached.add(b)
-            assert reached == set(railroad.hexes)
+@pytest.mark.parametrize("players", a_few([3, 4, 5], 1))
+def test_a_network_is_drawn_joined_from_its_start_to_every_hex(views, players):
+    for railroad in views(players, "pictures")[-1].railroads:
+        reached = {railroad.hexes[0]}
+        for a, b in joined(railroad.hexes):
+            assert a in reached
+            assert b in printed_facts().neighbours[a]
+            reached.add(b)
+        assert reached == set(railroad.hexes)
 
 
 def test_track_of_two_railroads_over_one_edge_runs_side_by_side_and_meets_at_the_edge(start):

@@ -76,6 +76,7 @@ def test_figures_and_names_are_large_enough_at_the_width_of_a_channel(views, pol
         assert label.size * INLINE / whole().width >= (8 if label.kind == "name" else 9)
 
 
+@pytest.mark.long
 def test_what_is_shortened_is_told_in_full_size_where_no_hex_lies(views):
     with measuring() as measure:
         view = views(5, "many")[-1]

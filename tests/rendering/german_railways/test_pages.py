@@ -113,6 +113,7 @@ def test_a_bid_is_thought_over_before_the_map(game, late):
     assert panel_picture(replace(late, auction=None), "auction") is None
 
 
+@pytest.mark.long
 def test_the_hexes_of_a_build_are_chosen_by_the_eye(late):
     assert chooses(late, "build", "hexes")
     assert not chooses(late, "auction", "railroad")

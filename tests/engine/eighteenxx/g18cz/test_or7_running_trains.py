@@ -432,6 +432,7 @@ def test_the_best_run_is_suggested_and_can_be_played():
     assert table.state.turn.revenue == found.label.params["revenue"] >= 140
 
 
+@pytest.mark.long
 def test_every_recorded_run_earns_what_is_recorded():
     checked = 0
     for path in traces().values():

@@ -20,7 +20,7 @@ from tests.thorough import a_few
 
 @pytest.mark.parametrize("players", a_few([3, 5], 1))
 def test_a_whole_game_among_sensible_players_keeps_to_what_is_offered(players):
-    for number, (state, _, move) in enumerate(whole_game("18cz", players, "whole")):
+    for number, (state, _, move) in enumerate(whole_game("18cz", players, "dividends")):
         if number % 5 == 0:
             assert offered(G18CZ, state, move), move
         last = state

@@ -4,6 +4,8 @@ Each test of a stretch of a turn begins with the position of the record. What ot
 taken from the record too.
 """
 
+import pytest
+
 from engine.eighteenxx.certificates import price_of
 from engine.eighteenxx.g18cz.rounds import export
 from tests.engine.eighteenxx.g18cz import recorded_trains as recorded
@@ -102,6 +104,7 @@ class Follower:
         assert ("pass" in kinds) == ("pass" in after["legal"]), where
 
 
+@pytest.mark.long
 def test_every_turn_goes_as_recorded():
     played = 0
     for path in traces().values():
@@ -111,6 +114,7 @@ def test_every_turn_goes_as_recorded():
     assert played > 1400
 
 
+@pytest.mark.long
 def test_the_turn_waits_for_the_same_decisions_after_the_run():
     checked = 0
     for path in traces().values():

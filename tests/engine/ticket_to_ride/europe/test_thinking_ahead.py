@@ -129,6 +129,7 @@ def test_so_many_games_are_played_on_and_no_more(monkeypatch):
         )
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("few")
 def test_it_beats_whoever_plays_by_chance():
     state, moves = GAME.setup(Setup("europe", 2), "ahead"), 0

@@ -45,7 +45,7 @@ def test_legends_holds_what_every_game_holds(check, number, players):
     check(world(number), players, f"legends-{number}")
 
 
-@pytest.mark.parametrize("number", a_few(range(1, pack().figures.table.games + 1), 3))
+@pytest.mark.parametrize("number", a_few(range(1, pack().figures.table.games + 1), 2))
 def test_nothing_is_lost_or_made_in_any_game_of_a_campaign(number):
     battery.test_nothing_is_lost_or_made(world(number), 4, f"campaign-{number}")
 

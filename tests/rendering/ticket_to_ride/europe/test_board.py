@@ -38,6 +38,7 @@ def test_a_board_is_1600_pixels_wide_and_light_enough_for_a_chat(game, words):
         assert len(png) <= 700_000
 
 
+@pytest.mark.long
 def test_a_zoom_is_as_large_as_the_whole_and_shows_something_else(middle, words):
     whole, west, east = (draw(middle, "board", words=words, zoom=zoom).png for zoom in (None, "west", "east"))
     sizes = {Image.open(io.BytesIO(png)).size for png in (whole, west, east)}

@@ -83,6 +83,7 @@ def test_a_sign_that_nobody_has_seen_is_not_explained(played):
     assert new <= set(in_play(later))
 
 
+@pytest.mark.long
 def test_what_everybody_sees_is_the_same_whoever_asks_for_it(middle):
     own = middle[0]
     assert own.own is not None
@@ -341,6 +342,7 @@ def test_where_pictures_are_off_many_cities_are_said_by_their_districts():
     assert api.choice_in_words(view, "open", "frontier", chosen={}, values=("cape", "prairie")) == ()
 
 
+@pytest.mark.long
 def test_once_the_map_is_broad_a_part_of_it_is_drawn_around_what_one_can_travel():
     english, view = Texts("en", strict=True), replace(fullest()[1], viewer=0, claims=(), seconds=())
     assert api.reach(replace(view, own=None)) is api.reach(replace(view, opened=("prairie",))) is None
