@@ -33,8 +33,8 @@ LAST = {BuyPrivate, SellPrivate, LaySpecial, Pass}
 """What can be done when all else is done in a company's turn."""
 ERRS_ONE_IN = 3
 """One move in so many, the easy opponent does what was planned by chance: another company, tile or route."""
-STARTING_MONEY = 110
-"""Kept in the draft, to start a small company with."""
+STARTING_MONEY = 170
+"""Kept in the draft: a small company is started with it at a price that pays for trains and track, or nearly two are."""
 DEAR = 1.3
 """Times the price of a share for which a company is given away."""
 EXPECTATIONS = Expectations(
