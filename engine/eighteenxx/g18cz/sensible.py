@@ -34,7 +34,7 @@ LAST = {BuyPrivate, SellPrivate, LaySpecial, Pass}
 ERRS_ONE_IN = 3
 """One move in so many, the easy opponent does what was planned by chance: another company, tile or route."""
 STARTING_MONEY = 170
-"""Kept in the draft: a small company is started with it at a price that pays for trains and track, or nearly two are."""
+"""Kept in the draft: it starts a small company at a price that pays for trains and track, or nearly two."""
 DEAR = 1.3
 """Times the price of a share for which a company is given away."""
 EXPECTATIONS = Expectations(
