@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from engine.core.text import text
 from engine.eighteenxx.views import EighteenxxView, Reckoning
 from rendering.api import Words
-from rendering.badges import SEATS, Box, lay_panel, owner_badge, player_name
+from rendering.badges import SEATS, Box, lay_panel, owner_badge, parted, player_name
 from rendering.canvas import put, write, write_name
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.tokens import token
@@ -61,7 +61,7 @@ def _draw_shares(
         put(picture, token(edition.livery(company), 22, 1.0), x + 24, middle)
         share = words(text("18xx.picture.percent", percent=held.get(company, 0)))
         write(pen, (x + 52, middle - 16), share, BOLD, 25, within=step - 56)
-        write(pen, (x + 52, middle + 15), f"{worth:,}", FIGURE, 25, fill=_FAINT, within=step - 56)
+        write(pen, (x + 52, middle + 15), parted(words, worth), FIGURE, 25, fill=_FAINT, within=step - 56)
 
 
 def _draw_player(picture: Image.Image, edition: Edition, reckoning: Reckoning, words: Words, box: Box) -> None:
