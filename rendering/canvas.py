@@ -171,20 +171,24 @@ def write(  # noqa: PLR0913 - place, words and looks
 ) -> float:
     """Write words and return their width in pixels; ``anchor`` is one of Pillow's, upright the middle or the baseline.
 
-    What is wider than ``within`` pixels is set smaller, and where that is not enough it is cut with an ellipsis.
+    What is wider than ``within`` pixels is set smaller, and where that is not enough in two lines; what is too long for
+    those too is cut with an ellipsis.
     """
-    shown = drawable(words, face)
-    letters = round(size)
+    shown, letters = [drawable(words, face)], round(size)
     if within is not None:
         # Widths are not quite proportional to sizes, so each is tried.
-        while letters > round(size * SMALLEST) and text_width(shown, face, letters) > within:
+        while letters > round(size * SMALLEST) and text_width(shown[0], face, letters) > within:
             letters -= 1
-        if text_width(shown, face, letters) > within:
-            shown = _cut(shown, face, letters, within)
-    if halo is not None:
-        _set(pen, place, shown, (face, letters), halo, anchor, max(2, round(size / 7)))
-    _set(pen, place, shown, (face, letters), fill, anchor)
-    return text_width(shown, face, letters)
+        if text_width(shown[0], face, letters) > within:
+            lines = wrapped(words, face, letters, within)
+            fit = len(lines) == 2 and all(text_width(line, face, letters) <= within for line in lines)  # noqa: PLR2004
+            shown = lines if fit else [_cut(shown[0], face, letters, within)]
+    for number, line in enumerate(shown):
+        at = (place[0], place[1] + (number - (len(shown) - 1) / 2) * letters * _PITCH)
+        if halo is not None:
+            _set(pen, at, line, (face, letters), halo, anchor, max(2, round(size / 7)))
+        _set(pen, at, line, (face, letters), fill, anchor)
+    return max(text_width(line, face, letters) for line in shown)
 
 
 def _set(  # noqa: PLR0913, PLR0917 - place, words and looks

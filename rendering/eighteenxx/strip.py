@@ -16,12 +16,12 @@ from engine.eighteenxx.printed import colour_text
 from engine.eighteenxx.views import EighteenxxView, PlayerView
 from rendering.api import Words
 from rendering.badges import LEAST_BADGE, SEATS, Box, lay_banner, lay_panel, owner_badge, player_name, put_left
-from rendering.canvas import put, write, write_name
+from rendering.canvas import SMALLEST, put, write, write_name
 from rendering.eighteenxx.edition import Edition
 from rendering.eighteenxx.sheet import WIDTH as SHEET
 from rendering.eighteenxx.tokens import token
 from rendering.eighteenxx.train_cards import cards_of, lay_trains, train_card, train_rows
-from rendering.fonts import BOLD, FIGURE, TEXT
+from rendering.fonts import BOLD, FIGURE, TEXT, text_width
 from rendering.palette import FELT, FELT_LIGHT, GOLD, INK, PAPER, Rgb, ink_on, mix
 from rendering.parts import Composition
 
@@ -122,14 +122,27 @@ def _draw_header(picture: Image.Image, box: Box, edition: Edition, view: Eightee
     x = MARGIN + write(pen, (MARGIN, middle), words(edition.stage(view)), BOLD, 32, fill=PAPER) + 34
     faint = mix(FELT, PAPER, 0.72)
     phase = text("18xx.picture.phase", phase=view.depot.phase, colour=colour_text(view.depot.tiles))
-    for note in (phase, *edition.header_notes(view)):
-        x += write(pen, (x, middle), words(note), TEXT, 28, fill=faint) + 34
     cards = [train_card(face, edition.train_colour(face), 42) for face in view.depot.on_offer]
     left: float = picture.width - MARGIN - sum(card.width + 8 for card in cards)
+    notes = [words(note) for note in (phase, *edition.header_notes(view))]
     caption = words(text("18xx.picture.next_train", left=_left(edition, view)))
-    write(pen, (left - 10, middle), caption, TEXT, 28, fill=faint, anchor="rm", within=left - x)
+    size = _size_of_notes(notes, caption, left - x)
+    for note in notes:
+        x += write(pen, (x, middle), note, TEXT, size, fill=faint) + 34
+    write(pen, (left - 10, middle), caption, TEXT, size, fill=faint, anchor="rm", within=left - x)
     for card in cards:
         left = put_left(picture, card, left, middle) + 8
+
+
+def _size_of_notes(notes: Sequence[str], caption: str, room: float) -> int:
+    """Return the size in which notes leave so much of some pixels that the caption beside them need not be cut."""
+
+    def taken(size: int) -> float:
+        return sum(text_width(note, TEXT, size) + 34 for note in notes) + text_width(
+            caption, TEXT, round(28 * SMALLEST)
+        )
+
+    return next((size for size in range(28, 20, -1) if taken(size) <= room), 20)
 
 
 def _left(edition: Edition, view: EighteenxxView) -> int:
