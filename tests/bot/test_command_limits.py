@@ -14,6 +14,7 @@ from bot.messages.modals import LONGEST_QUESTION, LONGEST_TITLE, note_form
 from bot.service.values import TITLE_LENGTH
 from bot.texts import ENGLISH, languages, texts_for
 from engine.core.registry import every_key
+from tests.pseudo_languages import LONG, WIDE, spoken
 
 LANGUAGE_NAMES = {texts_for(language).say("language.name") for language in languages()}
 GAME_NAMES = {texts_for(ENGLISH).game_name(key) for key in every_key()}
@@ -107,3 +108,14 @@ async def test_discord_takes_the_form_for_a_note_which_is_not_cut_off(language):
     assert check_modal(form.to_dict()) == []
     assert len(texts.say("note.title")) <= LONGEST_TITLE
     assert len(texts.say("note.ask")) <= LONGEST_QUESTION
+
+
+async def test_discord_takes_every_command_in_a_language_of_longer_words_and_in_one_of_wider_signs():
+    client = discord.Client(intents=discord.Intents.none())
+    client.tree = grown = app_commands.CommandTree(client)
+    commands.register(grown)
+    with spoken():
+        translator = Translator()
+        payloads = [await command.get_translated_payload(grown, translator) for command in grown.get_commands()]
+    assert all({LONG, WIDE} <= {*one["description_localizations"]} for one in payloads if "description" in one)
+    assert check_commands(payloads) == []

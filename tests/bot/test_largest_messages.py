@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
+from itertools import islice
 from types import SimpleNamespace
 
 import discord
@@ -34,6 +35,7 @@ from tests.bot.positions import LIVE
 from tests.bot.stage import walk
 from tests.engine.ticket_to_ride.legends.positions import EVERYTHING, position
 from tests.left_in_english import left_in_english
+from tests.pseudo_languages import LONG, WIDE, spoken
 from tests.shared import shared
 from tests.stored import read
 from tests.thorough import long_but, times
@@ -185,6 +187,19 @@ def said_on(view):
     for part in parts_of(view):
         for one in (part, *part.get("options", ())):
             yield from (one[key] for key in ("content", "label", "placeholder", "description") if one.get(key))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", [LONG, WIDE])
+@pytest.mark.parametrize("game", every_key())
+def test_discord_takes_every_panel_in_a_language_of_longer_words_and_in_one_of_wider_signs(game, language):
+    rules = find(game)
+    with spoken():
+        texts = Texts(language, strict=True)
+        for state in islice(positions(game), None, None, times(3, 1)):
+            for seat in rules.actors(state):
+                for view in panels(seen(rules, state, seat, table_of(game, rules.info.players[1])), texts):
+                    assert problems(view) == []
 
 
 def travelling(hands=RICH):
