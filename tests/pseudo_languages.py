@@ -80,6 +80,10 @@ class _Entry(texts._Entry):
         super().__init__(source)
         self._say = say
 
+    @property
+    def plain(self):
+        return self._say(super().plain)
+
     @functools.cached_property
     def parsed(self):
         return _Said(self._say).visit(super().parsed)

@@ -116,6 +116,7 @@ async def test_discord_takes_every_command_in_a_language_of_longer_words_and_in_
     commands.register(grown)
     with spoken():
         translator = Translator()
+        await translator.learn(grown)
         payloads = [await command.get_translated_payload(grown, translator) for command in grown.get_commands()]
     assert all({LONG, WIDE} <= {*one["description_localizations"]} for one in payloads if "description" in one)
     assert check_commands(payloads) == []

@@ -22,7 +22,12 @@ g18xx-train-rust = 🗑️ 所有 { $faces } 类火车报废。{ $losses_count -
     }
 g18xx-train-loss = { $company } 的 { $trains }
 g18xx-train-alone = { $train } 类火车
-g18xx-train-number = { $number } 辆 { $train } 类火车
+g18xx-train-number = { $number ->
+    [1] 一辆 { $train } 类火车
+    [2] 两辆 { $train } 类火车
+    [3] 三辆 { $train } 类火车
+   *[other] { $number } 辆 { $train } 类火车
+}
 g18xx-train-too_many = **{ $companies }** 的火车超过上限，必须退回到上限以内。
 g18xx-train-to_pool = **{ $company }** 把一辆 **{ $train }** 类火车退回银行池。
 g18xx-train-to_deck = **{ $company }** 退回一辆 **{ $train }** 类火车：它放在牌库顶端，下一个出售。
