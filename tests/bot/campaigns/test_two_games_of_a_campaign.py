@@ -24,6 +24,7 @@ async def test_the_first_two_games_of_a_campaign_and_the_step_between(stage):
         "Log",
         "Replay",
         "Graphs",
+        "Turning points",
         "My hand",
         "Since my last turn",
         "Help",
