@@ -348,7 +348,8 @@ async def test_a_game_is_played_from_the_page_by_buttons_menus_and_commands(worl
         board = next(one for one in world.channel.posts if "My move" in one.labels)
         await do(do="press", message=board.id, control=board.control("My move")["custom_id"], **here)
         private = visible(world, ada)[-1]
-        assert next(m for m in reversed(came) if m["kind"] == "message")["message"]["viewer"] == ada.id
+        viewers = {m["message"]["id"]: m["message"]["viewer"] for m in came if m["kind"] == "message"}
+        assert viewers[private.id] == ada.id
         menu = next(one for one in private.controls if one["type"] == 3)
         values = [option["value"] for option in menu["options"][:2]]
         assert "error" not in await do(
