@@ -21,6 +21,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -48,8 +49,12 @@ OFTEN = 0.2
 """Seconds between two looks at the memory and at the answers."""
 FORGOTTEN = 10.0
 """Seconds after which a press will have no answer any more."""
+MOST_TABLES = 1000
+"""Tables that the server may hold: games that are played on from a file are some of them."""
 PICTURES = 100
 """Pictures that the server keeps, the newest."""
+PRUNED = 50
+"""Looks between two times at which pictures are dropped."""
 REPORTED = 20
 """Files between two reports."""
 
@@ -107,14 +112,15 @@ class Acknowledgements:
     answered: int = 0
     unanswered: list[str] = field(default_factory=list)
     """What had no answer in time."""
-    counted: set[str] = field(default_factory=set)
+    counted: int = 0
+    """How many of all interactions have been looked at."""
 
     def count(self, server: DiscordServer) -> None:
-        """Count what is new."""
-        for token, one in server.interactions.items():
-            if token in self.counted or (one.answered_after is None and one.age < FORGOTTEN):
-                continue
-            self.counted.add(token)
+        """Count what is new, in the order in which it was pressed."""
+        for one in list(islice(server.interactions.values(), self.counted, None)):
+            if one.answered_after is None and one.age < FORGOTTEN:
+                break
+            self.counted += 1
             if one.channel.id not in self.channels:
                 continue
             pressed = str(one.body["data"].get("custom_id") or one.body["data"].get("name"))
@@ -139,9 +145,11 @@ class Watched:
 
     async def watch(self, server: DiscordServer, bot: BotProcess) -> None:
         """Look at the memory of a bot and at its answers again and again, until this is cancelled."""
+        number = 0
         while True:
             self.acknowledged.count(server)
-            forget_pictures(server)
+            if (number := number + 1) % PRUNED == 0:
+                forget_pictures(server)
             with contextlib.suppress(OSError, KeyError, AssertionError):
                 assert bot.process
                 pid = bot.process.pid
@@ -171,13 +179,14 @@ async def import_file(server: DiscordServer, number: int, data: bytes) -> str:
         started = await person.slash(place, "game start")
     except (NoAnswerError, TimeoutError, LookupError) as error:
         return type(error).__name__
-    return "started" if any("Pace:" not in post.text for post in place.posts) else said_of(started)
+    begins = [*started.replies, *place.posts]
+    return "started" if any("practice starts" in post.text for post in begins) else said_of(started)
 
 
 def said_of(done: Interaction) -> str:
     """Return whether somebody was refused in a sentence or told that something went wrong."""
     said = " ".join(post.text for post in done.replies)
-    return "incident" if "went wrong" in said else "refused" if said else "no answer"
+    return "incident" if "went wrong" in said else f"refused: {said[:60]}" if said else "no answer"
 
 
 async def play(table: Table) -> None:
@@ -207,7 +216,7 @@ async def measure(number: int, folder: Path, seconds_after: float) -> None:
     gc.disable()  # a full collection takes seconds here, for which nobody would be answered
     async with DiscordServer() as server:
         server.judge = None
-        tables = await started_tables(server, database, 2, played=8)
+        tables = await started_tables(server, database, 2, played=8, most=MOST_TABLES)
         channels: set[str] = {table.place.id for table in tables}
         given = {"STATIONMASTER_DATABASE": str(database), "SEEDS": "hostile", "PICTURES": "real"}
         bot = BotProcess(server, log=folder / "bot.log", module="tests.discord_server.plain_bot", **given)

@@ -126,7 +126,13 @@ def usable(panel: Message) -> bool:
 
 
 async def started_tables(
-    server: DiscordServer, address: Address, number: int, *, played: int = PLAYED, guild_ids: Sequence[str] = ()
+    server: DiscordServer,
+    address: Address,
+    number: int,
+    *,
+    played: int = PLAYED,
+    guild_ids: Sequence[str] = (),
+    most: int = 0,
 ) -> list[Table]:
     """Begin tables, and play some moves at each by a built-in opponent before the bot is there.
 
@@ -136,12 +142,13 @@ async def started_tables(
         number: how many tables.
         played: how many moves are made at each.
         guild_ids: whose channels they are in, one after the other; empty: in the first of the server.
+        most: how many tables a server may hold, if more than these.
 
     """
     made, games, guild_ids = [], list(SEATS), guild_ids or (server.world.guild_id,)
     async with await Service.open(address, clock) as service:
         for guild_id in guild_ids:
-            settings = GuildSettings(guild_id=int(guild_id), channels=(), max_tables=number)
+            settings = GuildSettings(guild_id=int(guild_id), channels=(), max_tables=max(number, most))
             await transact(service.database, lambda tx, chosen=settings: guilds.put(tx, chosen))
         for each in range(number):
             game, guild_id = games[each % len(games)], guild_ids[each // len(games) % len(guild_ids)]
