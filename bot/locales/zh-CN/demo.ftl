@@ -56,7 +56,7 @@ demo-page-nothing = 这里不能这样做。
 demo-title = { $game } { $number }
 demo-welcome = # 欢迎来到 Stationmaster
     在你聊天的频道里，一步一步地玩精彩的铁路桌游。这个页面仿照 Discord，只有这台机器能打开；机器人却是真的。十分钟**学会**一款游戏，或者马上开玩。
-    { $everybody } 都由你扮演，各占顶部的一个标签页。*{ $opponents }* 把两个座位交给电脑对手；*{ $with_people }* 让三人都入座，你在各自的标签页里替他们行动。
+    { $everybody } 都由你扮演，各占顶部的一个标签页。*{ $opponents }*把两个座位交给电脑对手；*{ $with_people }*让三人都入座，你在各自的标签页里替他们行动。
 demo-players = { $fewest }–{ $most } 人
 demo-picture = 《{ $game }》版图的一部分。
 demo-play = 和电脑对手玩

@@ -6,7 +6,7 @@ german-length-day = 三到五周
 german-length-slow = 长达三个月
 demo-about-german =
     ### 德国铁路
-    竞买铁路公司的股票，铺设最能给你带来分红的线路。
+    竞买铁路公司的股票，铺设最能给你带来分红的路线。
     -# { $players } · 约 90 分钟 · 中等难度
 
 german-variant-city_cost-terrain = 城市按其地形计价

@@ -23,7 +23,7 @@ g18cz-lesson-buy-second = 第二家公司也要軌道和火車，你的錢就所
 g18cz-lesson-buy-other = 這裡請購買一張 EKJ 的股權證書。
 
 g18cz-lesson-track = 鋪設軌道
-g18cz-lesson-track-before = 你的 EKJ 第一次營運。火車必須到達兩個站點，例如城市：從你的總部 **卡羅維瓦利（Karlovy Vary，D4）向海布（Cheb，D2）鋪設軌道**，它是西邊的下一格。板塊 57，朝向西–東，就可以。
+g18cz-lesson-track-before = 你的 EKJ 第一次營運。火車必須到達兩個站點，例如城市：從你的總部**卡羅維瓦利（Karlovy Vary，D4）向海布（Cheb，D2）鋪設軌道**，它是西邊的下一格。板塊 57，朝向西–東，就可以。
 g18cz-lesson-track-then1 = 公司的第一個回合可以鋪兩塊黃色板塊。**在海布（D2）鋪一塊板塊**，軌道通回你的城市，例如 57。
 g18cz-lesson-track-after = 兩座城市連起來了，一輛火車能有 40 的收入。這次股價下跌一步，因為還沒有火車：接下來就買。
 g18cz-lesson-track-away = 這條軌道背向海布。轉動板塊，讓一端指向西邊；板塊 57 就是西–東。

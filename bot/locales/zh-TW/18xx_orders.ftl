@@ -37,7 +37,7 @@ g18xx-order-holds_none = 你不再持有 **{ $company }** 的股份，所以賣�
 
 g18xx-order-held_ones = 我持有股份的公司：{ $companies }
 g18xx-order-presided_ones = 我擔任總裁的公司：{ $companies }
-g18xx-order-pass_untouched = 在這個股票輪裡一直 **跳過**，直到別人買賣股權證書，或支付證書款，而那家公司是{ $whose ->
+g18xx-order-pass_untouched = 在這個股票輪裡一直**跳過**，直到別人買賣股權證書，或支付證書款，而那家公司是{ $whose ->
         [presided] 你擔任總裁的
        *[held] 你持有股份的
     }。你的其他指令先執行。這一輪結束、有步驟被收回，或者你自己做了或必須做別的事時，也失效。

@@ -97,7 +97,7 @@ campaign-office = **你的辦公室**（只有你看得到）
 campaign-no_story = 還沒有故事可說。
 
 campaign-new-made = 「{ $title }」已創立：{ $where }
-campaign-new-made_here = 「{ $title }」已創立。人數夠了就按它訊息上的 **開始**。
+campaign-new-made_here = 「{ $title }」已創立。人數夠了就按它訊息上的**開始**。
 campaign-said_ready = 你參加「{ $title }」的下一場遊戲。
 campaign-said_absent = 你不參加「{ $title }」的下一場遊戲。你的公司保留它的一切。
 campaign-begun = 「{ $title }」的下一場遊戲開始了。
@@ -125,7 +125,7 @@ book-page = ## { $title } · { $game }{ $pages ->
 book-heading = **{ $heading }**
 book-end = ## { $title } · 終章
 book-the_end = 終章
-book-sealed = 每一年的每一張存款單、明信片隱藏的一面、私下留下的指令：**幕後真相** 揭曉進行時別人都不知道的一切。
+book-sealed = 每一年的每一張存款單、明信片隱藏的一面、私下留下的指令：**幕後真相**揭曉進行時別人都不知道的一切。
 book-secrets = ## { $title } · 幕後真相{ $pages ->
         [1] {""}
        *[other] {" "}· 第 { $page } 頁，共 { $pages } 頁

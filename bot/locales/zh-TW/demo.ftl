@@ -55,8 +55,8 @@ demo-page-nothing = 這裡不能這樣做。
 
 demo-title = { $game } { $number }
 demo-welcome = # 歡迎來到 Stationmaster
-    在你聊天的頻道裡，一步一步地玩精彩的鐵道桌遊。這個頁面仿照 Discord，只有這台電腦連得上；機器人是真的。十分鐘 **學會** 一款遊戲，或者馬上開玩。
-    { $everybody } 都是你，在最上面的三個分頁裡。*{ $opponents }* 把兩個座位交給電腦對手；*{ $with_people }* 讓三人都入座，你在各自的分頁裡替他們行動。
+    在你聊天的頻道裡，一步一步地玩精彩的鐵道桌遊。這個頁面仿照 Discord，只有這台電腦連得上；機器人是真的。十分鐘**學會**一款遊戲，或者馬上開玩。
+    { $everybody } 都是你，在最上面的三個分頁裡。*{ $opponents }*把兩個座位交給電腦對手；*{ $with_people }*讓三人都入座，你在各自的分頁裡替他們行動。
 demo-players = { $fewest }–{ $most } 人
 demo-picture = 《{ $game }》版圖的一部分。
 demo-play = 與電腦對手玩

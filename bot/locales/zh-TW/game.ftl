@@ -57,7 +57,7 @@ game-remind-never = 從不
 game-seat = { $number }. { $player }
 
 game-new-made = 「{ $title }」開桌了：{ $where }
-game-new-made_here = 「{ $title }」開桌了。人數夠了就按它訊息上的 **開始**。
+game-new-made_here = 「{ $title }」開桌了。人數夠了就按它訊息上的**開始**。
 game-new-which = **「{ $title }」要玩哪款遊戲？**
 game-new-choose = 選擇遊戲
 game-new-takes = { $low }–{ $high } 人

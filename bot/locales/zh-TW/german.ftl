@@ -15,9 +15,9 @@ german-auction-opened = **{ $railroad }** 的第{ $number ->
     }張股票開始拍賣。**{ $player }** 先出價。
 german-auction-bid = **{ $player }** 出價 **{ $price }**。
 german-auction-raised = { $players } 互相加價。**{ $player }** 出價最高：**{ $price }**。
-german-auction-passes = **{ $player }** 跳過。
-german-auction-passes_together = **{ $players }** 跳過。
-german-auction-cannot = **{ $player }** 付不出 { $least }，退出拍賣。
+german-auction-passes = **{ $player }** 退出競標。
+german-auction-passes_together = **{ $players }** 退出競標。
+german-auction-cannot = **{ $player }** 付不出 { $least }，退出競標。
 german-auction-decided = **{ $player }** 已決定輪到時怎麼做。
 german-auction-sold = **{ $player }** 以 **{ $price }** 塔勒買下 **{ $railroad }** 的股票，款項歸鐵道公司。{ $player } 的收入現在是 { $income }。
 german-auction-free = 沒有人出價，**{ $player }** 免費得到 **{ $railroad }** 的股票。{ $player } 的收入現在是 { $income }。
@@ -25,10 +25,10 @@ german-auction-unsold = 沒有人出價。**{ $railroad }** 的股票暫時沒�
 
 # What only the bidder reads. Nobody else learns a maximum.
 german-auction-maximum_ask = 我替你出價到 { $up_to } 為止。如果不夠，會再問你。別人都不知道。
-german-auction-maximum_pass = 我替你出價到 { $up_to } 為止。如果不夠，我替你跳過。別人都不知道。
+german-auction-maximum_pass = 我替你出價到 { $up_to } 為止。如果不夠，我替你退出競標。別人都不知道。
 german-auction-ordered_ask = 輪到你時，我替你出價 { $price }，或視需要出到 { $up_to } 為止。如果不夠，會問你。
-german-auction-ordered_pass = 輪到你時，我替你出價 { $price }，或視需要出到 { $up_to } 為止。如果不夠，我替你跳過。
-german-auction-will_pass = 輪到你時，我替你跳過。
+german-auction-ordered_pass = 輪到你時，我替你出價 { $price }，或視需要出到 { $up_to } 為止。如果不夠，我替你退出競標。
+german-auction-will_pass = 輪到你時，我替你退出競標。
 
 german-auction-too_low = 出價 { $price } 太低：至少出 { $least }。你有 { $cash } 塔勒。
 german-auction-too_much = 你不能對 { $railroad } 出價 { $price }：你只有 { $cash } 塔勒。
@@ -118,7 +118,7 @@ german-option-ask = 現在出 { $price }{ $raised ->
 german-option-pass = 現在出 { $price }{ $raised ->
         [0] {""}
        *[other] ，替我加到 { $up_to }
-    }，然後替我跳過
+    }，然後替我退出競標
 
 # What is to be decided. Of the player whose turn it is everybody reads it; what may be said ahead reads who says it.
 german-prompt-action = **{ $player }** 有 { $cash } 塔勒，收入 { $income }，{ $builds ->
@@ -132,15 +132,15 @@ german-prompt-action = **{ $player }** 有 { $cash } 塔勒，收入 { $income }
             }
     }
 german-prompt-first_bid = **{ $railroad }** 的一張股票正在拍賣，還沒有人出價。**{ $player }** 有 { $cash } 塔勒。只有當鋪設軌道形成新的直接連結時，每張股票才會得到其鐵道公司的收入，其他時候沒有。
-german-prompt-raise = **{ $bidder }** 對 **{ $railroad }** 的一張股票出價 { $price }。**{ $player }** 有 { $cash } 塔勒，可以加價或跳過。
-german-prompt-ahead = **{ $railroad }** 的一張股票正在拍賣。還沒輪到你，但你現在就可以決定出價到多少，或者跳過。你有 { $cash } 塔勒。
-german-prompt-raise_ahead = **{ $bidder }** 對 **{ $railroad }** 的一張股票出價 { $price }。還沒輪到你，但你現在就可以決定出價到多少，或者跳過。你有 { $cash } 塔勒。
+german-prompt-raise = **{ $bidder }** 對 **{ $railroad }** 的一張股票出價 { $price }。**{ $player }** 有 { $cash } 塔勒，可以加價，或退出競標。
+german-prompt-ahead = **{ $railroad }** 的一張股票正在拍賣。還沒輪到你，但你現在就可以決定出價到多少，或者退出競標。你有 { $cash } 塔勒。
+german-prompt-raise_ahead = **{ $bidder }** 對 **{ $railroad }** 的一張股票出價 { $price }。還沒輪到你，但你現在就可以決定出價到多少，或者退出競標。你有 { $cash } 塔勒。
 german-prompt-agreement = { $players } 認為已經不能再鋪設了。**{ $player }** 同意結束遊戲嗎？
 german-never-only_passes = 只能跳過時一律替我跳過
 german-answered-only_passes = 你只能跳過的回合
 german-pass-auction = 不再出價
 german-pass-unbid = 不出價
-german-pass-ahead = 輪到我時跳過
+german-pass-ahead = 輪到我時退出競標
 german-bid-ahead = 輪到我之前先出價
 
 # Why a built-in opponent would make a move: after a colon.

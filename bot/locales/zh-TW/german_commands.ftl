@@ -14,7 +14,7 @@ german-variant-city_cost-flat = 每座城市都是 2
 german-variant-baden-anywhere = 巴登的免費格可以在一次鋪設的任何位置
 german-variant-baden-first = 巴登的免費格必須是一次鋪設的第一格
 german-variant-absent-waits = 拍賣會等每一個人
-german-variant-absent-passes = 拍賣中太久沒有回應就算跳過（即時 30 分鐘，每日 24 小時，慢速 3 天）
+german-variant-absent-passes = 拍賣中太久沒有回應視為退出（即時 30 分鐘，每日 24 小時，慢速 3 天）
 
 command-german = 《德國鐵道》裡你的動作
 command-german-bid = 對正在拍賣的股票出價，輪到你之前也可以
@@ -56,14 +56,14 @@ german-confirm-agree_end = 是，結束遊戲
 german-confirm-play_on = 繼續玩
 
 german-ask-bid-price = 你出多少，{ $least } 到 { $most } 塔勒？
-german-ask-bid-up_to = 你出價 { $price }。要我繼續替你每次加 1，直到私密上限（最多 { $most } 塔勒）嗎？別人都不會知道。**就出這個價** 表示只出 { $price }，沒有上限。
+german-ask-bid-up_to = 你出價 { $price }。要我繼續替你每次加 1，直到私密上限（最多 { $most } 塔勒）嗎？別人都不會知道。**就出這個價**表示只出 { $price }，沒有上限。
 german-ask-bid-beyond = 你出價 { $price }，最多 { $up_to }。如果別人也出到這麼多，怎麼辦？
 german-write-bid = 對 { $railroad } 的股票出價
 german-write-bid-price = 你的出價，{ $least } 到 { $most }
 german-write-bid-up_to = 私密上限，最多 { $most }（可不填）
 german-write-bid-beyond = 如果別人也出到你的上限
 german-write-bid-beyond-ask = 再問我
-german-write-bid-beyond-pass = 替我跳過
+german-write-bid-beyond-pass = 替我退出競標
 german-ask-auction-railroad = 拿出哪家鐵道公司的股票拍賣？由你先出價。
 german-ask-build-railroad = 可以直接選一次通到城市的鋪設，也可以先選鐵道公司，再逐格鋪設。費用由它的公司資金支付。
 german-listed-build_menu = 通到城市的鋪設
@@ -71,11 +71,11 @@ german-ask-build-hexes = 下一格是哪裡？括號裡是到此為止的費用�
 
 german-panel-hand = 我的資產
 
-german-guide = 首先拍賣八張股票，每家鐵道公司一張。如果沒有人出價，原本該先出價的玩家免費得到它。之後從袋子裡抽出的每個標記是一個動作：用你持有股票的鐵道公司鋪設軌道、拿出股票拍賣，或跳過。只有當鋪設軌道使兩家鐵道公司形成新的直接連結時，才發放收入：每家鐵道公司的每張股票得到該公司的收入，鋪設者的股票得雙倍。現金最多的獲勝。拍賣時，你可以在輪到之前就決定：**出價** 也可以填私密上限，我會替你每次加 1，直到上限；別人都不會知道。
+german-guide = 首先拍賣八張股票，每家鐵道公司一張。如果沒有人出價，原本該先出價的玩家免費得到它。之後從袋子裡抽出的每個標記是一個動作：用你持有股票的鐵道公司鋪設軌道、拿出股票拍賣，或跳過。只有當鋪設軌道使兩家鐵道公司形成新的直接連結時，才發放收入：每家鐵道公司的每張股票得到該公司的收入，鋪設者的股票得雙倍。現金最多的獲勝。拍賣時，你可以在輪到之前就決定：**出價**也可以填私密上限，我會替你每次加 1，直到上限；別人都不會知道。
 
 german-pending_order-ask = 在那之前，我替你出價到 { $up_to } 為止。如果不夠，會問你。別人都不知道。
-german-pending_order-pass = 在那之前，我替你出價到 { $up_to } 為止。如果不夠，我替你跳過。別人都不知道。
-german-pending_order-will_pass = 輪到你時，我替你跳過。別人都不知道。
+german-pending_order-pass = 在那之前，我替你出價到 { $up_to } 為止。如果不夠，我替你退出競標。別人都不知道。
+german-pending_order-will_pass = 輪到你時，我替你退出競標。別人都不知道。
 
 # What a kind of move is good for, as the help says it of what can be done now.
 german-purpose-build = 城市會增加其股票的收入，新的連結讓所有鐵道公司發放股利

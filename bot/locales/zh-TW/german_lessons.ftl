@@ -3,14 +3,14 @@
 german-lesson-bid = 買第一張股票
 german-lesson-bid-before = 遊戲開始時，每家鐵道公司拍賣一張股票。這是普魯士東部（Preußische Ostbahn）；目前出價 8，有一名玩家已退出。你有 40 塔勒：**再多出一點，不要超過 15。**
 german-lesson-bid-after = 股票歸你了。你付的錢進了普魯士東部的公司資金，那就是它用來鋪設軌道的全部資金：股票賣得太便宜的鐵道公司，幾乎什麼也鋪不了。
-german-lesson-bid-pass = 你可以跳過，但那樣股票就歸別人了，而只有股東才能用一家鐵道公司鋪設。9 是個好價錢：出價吧。
+german-lesson-bid-pass = 你可以不出價，但那樣股票就歸別人了，而只有股東才能用一家鐵道公司鋪設。9 是個好價錢：出價吧。
 german-lesson-bid-dear = 你只有 40 塔勒，這太多了：後面還有七家鐵道公司，而最後比的是現金。現在出 9 就夠。
 german-lesson-bid-other = 這裡請用「出價」按鈕，出價略高於 8。
 
 german-lesson-maximum = 用私密上限出價
-german-lesson-maximum-before = 不必每次出價都親自回應。填一個價格和一個 **私密上限**，有人加價超過你時，我就替你加 1。目前出價 6：**出價 7，上限在 12 到 15 之間。**
+german-lesson-maximum-before = 不必每次出價都親自回應。填一個價格和一個**私密上限**，有人加價超過你時，我就替你加 1。目前出價 6：**出價 7，上限在 12 到 15 之間。**
 german-lesson-maximum-after = 對手出到 11，我替你加到 12，這就夠了。沒有人知道你原本願意出到多少。
-german-lesson-maximum-pass = 跳過就等於讓別人用 6 的低價拿走股票。出價吧，讓我替你繼續。
+german-lesson-maximum-pass = 退出就等於讓別人用 6 的低價拿走股票。出價吧，讓我替你繼續。
 german-lesson-maximum-dear = 上限是你願意付的錢，而現金決定勝負。這裡請不要超過 15。
 german-lesson-maximum-open = 這個出價沒問題，但每次有人加價超過你，都會再問你。請在上限一欄填 12 到 15 的數字。
 german-lesson-maximum-other = 這裡請出低價 7，上限填 12 到 15：我只會出到必要的價錢。
@@ -35,7 +35,7 @@ german-lesson-share-low = 公司資金這麼少，鐵道公司幾乎什麼也鋪
 german-lesson-share-other = 你的鐵道公司缺的是錢。請按「拍賣股票」，選柏林-漢堡。
 
 german-lesson-link = 連結兩家鐵道公司
-german-lesson-link-before = 收入只在一種時候發放：鋪設軌道第一次 **連結兩家鐵道公司**，使它們同在一座城市。你的美因-威悉（Main-Weser）就在萊比錫旁邊，那裡是薩克森的起點：**鋪設到萊比錫（Leipzig）。**
+german-lesson-link-before = 收入只在一種時候發放：鋪設軌道第一次**連結兩家鐵道公司**，使它們同在一座城市。你的美因-威悉（Main-Weser）就在萊比錫旁邊，那裡是薩克森的起點：**鋪設到萊比錫（Leipzig）。**
 german-lesson-link-after = 每家鐵道公司的每張股票都發放了收入，鋪設的美因-威悉發放了雙倍。你得到最多。每家鐵道公司都與另外兩家連結時，遊戲結束，現金最多的獲勝。
 german-lesson-link-pass = 如果你等，別人就會用他們的鐵道公司完成連結，雙倍股利也歸他們。
 german-lesson-link-auction = 新的股票會分走一份股利，而你的鐵道公司有足夠的錢再鋪一格。

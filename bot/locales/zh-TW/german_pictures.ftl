@@ -25,7 +25,7 @@ german-picture-standing-asked = 可預先出價
 german-picture-standing-waits = 等待
 german-picture-standing-decided = 已決定
 german-picture-standing-leads = 最高
-german-picture-standing-passed = 已跳過
+german-picture-standing-passed = 已退出
 
 ## What the signs on the board mean
 

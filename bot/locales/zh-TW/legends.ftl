@@ -131,13 +131,13 @@ legends-order-most_wilds = { $wilds ->
         [0] 不用
        *[other] 最多 { $wilds } 張
     }
-legends-order-travel_any = 你一付得起，就 **行駛 { $track }**。這段路線歸你，或者你不能再行駛它時，指令失效。
-legends-order-travel_any_few = 你一付得起，就 **行駛 { $track }**，{ $wilds ->
+legends-order-travel_any = 你一付得起，就**行駛 { $track }**。這段路線歸你，或者你不能再行駛它時，指令失效。
+legends-order-travel_any_few = 你一付得起，就**行駛 { $track }**，{ $wilds ->
         [0] 不用百搭卡
        *[other] 最多用 { $wilds } 張百搭卡
     }。這段路線歸你，或者你不能再行駛它時，指令失效。
-legends-order-travel_colour = 你一付得起（用 { $colour }），就 **行駛 { $track }**。這段路線歸你，或者你不能再行駛它時，指令失效。
-legends-order-travel_colour_few = 你一付得起（用 { $colour }），就 **行駛 { $track }**，{ $wilds ->
+legends-order-travel_colour = 你一付得起（用 { $colour }），就**行駛 { $track }**。這段路線歸你，或者你不能再行駛它時，指令失效。
+legends-order-travel_colour_few = 你一付得起（用 { $colour }），就**行駛 { $track }**，{ $wilds ->
         [0] 不用百搭卡
        *[other] 最多用 { $wilds } 張百搭卡
     }。這段路線歸你，或者你不能再行駛它時，指令失效。
@@ -165,7 +165,7 @@ legends-ask-open-frontier = 開啟哪塊版圖？它盒裡的一切會立刻公�
 legends-ask-build-what = 建造什麼？
 legends-ask-build-place = 建在哪裡？它會一直留到戰役結束。
 
-legends-guide = 按版圖下方的 **我的行動**，或用 `/hand`，可以看到問你的問題，以及你的卡片能做什麼。
+legends-guide = 按版圖下方的**我的行動**，或用 `/hand`，可以看到問你的問題，以及你的卡片能做什麼。
 
 # Graphs of a game; the last one only after the campaign.
 legends-graph-coins = 各公司的錢幣

@@ -2,14 +2,14 @@
 # They are read before a campaign: nothing may stand here that a later game brings.
 
 legends-lesson-tickets = 選擇任務卡
-legends-lesson-tickets-before = 每場遊戲從任務卡開始：結束時，如果你的路線連起了卡上的兩座城市，就得到它的分值，否則就 **扣掉**。你必須留兩張：請保留 **起點相同的那兩張**。
+legends-lesson-tickets-before = 每場遊戲從任務卡開始：結束時，如果你的路線連起了卡上的兩座城市，就得到它的分值，否則就**扣掉**。你必須留兩張：請保留**起點相同的那兩張**。
 legends-lesson-tickets-after = 從底特律到紐約，有一條最短的路經過費城，所以你的大部分路線對兩張任務卡都有用。
 legends-lesson-tickets-far = 魁北克–沙凡納橫跨整張版圖，完不成就要扣它的分值。等你更熟悉遊戲時再說吧。
 legends-lesson-tickets-apart = 莫比爾–夏洛特離其他幾張太遠：為它們走的路線幫不到它。
 legends-lesson-tickets-other = 那幾張沒什麼共同的路。請找從底特律出發的兩張。
 
 legends-lesson-cards = 抽火車卡
-legends-lesson-cards-before = 你的任務卡是底特律到費城，而底特律–匹茲堡這段路線（Detroit–Pittsburgh）需要 2 張黃色火車卡。用一個回合可以抽 **兩張火車卡**：把翻開的兩張黃色都拿走。
+legends-lesson-cards-before = 你的任務卡是底特律到費城，而底特律–匹茲堡這段路線（Detroit–Pittsburgh）需要 2 張黃色火車卡。用一個回合可以抽**兩張火車卡**：把翻開的兩張黃色都拿走。
 legends-lesson-cards-then1 = 這是第一張。**現在拿第二張黃色火車卡。**
 legends-lesson-cards-after = 現在你有底特律–匹茲堡需要的兩張黃色火車卡了。翻開的火車卡穩穩到手；牌庫裡抽的，除了你沒人看見。
 legends-lesson-cards-wild = 百搭卡可以當任何顏色，但拿了翻開的百搭卡，這回合就只能抽這一張。這裡，兩張黃色更有用。
@@ -31,14 +31,14 @@ legends-lesson-colour-elsewhere = 那樣完成不了你的任務卡。水牛城�
 legends-lesson-colour-other = 請用三張黑色火車卡，行駛水牛城–費城。
 
 legends-lesson-grey = 任意一種顏色
-legends-lesson-grey-before = 灰色路線可用任意一種顏色的火車卡，百搭卡可當任何顏色。你的任務卡蒙特婁–費城還差波士頓–蒙特婁（Boston–Montreal）：用一張綠色和一張百搭卡 **行駛它**。
+legends-lesson-grey-before = 灰色路線可用任意一種顏色的火車卡，百搭卡可當任何顏色。你的任務卡蒙特婁–費城還差波士頓–蒙特婁（Boston–Montreal）：用一張綠色和一張百搭卡**行駛它**。
 legends-lesson-grey-after = 兩段平行路線中的一段歸你了。兩城之間，誰也不能擁有兩段路線；只有兩三家公司時，雙線的另一段也沒有人能再用。
 legends-lesson-grey-draw = 一張綠色加一張百搭卡，夠走兩格的灰色路線。現在就行駛。
 legends-lesson-grey-elsewhere = 那樣波士頓–蒙特婁就差一張火車卡，任務卡還是完不成。兩張都留給它。
 legends-lesson-grey-other = 請用你的兩張火車卡，行駛波士頓與蒙特婁之間的一段路線。
 
 legends-lesson-end = 最後一個回合
-legends-lesson-end-before = 有人在回合結束時只剩 2 節或更少車廂，則每人再進行一個回合。這是 **你的最後一個回合**：行駛那段能完成底特律–費城的路線。
+legends-lesson-end-before = 有人在回合結束時只剩 2 節或更少車廂，則每人再進行一個回合。這是**你的最後一個回合**：行駛那段能完成底特律–費城的路線。
 legends-lesson-end-after = 任務卡完成了。另一家公司的最後一個回合之後，任務卡、錢幣和剩餘車廂都折成美元；每家公司的金額放進保險庫，直到戰役結束。現在你可以創立一場戰役，看看西部會帶來什麼。
 legends-lesson-end-draw = 手裡剩下的火車卡不算數。現在就打出來吧。
 legends-lesson-end-tickets = 最後一個回合抽的新任務卡多半完不成，反而要扣分值。手上這張卻能完成。

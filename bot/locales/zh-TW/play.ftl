@@ -40,8 +40,8 @@ announce-seed = -# 隨機種子是 `{ $seed }`。`/game export` 可匯出紀錄�
 announce-seed_in_campaign = -# 這場遊戲的隨機種子是 `{ $seed }`。戰役結束後，`/game export` 可匯出它的紀錄。
 announce-next = ▶ 輪到 { $players } 了。
 announce-next_together = ▶ { $people ->
-        [1] { $players }：請現在選擇，按 **我的行動**，或在私訊裡選。
-       *[other] { $players }：請各位現在選擇，先後不拘，按 **我的行動**，或在私訊裡選。
+        [1] { $players }：請現在選擇，按**我的行動**，或在私訊裡選。
+       *[other] { $players }：請各位現在選擇，先後不拘，按**我的行動**，或在私訊裡選。
     }
 announce-asked = ❓ { $player }：{ $question }
 announce-sheet = -# { $line }
@@ -172,7 +172,7 @@ order-stand = { $orders ->
        *[other] 你的指令，別人都不知道。輪到你時，我執行其中第一條可行的：
     }
 order-line = { $number }. { $order }
-order-passing = 本輪一直 **跳過**，直到別人這樣做：{ $until }。
+order-passing = 本輪一直**跳過**，直到別人這樣做：{ $until }。
 order-this_round = 本輪
 order-what = 要我預先替你做什麼？
 order-menu = { $orders ->
@@ -205,7 +205,7 @@ order-ended_undo = 你「{ $move }」的指令已失效：有步驟被收回。
 order-ended_must = 你「{ $move }」的指令已失效：有件事必須由你自己決定。
 
 guide-no_table = 這個頻道裡沒有遊戲桌。`/game new` 開一桌；`/mygames` 列出你的遊戲桌。
-guide-lobby = 這桌還沒開始。按它訊息上的 **加入**，或用 `/game join`；桌主按 **開始** 或用 `/game start` 開始遊戲。
+guide-lobby = 這桌還沒開始。按它訊息上的**加入**，或用 `/game join`；桌主按**開始**或用 `/game start` 開始遊戲。
 guide-your_turn = **輪到你了。**
 guide-early = **還沒輪到你，但你現在就能決定。**輪到你之前，不會有人知道你的決定。
 guide-waiting = 還沒輪到你：正在等 { $players }。
@@ -411,7 +411,7 @@ copy-compared = **{ $title }：你的私人副本裡發生了什麼**
 copy-nothing = 裡面什麼事也沒發生。
 copy-before = 之前
 copy-now = 現在
-copy-gone = 它已經結束了。只有你最近的一課會一直開著；用 `/learn` 可以重新開始這一課。你可以有三個私人副本；每個最多保留兩天，重新啟動會結束所有副本：再按 **試試看** 開一個新的。
+copy-gone = 它已經結束了。只有你最近的一課會一直開著；用 `/learn` 可以重新開始這一課。你可以有三個私人副本；每個最多保留兩天，重新啟動會結束所有副本：再按**試試看**開一個新的。
 copy-none = 這桌不能開私人副本。
 copy-not_now = 其他人正在秘密決定，現在不能開私人副本。請等他們決定之後再試。
 copy-not_here = 私人副本裡不能這樣做，那裡沒有別人可問、可告訴。
@@ -441,6 +441,6 @@ command-game-replay = 在版圖上重播整局遊戲的動畫
 replay-heading = **{ $title }** · { $moves } 步
 replay-none = 這款遊戲沒有可以重播的版圖。
 replay-in_words = 重播是動畫，而你選擇以文字代替圖片。`/game log` 用文字敘述這局遊戲。
-replay-drawing = -# 正在繪製動畫。需要幾秒，我忙的時候可能要一分鐘；如果什麼都沒出現，請按 **重新繪製**。
+replay-drawing = -# 正在繪製動畫。需要幾秒，我忙的時候可能要一分鐘；如果什麼都沒出現，請按**重新繪製**。
 replay-again-button = 重新繪製
 replay-failed = 重播畫不出來。請稍後再試。

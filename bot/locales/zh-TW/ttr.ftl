@@ -39,8 +39,8 @@ ttr-order-most_locomotives = { $locomotives ->
         [0] 不用
        *[other] 最多 { $locomotives } 張
     }
-ttr-order-claim_any = 你一付得起，就 **佔領 { $route }**。這段路線歸你，或者你不能再佔領它時，指令失效。
-ttr-order-claim_any_few = 你一付得起，就 **佔領 { $route }**，{ $locomotives ->
+ttr-order-claim_any = 你一付得起，就**佔領 { $route }**。這段路線歸你，或者你不能再佔領它時，指令失效。
+ttr-order-claim_any_few = 你一付得起，就**佔領 { $route }**，{ $locomotives ->
         [0] 不用火車頭
        *[other] 最多用 { $locomotives } 張火車頭
     }。這段路線歸你，或者你不能再佔領它時，指令失效。
@@ -52,7 +52,7 @@ ttr-order-claim_colour_few = 你一付得起，就用 { $colour }**佔領 { $rou
 ttr-order-claim_done = 佔領 { $route } 的指令已執行：這段路線是你的了。
 ttr-order-claim_lost = 佔領 { $route } 的指令已失效。{ $why }
 ttr-order-draw = **抽 { $cards } 張火車卡**：翻開的有 { $colour }就拿，否則從牌庫盲抽。抽完後指令失效。
-ttr-order-draw_blind = 從牌庫 **盲抽 { $cards } 張火車卡**。抽完後指令失效。
+ttr-order-draw_blind = 從牌庫**盲抽 { $cards } 張火車卡**。抽完後指令失效。
 ttr-order-drawn = 抽 { $colour }、沒有就盲抽的指令已執行：火車卡都抽完了。
 ttr-order-drawn_blind = 從牌庫盲抽的指令已執行：火車卡都抽完了。
 
