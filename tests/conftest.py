@@ -200,9 +200,9 @@ def _commands_are_said_once():
     said = {}
 
     async def sync(tree):
-        registered = (*GAMES.items(), texts.LOCALES)
+        commands = tree._get_all_commands(guild=None)
+        registered = (type(tree.client), *(command.name for command in commands), *GAMES.items(), texts.LOCALES)
         if registered not in said:
-            commands = tree._get_all_commands(guild=None)
             payload = [await command.get_translated_payload(tree, tree.translator) for command in commands]
             said[registered] = Unchanging(payload)
         return await tree._http.bulk_upsert_global_commands(tree.client.application_id, payload=said[registered])
