@@ -21,7 +21,7 @@ STEPS = (
     pytest.param("1854", "merger", "about mergers", marks=pytest.mark.long),
 )
 PRIMARY, SECONDARY = discord.ButtonStyle.primary.value, discord.ButtonStyle.secondary.value
-MOVES = 200
+MOVES = 400
 """Moves within which each step comes again."""
 SEED = "an evening in Brno"
 PACE = 24 * 3600

@@ -92,20 +92,23 @@ class Tab:
             return true;
         }})()""")
 
-    async def hover(self, found: str) -> None:
-        """Move the mouse over what an expression finds, after it again if the page shifts meanwhile (a picture arrives)."""
+    async def hover(self, found: str, seen: str) -> Any:
+        """Move the mouse over what an expression finds, and return what another then is.
 
-        async def is_over() -> Any:
+        If the page shifts meanwhile, as a picture arrives, the mouse goes after it.
+        """
+
+        async def when_over() -> Any:
             x, y = await self.value(f"""((one) => {{
                 one.scrollIntoView({{ block: "center" }});
                 const box = one.getBoundingClientRect();
                 return [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
             }})({found})""")
             await self.do("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y)
-            return await self.value(f"{found}.matches(':hover')")
+            return await self.value(f"{found}.matches(':hover') && {seen}")
 
         async with asyncio.timeout(PATIENCE):
-            await _until(is_over)
+            return await _until(when_over)
 
     async def type(self, text: str) -> None:
         """Type into what has the focus."""

@@ -84,6 +84,7 @@ async def final_reckoning(open_table, seed, currency):
         "Log",
         "Replay",
         "Graphs",
+        "Turning points",
         "↩ Ask to undo",
         "My holdings",
         "Since my last turn",
