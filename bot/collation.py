@@ -76,10 +76,15 @@ def alike(words: str) -> str:
 def folded(words: str) -> str:
     """Return words in small letters without accents, and a space for whatever is neither letter nor digit.
 
-    The vowels that some scripts write as marks at their letters are letters too.
+    The vowels that some scripts write as marks at their letters are letters too. A plus right after a digit counts: a
+    3+ is another train than a 3.
     """
     bases = "".join(_base(sign) for sign in unicodedata.normalize("NFKD", _UNSEEN.sub("", words).casefold()))
-    return " ".join("".join(sign if _is_letter(sign) else " " for sign in bases).split())
+    kept = (
+        sign if _is_letter(sign) or (sign == "+" and before.isdecimal()) else " "
+        for before, sign in zip(f" {bases}", bases, strict=False)
+    )
+    return " ".join("".join(kept).split())
 
 
 def _is_letter(sign: str) -> bool:

@@ -41,6 +41,9 @@ _ITEMS = re.compile(r"[,+\u3001\uff0c]")
 """What stands between the items of an option that has several, in any language."""
 _NOTE = re.compile(r"\([^()]*\)?|\uff08[^\uff08\uff09]*\uff09?")
 """What a suggestion says of an entry in brackets, for the eye only."""
+_BETWEEN_THOUSANDS = re.compile(r"[,\s]")
+_IN_THOUSANDS = re.compile(r"\d{1,3}(?:[,\s]\d{3})+")
+"""A number with its thousands parted, as some language writes it: "1 2" is none."""
 _COMMA = re.compile("[,\uff0c\u3001]")
 """What parts the entries of a list: Chinese keyboards have commas of their own."""
 
@@ -654,7 +657,9 @@ def _known(known: Sequence[Option], written: str) -> str:
 
 def number_of(written: str | int) -> int | None:
     """Return the number that somebody has written, with its thousands parted or not, or None if it is none."""
-    figures = "".join(str(written).split()).replace(",", "")
+    figures = str(written).strip()
+    if _IN_THOUSANDS.fullmatch(figures):
+        figures = "".join(_BETWEEN_THOUSANDS.split(figures))
     return int(figures) if figures.isdecimal() else None
 
 
@@ -707,15 +712,15 @@ def _is_meant(option: Option, written: str, words: str) -> bool:
 
 
 def _in_any_order(written: str, option: Option, words: str) -> bool:
-    """Return whether the items of an option are written, with commas, in another order."""
+    """Return whether the items of an option are written in another order."""
     items = _items(written)
-    return bool(items) and any(items == _items(each) for each in (option.value, option.typed, words))
+    return len(items) > 1 and any(items == _items(each) for each in (option.value, option.typed, words))
 
 
 @lru_cache(maxsize=4096)
-def _items(written: str) -> list[str]:
+def _items(written: str) -> tuple[str, ...]:
     """Return the items of an option, in an order of their own and as they are read."""
-    return sorted(item for part in _ITEMS.split(written) if (item := folded(part)))
+    return tuple(sorted(item for part in _ITEMS.split(written) if (item := folded(part))))
 
 
 def _by_itself(form: Form, slot: Choice | NumberRange) -> tuple[Form, str | None]:

@@ -116,6 +116,13 @@ def test_a_number_below_zero_is_not_meant_by_the_one_above():
     assert same("-20", "-20")
 
 
+def test_a_train_with_a_plus_is_not_meant_by_the_one_without():
+    assert not same("3+", "3")
+    assert not same("3", "3+")
+    assert not same("5 5", "5+5")
+    assert same("5+5 ", "5+5")
+
+
 def test_a_name_without_letters_is_meant_by_itself():
     assert same(" \U0001f431 ", "\U0001f431")
     assert not same("\U0001f525", "\U0001f431")

@@ -230,7 +230,17 @@ async def test_names_in_a_menu_stand_in_the_order_of_the_dictionary():
 
 @pytest.mark.parametrize(
     ("written", "number"),
-    [("1200", 1200), (" 1,200 ", 1200), ("1\xa0200", 1200), ("7", 7), ("1.5", None), ("", None), ("-3", None)],
+    [
+        ("1200", 1200),
+        (" 1,200 ", 1200),
+        ("1\xa0200", 1200),
+        ("7", 7),
+        ("1 2", None),
+        ("1,2", None),
+        ("1.5", None),
+        ("", None),
+        ("-3", None),
+    ],
 )
 def test_a_number_is_read_with_its_thousands_parted_as_buttons_show_it_or_not(written, number):
     assert number_of(written) == number
