@@ -67,17 +67,22 @@ def draw_card(  # noqa: PLR0913 - place, size and looks
     done: bool | None = None,
     note: str = "",
 ) -> None:
-    """Draw a ticket with its number, its express sticker, its stamps, and the flagship's star."""
+    """Draw a ticket with its number, its express sticker, its stamps, and the flagship's star.
+
+    What is stuck on it stands beside the stamps, or below them where no note does: there is room for all of it.
+    """
     (x, y), (width, height) = place, size
     board, printed = table_of(view).board, pack().ticket(ticket)
-    draw_ticket(picture, board, printed, place, size, badge=badge, done=done, note=note or " ", small=NOTE)
-    pen, line = ImageDraw.Draw(picture), y + height - 54
     shown = words_on(view, printed, words)
+    draw_ticket(picture, board, printed, place, size, badge=badge, done=done, note=note or shown or " ", small=NOTE)
+    pen, line = ImageDraw.Draw(picture), y + height - 50
     stamps = view.stamps.get(ticket, [])
     right = x + width - 84
     for number, company in enumerate(stamps):
         put(picture, owner_badge(Seat(COLOUR_KEYS.index(company)), 12), right - number * 27, line)
-    write(pen, (x + 58, line), shown, TEXT, NOTE, fill=mix(INK, PAPER, 0.25), within=right - x - 70 - 27 * len(stamps))
+    if note:
+        room = right - x - 70 - 27 * len(stamps)
+        write(pen, (x + 58, line), shown, TEXT, NOTE, fill=mix(INK, PAPER, 0.25), within=room)
     if view.own is not None and view.own.flagship == ticket:
         put(picture, icon(star, 15), x + width - 42, y + 26)
 
