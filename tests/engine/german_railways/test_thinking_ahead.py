@@ -4,6 +4,7 @@ from functools import cache
 
 import pytest
 
+from engine import league
 from engine.core import codec
 from engine.core.errors import IllegalMove
 from engine.core.game import Setup
@@ -220,11 +221,5 @@ def test_late_in_a_game_it_plays_as_the_planner_so_that_the_game_ends():
 
 @pytest.mark.usefixtures("few")
 def test_it_beats_those_who_play_by_chance():
-    state, moves = GERMAN.setup(Setup("german", 3), "ahead"), 0
-    while actors := GERMAN.awaited(state):
-        seat = min(actors)
-        policy = GERMAN.policies["random" if seat else "hard"]
-        for _ in GERMAN.play(state, policy(GERMAN, state, seat, Rng(f"{moves}"))):
-            pass
-        moves += 1
-    assert GERMAN.result(state).winners == (0,)
+    (game,) = league.play(league.Pairing("german", "ahead", (("hard", "random", "random"),)))
+    assert game.places[0] == (0,)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine import league
 from engine.core import codec
 from engine.core.game import Setup
 from engine.core.registry import find
@@ -132,14 +133,8 @@ def test_so_many_games_are_played_on_and_no_more(monkeypatch):
 @pytest.mark.long
 @pytest.mark.usefixtures("few")
 def test_it_beats_whoever_plays_by_chance():
-    state, moves = GAME.setup(Setup("europe", 2), "ahead"), 0
-    while actors := GAME.awaited(state):
-        seat = min(actors)
-        policy = GAME.policies["random" if seat else "hard"]
-        for _ in GAME.play(state, policy(GAME, state, seat, Rng(f"{moves}"))):
-            pass
-        moves += 1
-    assert GAME.result(state).winners == (0,)
+    (game,) = league.play(league.Pairing("europe", "ahead", (("hard", "random"),)))
+    assert game.places[0] == (0,)
 
 
 @pytest.mark.usefixtures("few")
