@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 import functools
 import logging
 from contextlib import nullcontext
@@ -65,4 +66,15 @@ def stage(simcord_env, monkeypatch) -> Stage:
     # SimCord looks every 50 ms whether the bot has done its work, which is most of what a press would take.
     simcord_env._settle_internal = functools.partial(simcord_env._settle_internal, idle=0.002)
     monkeypatch.setattr("simcord._settlement._timer_records_waking", TimersWaking())
+    simcord_env._advance_to = functools.partial(one_advance_at_a_time, simcord_env, simcord_env._advance_to)
     return Stage(simcord_env)
+
+
+async def one_advance_at_a_time(env, advance_to, target, deadline):
+    """Advance the clock of SimCord once the timer that went off by itself has done so, in whose task this may be.
+
+    Begun before that has, SimCord 3.2.1 waits for the timer, and the timer for it: by a clock that stands still, for ever.
+    """
+    while (timer := env._real_advance_task) not in (None, asyncio.current_task()) and not timer.done():
+        await asyncio.wait((timer,))
+    await advance_to(target, deadline)
