@@ -306,5 +306,5 @@ def cut(large: Image.Image, board: Viewport, wanted: Viewport, beyond: Rgb) -> I
         picture.paste(part, corner)
         return picture
     inner = (box[0] - around[0], box[1] - around[1], box[2] - around[0], box[3] - around[1])
-    picture.paste(part.resize(size, Image.Resampling.BOX if shrunk < 0.6 else Image.Resampling.BICUBIC, inner), corner)  # noqa: PLR2004 - a pixel of the part comes of two of the board
+    picture.paste(part.resize(size, Image.Resampling.BOX if shrunk < 0.6 else Image.Resampling.HAMMING, inner), corner)  # noqa: PLR2004 - a pixel of the part comes of two of the board
     return picture

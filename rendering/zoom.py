@@ -45,10 +45,12 @@ def _part(whole: Viewport, across: float, down: float) -> Viewport:
 def around(whole: Viewport, places: Sequence[tuple[float, float]], room: float, fewest: float = TIMES) -> Viewport:
     """Return the part of a map that shows some places with so much room around them, at most ``fewest`` times as large.
 
-    It has the shape of the map; where the places lie far apart it is the whole one.
+    It has the shape of the map; where the places lie far apart it is the whole one. A single place is always shown as
+    large as that: on a small map with less room around it.
     """
     if not places:
         return whole
+    room = min(room, whole.width / (2 * fewest), whole.height / (2 * fewest))
     left, right = min(x for x, _ in places) - room, max(x for x, _ in places) + room
     top, bottom = min(y for _, y in places) - room, max(y for _, y in places) + room
     width = max(right - left, (bottom - top) * whole.width / whole.height, whole.width / fewest)
