@@ -40,7 +40,10 @@ T = TypeVar("T")
 AT_A_TIME = 5
 """Pictures of an animation that are drawn before others may go between."""
 LONGEST_WAIT = 1.0
-"""Seconds after which what waits goes before what is newer, every other time."""
+"""Seconds after which what waits goes before what is newer.
+
+Where more is wanted than can be drawn, whoever has waited longest is next: else some would wait several times as long.
+"""
 
 
 class Superseded(Exception):  # noqa: N818 - named by what happened
@@ -65,8 +68,6 @@ class Backlog:
         self._busy = 0
         self._waiting: list[_Waiting] = []
         """In the order in which they came."""
-        self._for_late = True
-        """The next drawing is for whoever has waited longest, if that was long."""
         self._skipped: dict[str, float] = {}
         """Since when the tables whose picture was skipped have been waiting for one."""
 
@@ -117,8 +118,7 @@ class Backlog:
             oldest = min(self._waiting, key=lambda one: one.since)
             late = self._clock() - oldest.since > LONGEST_WAIT
             newest = next((one for one in reversed(self._waiting) if not one.patient), self._waiting[-1])
-            chosen = oldest if late and self._for_late else newest
-            self._for_late = not (late and self._for_late)
+            chosen = oldest if late else newest
             self._waiting.remove(chosen)
             if not chosen.ready.cancelled():
                 self._busy += 1
@@ -274,9 +274,10 @@ class Picture(NamedTuple):
 
 
 class DrawingPool:
-    """Draws what is requested, the newest first. The processes start as they are needed and end with the program.
+    """Draws what is requested, the newest first until something has waited long.
 
-    One that takes more memory than ``MOST_MEMORY`` is replaced between two pictures, as soon as its successor is ready.
+    The processes start as they are needed and end with the program. One that takes more memory than ``MOST_MEMORY`` is
+    replaced between two pictures, as soon as its successor is ready.
     """
 
     def __init__(self) -> None:
