@@ -7,14 +7,19 @@ import os
 import shutil
 import sys
 import tempfile
+import weakref
 from contextlib import ExitStack, suppress
+from functools import partial
 from itertools import count
 from pathlib import Path
 
 import pytest
+from discord import app_commands
 from discord.app_commands import CommandTree
 
 from bot import drawing_pool, texts
+from bot.client import Translator
+from bot.interactions import commands
 from bot.opponents import Advisor
 from engine.core.registry import GAMES
 from storage.database import Database
@@ -195,21 +200,41 @@ class Unchanging(list):
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _commands_are_said_once():
-    """Say all commands in all languages once, and not for each bot that begins: it would take longer than most tests."""
-    said, sync_anew = {}, CommandTree.sync
+def _commands_are_made_and_said_once():
+    """Make all commands, and say them in all languages, once and not for each bot that begins: most tests take less."""
+    made, said = {}, {}
+    make, learn, sync_anew = commands.register, Translator.learn, CommandTree.sync
+    # Each bot still counts for itself how often a person uses its commands.
+    limit = partial(app_commands.checks.cooldown, key=lambda used: (weakref.ref(used.client), used.user.id))
+
+    def registered():
+        return (*GAMES.items(), texts.LOCALES)
+
+    def register(tree):
+        if registered() in made:
+            for command in made[registered()]:
+                tree.add_command(command)
+        else:
+            make(tree)
+            made[registered()] = tree._get_all_commands()
+
+    async def learn_once(translator, tree):
+        if (type(tree.client), *registered()) not in said:
+            await learn(translator, tree)
 
     async def sync(tree, *, guild=None):
         if tree.translator is None or guild is not None:
             return await sync_anew(tree, guild=guild)
-        commands = tree._get_all_commands(guild=None)
-        registered = (type(tree.client), *GAMES.items(), texts.LOCALES)
-        if registered not in said:
-            payload = [await command.get_translated_payload(tree, tree.translator) for command in commands]
-            said[registered] = Unchanging(payload)
-        return await tree._http.bulk_upsert_global_commands(tree.client.application_id, payload=said[registered])
+        key = (type(tree.client), *registered())
+        if key not in said:
+            all_commands = tree._get_all_commands()
+            said[key] = Unchanging([await one.get_translated_payload(tree, tree.translator) for one in all_commands])
+        return await tree._http.bulk_upsert_global_commands(tree.client.application_id, payload=said[key])
 
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app_commands.checks, "cooldown", limit)
+        patch.setattr(commands, "register", register)
+        patch.setattr(Translator, "learn", learn_once)
         patch.setattr(CommandTree, "sync", sync)
         yield
 
