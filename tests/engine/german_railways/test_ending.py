@@ -8,16 +8,15 @@ from hypothesis import strategies as st
 
 from engine.core import codec
 from engine.core.game import Setup
-from engine.core.match import Match
-from engine.core.rng import Rng
 from engine.german_railways.board_analysis import BoardAnalysis
 from engine.german_railways.ending import can_ever_build, money_to_come, reason_to_end
 from engine.german_railways.game import GERMAN
 from engine.german_railways.moves import AgreeEnd, Auction, Bid, Build, Pass, PlayOn
 from engine.german_railways.rounds import lay_out
 from engine.german_railways.switches import Switches
+from tests.engine.german_railways.planned import planned_game, planned_match
 from tests.engine.german_railways.positions import play, position, refusal, said
-from tests.thorough import a_few
+from tests.thorough import long_but
 
 ALL_LINKED = {
     # In Berlin three, in Dresden three, in Köln two; each of the last two in Hamburg as well, with the first.
@@ -138,18 +137,16 @@ def test_agreeing_has_a_button_once_half_of_the_railroads_cannot_build_or_somebo
     assert GERMAN.guidance.premature(state) == frozenset()
 
 
-@pytest.mark.parametrize("players", a_few([3, 4, 5], 1))
+@pytest.mark.parametrize("players", long_but([3, 4, 5], 4))
 def test_the_end_comes_into_sight_in_the_middle_of_a_game(players):
-    match = Match(GERMAN, Setup("german", players), "an evening in Brno")
-    soon = []
-    while not match.over:
-        (seat, *_) = sorted(GERMAN.awaited(match.state))
-        if AgreeEnd in GERMAN.kinds(match.state, seat):
-            soon.append(GERMAN.guidance.premature(match.state) == set())
-        match.play(GERMAN.policies["normal"](GERMAN, match.state, seat, Rng(str(len(match.line)))))
+    soon = [
+        GERMAN.guidance.premature(state) == set()
+        for state, seat, _ in planned_game(players)
+        if AgreeEnd in GERMAN.kinds(state, seat)
+    ]
     assert not any(soon[: len(soon) // 6])
     # Where all railroads come to be linked, nobody has to speak of the end.
-    assert soon[-1] or match.state.ending == "linked"
+    assert soon[-1] or planned_match(players).state.ending == "linked"
 
 
 def test_agreement_can_be_taken_back_on_turn():

@@ -1,6 +1,6 @@
 """The opponent that thinks ahead: what it plays on is a game of German Railways, and it takes the move that does best."""
 
-from functools import cache
+from itertools import islice
 
 import pytest
 
@@ -21,8 +21,9 @@ from engine.german_railways.facts import printed_facts
 from engine.german_railways.game import GERMAN
 from engine.german_railways.moves import Auction, Bid, Build, Pass
 from engine.german_railways.rounds import lay_out
+from tests.engine.german_railways.planned import planned_game
 from tests.engine.german_railways.positions import play, position
-from tests.thorough import a_few
+from tests.thorough import long_but
 
 
 @pytest.fixture
@@ -32,21 +33,9 @@ def few(monkeypatch):
     monkeypatch.setattr(player, "BIDS", 1)
 
 
-@cache
-def planners_game(city_cost="terrain"):
-    """A game between planners: each position, who is to move, and the move."""
-    state, course = GERMAN.setup(Setup("german", 4, {"city_cost": city_cost}), "ahead"), []
-    while actors := GERMAN.awaited(state):
-        seat = min(actors)
-        move = GERMAN.policies["normal"](GERMAN, state, seat, Rng(f"{len(course)}"))
-        course.append((codec.clone(state), seat, move))
-        play(state, move)
-    return course
-
-
 def positions(every):
     """Some positions of a game between planners, with who is to move."""
-    return [(codec.clone(state), seat) for state, seat, _ in planners_game()[::every]]
+    return [(state, seat) for state, seat, _ in islice(planned_game(), 0, None, every)]
 
 
 def laid_out(state):
@@ -76,12 +65,11 @@ def same(table, state):
     return True
 
 
-@pytest.mark.parametrize("city_cost", a_few(["terrain", "flat"], 1))
-def test_a_build_in_numbers_costs_and_pays_what_it_does_by_the_rules(city_cost):
+@pytest.mark.parametrize("variants", long_but([{}, {"city_cost": "flat"}], {}))
+def test_a_build_in_numbers_costs_and_pays_what_it_does_by_the_rules(variants):
     builds = 0
-    for before, _, move in planners_game(city_cost):
+    for state, _, move in planned_game(**variants):
         if isinstance(move, Build):
-            state = codec.clone(before)
             table = laid_out(state)
             table.build(table.board.numbers[move.railroad], [table.board.bits[hex_] for hex_ in move.hexes])
             play(state, move)
@@ -220,6 +208,7 @@ def test_late_in_a_game_it_plays_as_the_planner_so_that_the_game_ends():
 
 
 @pytest.mark.usefixtures("few")
+@pytest.mark.long
 def test_it_beats_those_who_play_by_chance():
     (game,) = league.play(league.Pairing("german", "ahead", (("hard", "random", "random"),)))
     assert game.places[0] == (0,)

@@ -5,13 +5,12 @@ from functools import partial
 import pytest
 
 from bot.texts import Texts
-from engine.core.game import Setup
+from engine.core import codec
 from engine.core.graphs import Moment
-from engine.core.match import Match
-from engine.core.rng import Rng
 from engine.german_railways.game import GERMAN
 from engine.german_railways.moves import Build
 from rendering import api
+from tests.engine.german_railways.planned import planned_match
 from tests.engine.german_railways.positions import position
 from tests.thorough import a_few
 
@@ -19,15 +18,14 @@ TEXTS = Texts("en", strict=True).of("german")
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 
 
-def played(variants, seed):
-    """Play a game to its end, and return it with what each dividend paid to whom."""
-    match, rng, paid = Match(GERMAN, Setup("german", 4, variants), seed), Rng(seed), []
-    while not match.over:
-        seat = min(GERMAN.awaited(match.state))
-        move = GERMAN.policies["normal"](GERMAN, match.state, seat, rng)
-        match.play(move)
-        if isinstance(move, Build) and match.state.built.linked:
-            paid.append(match.state.built)
+def played(**variants):
+    """A game that is over, with what each dividend paid to whom."""
+    match = planned_match(**variants)
+    paid = [
+        codec.clone(state.built)
+        for _, move, state, _ in match.course()
+        if isinstance(move, Build) and state.built.linked
+    ]
     return match, paid
 
 
@@ -45,7 +43,7 @@ def graph(match, name):
     "variants", a_few([{}, {"builder": "once"}, {"dividends": "each_link"}, {"berlin_hamburg": "next_time"}], 1)
 )
 def test_the_dividends_of_a_game_add_up_by_player_and_by_railroad(variants):
-    match, paid = played(variants, "d")
+    match, paid = played(**variants)
     by_player, by_railroad = graph(match, "dividends"), graph(match, "payers")
     assert len(paid) > 3
     assert [tuple(line.values[n] for line in by_player.lines) for n in range(len(paid))] == [one.paid for one in paid]
@@ -56,7 +54,7 @@ def test_the_dividends_of_a_game_add_up_by_player_and_by_railroad(variants):
 
 
 def test_a_railroad_that_builds_has_paid_double():
-    match, (first, *_) = played({}, "d")
+    match, (first, *_) = played()
     values = {line.id: line.values[0] for line in graph(match, "payers").lines}
     view = next(
         GERMAN.view(state, None)

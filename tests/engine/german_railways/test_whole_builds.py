@@ -4,14 +4,12 @@ import pytest
 
 from bot.texts import Texts
 from engine.core import codec
-from engine.core.game import Setup
-from engine.core.match import Match
-from engine.core.rng import Rng
 from engine.german_railways.board_analysis import BoardAnalysis
 from engine.german_railways.building import BuildPlan
 from engine.german_railways.facts import printed_facts
 from engine.german_railways.game import GERMAN
 from engine.german_railways.moves import Auction, Build
+from tests.engine.german_railways.planned import planned_game
 from tests.engine.german_railways.positions import play, position
 
 TEXTS = Texts("en", strict=True)
@@ -52,15 +50,13 @@ def test_nothing_else_is_listed_and_nothing_for_whoever_has_no_share(state):
 
 
 def test_links_come_first_by_what_they_pay_the_player_and_not_by_what_others_miss():
-    match, rng, several = Match(GERMAN, Setup("german", 4), "Kassel"), Rng("Kassel"), 0
-    while not match.over:
-        seat = min(GERMAN.awaited(match.state))
-        listed = GERMAN.advice.listed(match.state, seat, Build) if Build in GERMAN.kinds(match.state, seat) else ()
+    several = 0
+    for state, seat, _ in planned_game():
+        listed = GERMAN.advice.listed(state, seat, Build) if Build in GERMAN.kinds(state, seat) else ()
         links = [_paid(each, seat) for each in listed if each.brings.key == "german.listed.link"]
         assert [each.brings.key for each in listed[: len(links)]] == ["german.listed.link"] * len(links)
         assert links == sorted(links, reverse=True)
         several += len({*links}) > 1
-        match.play(GERMAN.policies["normal"](GERMAN, match.state, seat, rng))
     assert several
 
 

@@ -7,8 +7,12 @@ from engine.core.rng import Rng
 from engine.german_railways.game import GERMAN
 
 
-@functools.cache
 def _views(players, seed, policy="normal"):
+    return _seen(players, seed, policy)
+
+
+@functools.cache
+def _seen(players, seed, policy):
     """Every position of a game between built-in players as everybody sees it."""
     state, rng = GERMAN.setup(Setup("german", players), seed), Rng("pictures")
     views = [GERMAN.view(state, None)]

@@ -1,6 +1,6 @@
 import io
 from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
+from itertools import pairwise, product
 
 import msgspec
 import pytest
@@ -15,7 +15,7 @@ from rendering.german_railways.locomotive import locomotive
 from rendering.german_railways.networks import joined, places, standings
 from rendering.german_railways.sheet import place_of, viewport_for, whole
 from rendering.hexes.hexagon import HALF, direction
-from tests.thorough import a_few
+from tests.thorough import long_but
 
 replace = msgspec.structs.replace
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
@@ -77,13 +77,12 @@ def test_the_same_view_gives_the_same_bytes(late):
     assert draw(late, "board", words=english) == draw(late, "board", words=english)
 
 
-@pytest.mark.parametrize("players", a_few([3, 4, 5], 1))
-def test_the_board_is_wide_enough_for_a_phone_and_light_enough_for_a_chat(views, players):
+@pytest.mark.parametrize(("players", "share"), long_but([*product([3, 4, 5], [0, 1 / 2, 1])], (4, 1)))
+def test_the_board_is_wide_enough_for_a_phone_and_light_enough_for_a_chat(views, players, share):
     game = views(players, "pictures")
-    for view in (game[0], game[len(game) // 2], game[-1]):
-        png = draw(view, "board", words=english).png
-        assert Image.open(io.BytesIO(png)).width >= 1600
-        assert len(png) <= 1_000_000
+    png = draw(game[round(share * (len(game) - 1))], "board", words=english).png
+    assert Image.open(io.BytesIO(png)).width >= 1600
+    assert len(png) <= 1_000_000
 
 
 def test_every_zoom_stays_on_the_board_and_shows_its_city(late):
@@ -139,7 +138,7 @@ def test_up_to_eight_railroads_have_room_in_a_city_and_in_each_hex_of_berlin():
                         assert abs(a[0] - b[0]) >= width * 0.99 or abs(a[1] - b[1]) >= width * 0.75
 
 
-@pytest.mark.parametrize("players", a_few([3, 4, 5], 1))
+@pytest.mark.parametrize("players", long_but([3, 4, 5], 4))
 def test_a_network_is_drawn_joined_from_its_start_to_every_hex(views, players):
     for railroad in views(players, "pictures")[-1].railroads:
         reached = {railroad.hexes[0]}

@@ -20,7 +20,7 @@ from rendering.hexes.hexagon import HALF
 from rendering.hexes.shortened import size_of
 from rendering.parts import Composition
 from tests.rendering.measuring import measuring
-from tests.thorough import a_few
+from tests.thorough import long_but
 
 
 def gap(box, point):
@@ -53,7 +53,7 @@ def check(view, viewport, *, shortened=False):
     return found
 
 
-@pytest.mark.parametrize(("players", "seed"), a_few([(3, "few"), (4, "pictures"), (5, "many")], 1))
+@pytest.mark.parametrize(("players", "seed"), long_but([(3, "few"), (4, "pictures"), (5, "many")], (4, "pictures")))
 def test_nothing_that_is_written_covers_track_and_every_city_says_what_it_costs(views, players, seed):
     game = views(players, seed)
     for view in (game[0], game[len(game) // 2], game[-1]):
@@ -70,9 +70,12 @@ def test_nothing_that_is_written_covers_track_and_every_city_says_what_it_costs(
         assert {label.city for label in found if label.kind == "coin"} == valuable
 
 
-@pytest.mark.parametrize("policy", a_few(["normal", "random"], 1))
-def test_figures_and_names_are_large_enough_at_the_width_of_a_channel(views, policy):
-    for label in check(views(5, "many", policy)[-1], whole(), shortened=True):
+@pytest.mark.parametrize(
+    ("players", "seed", "policy"),
+    long_but([(4, "pictures", "normal"), (5, "many", "normal"), (5, "many", "random")], (4, "pictures", "normal")),
+)
+def test_figures_and_names_are_large_enough_at_the_width_of_a_channel(views, players, seed, policy):
+    for label in check(views(players, seed, policy)[-1], whole(), shortened=True):
         assert label.size * INLINE / whole().width >= (8 if label.kind == "name" else 9)
 
 

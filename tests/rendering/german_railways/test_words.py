@@ -3,7 +3,8 @@ import pytest
 
 from bot.texts import Texts
 from engine.german_railways.facts import printed_facts
-from rendering.api import choice, draw, kinds, result_lines
+from rendering.api import alt, choice, draw, kinds, result_lines
+from tests.thorough import long_but
 
 ENGLISH = Texts("en", strict=True)
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
@@ -16,6 +17,10 @@ def english(text):
 
 
 def said(view, kind):
+    return english(alt(view, kind, words=english))
+
+
+def said_of_drawn(view, kind):
     return english(draw(view, kind, words=english).alt)
 
 
@@ -34,7 +39,7 @@ def test_every_standing_in_an_auction_has_its_words(start, standing):
 
 @pytest.mark.parametrize("ending", ["linked", "agreed", "stalemate"])
 def test_every_ending_has_its_words(game, ending):
-    assert said(replace(game[-1], ending=ending), "report")
+    assert said_of_drawn(replace(game[-1], ending=ending), "report")
 
 
 def test_a_table_ended_in_an_auction_leads_nobody_to_bid(start):
@@ -47,10 +52,11 @@ def test_a_table_ended_in_an_auction_leads_nobody_to_bid(start):
     assert "may bid" not in "".join(drawn_words(stopped, "board"))
 
 
-def test_an_agreement_to_the_end_has_its_words(late):
+@pytest.mark.parametrize("words_of", long_but([said, said_of_drawn], said))
+def test_an_agreement_to_the_end_has_its_words(late, words_of):
     seats = tuple(replace(seat, agreed=True) for seat in late.seats)
-    for kind in kinds(late):
-        assert said(replace(late, stage="agreement", seats=seats), kind)
+    asked = replace(late, stage="agreement", seats=seats)
+    assert all(words_of(asked, kind) for kind in kinds(late))
 
 
 def test_the_alt_text_of_the_board_tells_turn_build_players_and_networks(late):

@@ -1,0 +1,36 @@
+"""Whole games between planners, each played once for all tests that look at it."""
+
+from functools import cache
+
+from engine.core import codec
+from engine.core.game import Setup
+from engine.core.match import Match
+from engine.core.rng import Rng
+from engine.german_railways.game import GERMAN
+
+SEED = "ahead"
+
+
+def planned_game(players=4, **variants):
+    """Every (state, seat, move) of a game between planners, the state being the one before the move."""
+    for state, seat, move in _played(players, tuple(variants.items())):
+        yield codec.decode_state(GERMAN, state), seat, move
+
+
+def planned_match(players=4, **variants):
+    """The same game as a match that is over."""
+    match = Match(GERMAN, Setup("german", players, variants), SEED)
+    for _, _, move in _played(players, tuple(variants.items())):
+        match.play(move)
+    return match
+
+
+@cache
+def _played(players, variants):
+    state, course = GERMAN.setup(Setup("german", players, dict(variants)), SEED), []
+    while actors := GERMAN.awaited(state):
+        seat = min(actors)
+        before, move = codec.encode_state(state), GERMAN.policies["normal"](GERMAN, state, seat, Rng(f"{len(course)}"))
+        course.append((before, seat, move))
+        list(GERMAN.play(state, move))
+    return course
