@@ -19,6 +19,7 @@ from engine.eighteenxx.routes import (
     write_routes,
 )
 from tests.engine.eighteenxx.drawn import ORIENT, all_routes, boards, drawn, service
+from tests.thorough import long_but
 
 CROSS = {
     "A2": "town 10: 5",
@@ -109,15 +110,16 @@ TRAINS = st.lists(
 )
 
 
+@pytest.mark.parametrize("most", long_but([20_000, 300_000], 20_000))
 @settings(max_examples=150, deadline=None)
 @given(boards(), TRAINS)
-def test_nothing_better_than_the_best_can_be_found_by_trying_everything(drawing, distances):
+def test_nothing_better_than_the_best_can_be_found_by_trying_everything(most, drawing, distances):
     running = service(*drawing, **{f"a{number}": distance for number, distance in enumerate(distances)})
     lists = [
         [(0, 0), *{(running.mask(route), fare) for route, fare in all_routes(running, distance).items()}]
         for distance in distances
     ]
-    assume(max(map(len, lists)) ** len(lists) < 300_000)
+    assume(max(map(len, lists)) ** len(lists) < most)
     found = best_routes(running)
     assert found.proved
     assert found.revenue == max(
@@ -140,7 +142,9 @@ SEVERAL_KINDS = st.lists(
 @pytest.mark.long
 def test_nothing_better_can_be_found_where_trains_of_several_kinds_run_and_pay_tolls(drawing, distances):
     """1854 R7.1, R7.4, R7.5: plus trains, the Orient Express, the shortcut with a cost."""
-    test_nothing_better_than_the_best_can_be_found_by_trying_everything.hypothesis.inner_test(drawing, distances)
+    test_nothing_better_than_the_best_can_be_found_by_trying_everything.hypothesis.inner_test(
+        300_000, drawing, distances
+    )
 
 
 @settings(max_examples=60, deadline=None)

@@ -14,11 +14,11 @@ from engine.core.game import Setup
 from engine.core.lessons import Lesson
 from engine.core.match import Match
 from engine.core.registry import GAMES, find
-from engine.core.rng import Rng
 from engine.core.soundness import examine
 from engine.eighteenxx.interchange.dialects import dialect_for
 from engine.eighteenxx.interchange.importing import import_game
 from engine.eighteenxx.interchange.read import read_game
+from tests.engine.eighteenxx.sensible_games import same_game
 from tests.shared import hostile, shared
 from tests.thorough import a_few, long_but
 
@@ -28,14 +28,9 @@ TITLES = ("18cz", "1854")
 @pytest.fixture(scope="module", params=long_but(TITLES, "18cz"))
 def late(request):
     """Return a game of three near its end, with the position in plain values."""
-    game, setup = find(request.param), Setup(request.param, 3)
-    state, rng = game.setup(setup, "sound"), Rng("sound:luck")
-    positions = []
-    while actors := sorted(game.actors(state)):
-        for _ in game.play(state, game.policies["normal"](game, state, actors[0], rng)):
-            pass
-        positions.append(codec.encode_state(state))
-    return game, setup, positions[len(positions) * 4 // 5]
+    positions = list(same_game(request.param, 3))
+    state, _, _ = positions[len(positions) * 4 // 5]
+    return find(request.param), Setup(request.param, 3), codec.encode_state(state)
 
 
 def first_tile(plain):
