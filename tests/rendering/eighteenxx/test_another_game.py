@@ -20,6 +20,7 @@ from rendering.eighteenxx.edition import Edition, KindLook, PlayerRow, Sheet
 from rendering.eighteenxx.hexagon import middle
 from rendering.eighteenxx.legend import CHANGED, COST, Legend
 from rendering.eighteenxx.sheet import whole
+from tests.thorough import long_but
 
 replace = msgspec.structs.replace
 ENGLISH = Texts("en", strict=True)
@@ -144,7 +145,8 @@ def size(picture):
     return Image.open(io.BytesIO(picture.png)).size
 
 
-def test_every_picture_is_drawn_and_said_without_a_text_of_one_game(shown, game, position):
+@pytest.mark.parametrize("moment", long_but(["running", "buying", "end"], "running"))
+def test_every_picture_is_drawn_and_said_without_a_text_of_one_game(shown, game, position, moment):
     asked = set()
 
     def heard(said):
@@ -152,9 +154,9 @@ def test_every_picture_is_drawn_and_said_without_a_text_of_one_game(shown, game,
         return words(said)
 
     buying = next(view for view in game if view.calendar.stage == "stock")
-    for view in (two_decks(buying), position, two_decks(game[-1])):
-        for kind in shown.kinds(view):
-            assert heard(shown.draw(view, kind, heard, None).alt)
+    view = {"running": position, "buying": two_decks(buying), "end": two_decks(game[-1])}[moment]
+    for kind in shown.kinds(view):
+        assert heard(shown.draw(view, kind, heard, None).alt)
     shown.choice(position, "tile", "hex", {}, ["F8", "G9"], heard)
     shown.choice(position, "tile", "rotation", {"hex": "E9", "tile": "57"}, ["0", "1"], heard)
     assert len(asked) > 50

@@ -139,7 +139,7 @@ def early_and_late_boards(game):
     yield from late_boards(game)
 
 
-@pytest.mark.parametrize("game", FAMILY)
+@pytest.mark.parametrize("game", long_but(FAMILY, "18cz"))
 def test_figures_and_names_are_large_enough_at_the_width_of_a_channel_early_and_late(game):
     edition = edition_of(game)
     for view, sheet in product(early_and_late_boards(game), edition.sheets):

@@ -6,7 +6,9 @@ import pytest
 from bot.texts import Texts
 from engine.eighteenxx.board import LaidTile
 from rendering.api import LONGEST_ALT, alt, choice, details, draw, kinds
+from tests.rendering.eighteenxx.g18cz.fullest import fullest
 from tests.rendering.tables import positions
+from tests.thorough import long_but
 
 replace = msgspec.structs.replace
 ENGLISH = Texts("en", strict=True)
@@ -95,8 +97,18 @@ def test_whose_stations_stand_on_a_tile_is_told_to_those_who_read_all(late):
     assert all(re.search(rf"\) with (the station|stations) of [^)]*\b{company}\b", said) for company in companies)
 
 
-def test_where_tiles_lie_is_told_of_a_full_map_too():
-    view = positions("18cz", 6, "shown", "normal", every=40)[-1][None]
+def with_tiles_of_two_games(game):
+    end = game[-1]
+    return replace(end, map=replace(end.map, laid={**fullest()[0].map.laid, **end.map.laid}))
+
+
+def end_of_a_game_of_six(_):
+    return positions("18cz", 6, "shown", "normal", every=40)[-1][None]
+
+
+@pytest.mark.parametrize("full", long_but([with_tiles_of_two_games, end_of_a_game_of_six], with_tiles_of_two_games))
+def test_where_tiles_lie_is_told_of_a_full_map_too(game, full):
+    view = full(game)
     assert len(view.map.laid) > 40
     names = [f"{'M' * 32} ({seat})" for seat in range(6)]
     said = ENGLISH.sentence(
