@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
@@ -58,21 +59,27 @@ class Ban:
         if only and not any(fnmatchcase(key, pattern) for pattern in only):
             return False
         return all(
-            (re.search(rf"\b{re.escape(word.removeprefix('!'))}", english, re.IGNORECASE) is None)
-            == word.startswith("!")
-            for word in self.english
+            (beginning(word.removeprefix("!")).search(english) is None) == word.startswith("!") for word in self.english
         )
 
     def found(self, said: str) -> list[str]:
         """Return the words that a text has and should not have."""
-        return [word for word in self.words if self._pattern(word).search(said)]
+        return [word for word in self.words if pattern(self.language, word).search(said)]
 
-    def _pattern(self, word: str) -> re.Pattern[str]:
-        """Return what finds a word: Chinese signs anywhere, other words whole."""
-        if not word[0].isascii() and self.language != "pl":
-            return re.compile(re.escape(word))
-        ending = r"\w*" if word.endswith("*") else ""
-        return re.compile(rf"\b{re.escape(word.removesuffix('*'))}{ending}\b", re.IGNORECASE)
+
+@functools.cache
+def beginning(word: str) -> re.Pattern[str]:
+    """Return what finds the words that begin so."""
+    return re.compile(rf"\b{re.escape(word)}", re.IGNORECASE)
+
+
+@functools.cache
+def pattern(language: str, word: str) -> re.Pattern[str]:
+    """Return what finds a word of a language: Chinese signs anywhere, other words whole."""
+    if not word[0].isascii() and language != "pl":
+        return re.compile(re.escape(word))
+    ending = r"\w*" if word.endswith("*") else ""
+    return re.compile(rf"\b{re.escape(word.removesuffix('*'))}{ending}\b", re.IGNORECASE)
 
 
 BANS = [
@@ -97,6 +104,7 @@ class Words(Visitor):
         self.said.append(node.value)
 
 
+@functools.cache
 def said(language: str) -> dict[str, str]:
     """Return what each key of a language says, its parts on lines of their own."""
     found = {}

@@ -18,6 +18,7 @@ from bot.service import Service, TableOptions
 from bot.settings import BackupPlan
 from engine.core.moves import fields
 from engine.core.rng import Rng
+from storage.backup import backup
 from storage.check import check
 from tests.stored import load
 
@@ -59,6 +60,17 @@ def folder(tmp_path):
 @pytest.fixture
 def backups(path, folder, clock, service):
     return Backups(path, BackupPlan(folder, DAY, 2), Metrics(), clock)
+
+
+@pytest.fixture
+def copied_here(monkeypatch):
+    """Let backups be made in this process, where a test is not about the other one: to start that takes a second."""
+
+    async def copied(database, target):
+        report = await backup(database, target)
+        return None if report.ok else "it has problems"
+
+    monkeypatch.setattr(operation, "_apart", copied)
 
 
 @pytest.fixture
@@ -124,6 +136,7 @@ async def test_none_is_made_while_another_process_makes_them(backups, monkeypatc
     assert looks == [False, False]
 
 
+@pytest.mark.usefixtures("copied_here")
 async def test_only_the_latest_are_kept_and_what_is_called_otherwise_is_left_alone(backups, folder, clock):
     folder.mkdir(parents=True)
     (folder / "stationmaster-mine.sqlite3").write_text("mine")
@@ -142,6 +155,7 @@ async def test_nobody_else_may_read_a_backup(backups, folder):
     assert stat.S_IMODE(backups.latest.path.stat().st_mode) == 0o600
 
 
+@pytest.mark.usefixtures("copied_here")
 async def test_one_is_due_at_once_then_at_its_interval_and_after_a_restart_no_sooner(backups, path, folder, clock):
     assert backups.wait == 0
     await backups.make()
@@ -151,6 +165,7 @@ async def test_one_is_due_at_once_then_at_its_interval_and_after_a_restart_no_so
     assert anew.wait == DAY / 2
 
 
+@pytest.mark.usefixtures("copied_here")
 async def test_a_clock_that_was_wrong_and_is_set_back_keeps_nobody_from_a_backup(path, service, folder, clock):
     keeps_one = Backups(path, BackupPlan(folder, DAY, 1), Metrics(), clock)
     clock.now += 70 * 365 * DAY
@@ -164,6 +179,7 @@ async def test_a_clock_that_was_wrong_and_is_set_back_keeps_nobody_from_a_backup
     assert {keeps_one.latest.path} == {*folder.iterdir()} != of_later
 
 
+@pytest.mark.usefixtures("copied_here")
 async def test_a_failure_of_a_time_still_to_come_puts_no_backup_off(backups, folder, clock, caplog):
     folder.parent.mkdir()
     folder.write_text("no folder")
@@ -174,6 +190,7 @@ async def test_a_failure_of_a_time_still_to_come_puts_no_backup_off(backups, fol
     assert backups.wait == 0
 
 
+@pytest.mark.usefixtures("copied_here")
 async def test_a_folder_that_cannot_be_used_is_told_and_tried_again_later(backups, folder, clock, caplog):
     folder.parent.mkdir()
     folder.write_text("no folder")
