@@ -19,7 +19,7 @@ from engine.core.rng import Rng, commitment
 from engine.core.seat import Seat
 from engine.core.views import visible
 from tests.conformance.worlds import WORLDS, played, walk
-from tests.thorough import times
+from tests.thorough import long_but, times
 
 SEEDS = ("essen", "brno", "fano")
 SAMPLES = times(4, 8)
@@ -40,8 +40,13 @@ def tables():
             yield pytest.param(world, players, seed, id=f"{key}-{players}p-{seed}")
 
 
-every_table = pytest.mark.parametrize(("world", "players", "seed"), list(tables()), scope="module")
-"""The scope keeps the tests of one table together, so that its game is played once for all of them."""
+every_table = pytest.mark.parametrize(
+    ("world", "players", "seed"), long_but(tables(), *list(tables())[:: len(SEEDS)]), scope="module"
+)
+"""Those of the fewest players are tried each time, all others by ``-m long``.
+
+The scope keeps the tests of one table together, so that its game is played once for all of them.
+"""
 some_tables = pytest.mark.parametrize(("world", "players", "seed"), list(tables())[:: times(3, 1)], scope="module")
 """Those of the fewest players; all where many trials are wanted."""
 

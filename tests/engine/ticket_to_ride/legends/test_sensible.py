@@ -170,6 +170,7 @@ def test_it_is_counted_what_planning_between_games_brings_beside_companies_that_
     assert (figures["a planning company has"], figures["another has"]) == (told.vaults[planned], told.vaults[other])
 
 
+@pytest.mark.long
 def test_those_that_choose_at_random_play_their_turns_by_plan():
     told = play_campaign(2, "tickets", by_chance=2)
     assert told.planning == []
