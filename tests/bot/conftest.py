@@ -8,12 +8,14 @@ from contextlib import nullcontext
 import pytest
 
 from bot.client import Stationmaster, clock
+from bot.delivery.reminders import ReminderClock
 from bot.service import Service
-from bot.service.values import SHORTEST_INTERVAL
 from tests.bot.blank_pictures import blank_pictures
 from tests.bot.stage import Stage
 from tests.bot.timers_waking import TimersWaking
 from tests.discord_server import PATIENCE
+
+HALF_HOUR = 1800.0
 
 
 @pytest.fixture
@@ -34,11 +36,19 @@ def simcord_bot(service, pace):
 
 
 @pytest.fixture
-def days_pass(monkeypatch):
-    """Let the bot look seldom for what it left unsaid and for what is due, so that days of the clock pass quickly."""
-    monkeypatch.setattr("bot.delivery.reconciler.RETRY", 1800.0)
-    monkeypatch.setattr("bot.delivery.reminders.NOTED_EVERY", SHORTEST_INTERVAL)
-    monkeypatch.setattr("bot.service.reminders.OUTAGE", 3 * SHORTEST_INTERVAL)
+def days_pass(request, monkeypatch):
+    """Let days of the clock pass quickly: the bot looks but every half hour for what it left unsaid and for what is due.
+
+    What it knows to be due sooner, when it looks, is still done in time. A module may name how often it looks for what is
+    due, in seconds: ``LOOKS_EVERY``.
+    """
+    every = getattr(request.module, "LOOKS_EVERY", HALF_HOUR)
+    monkeypatch.setattr("bot.delivery.reconciler.RETRY", HALF_HOUR)
+    monkeypatch.setattr("bot.delivery.reminders.NOTED_EVERY", every)
+    monkeypatch.setattr("bot.delivery.reminders.SHORTEST_INTERVAL", every)
+    monkeypatch.setattr("bot.service.reminders.OUTAGE", 3 * every)
+    reachable, _ = ReminderClock.__init__.__defaults__
+    monkeypatch.setattr(ReminderClock.__init__, "__defaults__", (reachable, every))
 
 
 @pytest.fixture(autouse=True)

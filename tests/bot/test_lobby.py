@@ -13,6 +13,8 @@ from bot.texts import languages, texts_for
 from engine.core.registry import GAMES, find
 from tests.bot.stage import labels, private, raw, text
 
+LOOKS_EVERY = 5 * 60
+
 
 async def test_a_new_table_stands_in_the_channel_with_its_host_seated(stage):
     lobby = await stage.open("Friday night", players=3, pace="slow")
@@ -330,7 +332,7 @@ def in_hours(monkeypatch, days_pass, pace):
 
 
 @pytest.mark.parametrize("pace", [24 * 3600])
-async def test_a_lobby_that_never_fills_warns_its_host_once_and_then_vanishes(stage, in_hours):
+async def test_a_lobby_that_never_fills_warns_its_host_once_and_then_vanishes(in_hours, stage):
     await stage.open(players=3)
     await stage.bob.slash(stage.channel, "game join")
     await stage.env.advance_time(13 * 600)
@@ -350,7 +352,7 @@ async def test_a_lobby_that_never_fills_warns_its_host_once_and_then_vanishes(st
 
 
 @pytest.mark.parametrize("pace", [24 * 3600])
-async def test_a_lobby_that_has_filled_meanwhile_stays(stage, in_hours):
+async def test_a_lobby_that_has_filled_meanwhile_stays(in_hours, stage):
     await stage.open(players=2)
     await stage.env.advance_time(15 * 600)
     await stage.bob.slash(stage.channel, "game join")

@@ -125,6 +125,7 @@ async def test_a_reminder_can_be_put_off(stage):
     assert len(public_reminders(stage)) == 2
 
 
+@pytest.mark.usefixtures("days_pass")
 async def test_reminders_end_with_a_notice_by_which_the_others_go_on(stage):
     table = await stage.begin(stage.bob, pace="live")
     await stage.act(stage.alice)
@@ -138,6 +139,7 @@ async def test_reminders_end_with_a_notice_by_which_the_others_go_on(stage):
     assert (await stage.table()).holder(table.seat_of(stage.bob.id)).policy is not None
 
 
+@pytest.mark.usefixtures("days_pass")
 async def test_who_plays_alone_is_asked_before_the_notice_gives_their_own_seat_away(stage):
     table = await stage.begin(pace="live")
     await stage.env.advance_time((MOST_REMINDERS + 3) * INTERVAL)
@@ -146,6 +148,7 @@ async def test_who_plays_alone_is_asked_before_the_notice_gives_their_own_seat_a
     assert (await stage.table()).holder(table.seat_of(stage.alice.id)).human
 
 
+@pytest.mark.usefixtures("days_pass")
 async def test_the_notice_can_give_the_seat_to_somebody_who_agrees(stage):
     table = await stage.begin(stage.bob, pace="live")
     await stage.act(stage.alice)

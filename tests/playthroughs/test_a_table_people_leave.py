@@ -14,6 +14,7 @@ from tests.playthroughs.watching import Watcher
 pytestmark = pytest.mark.usefixtures("drawn", "days_pass")
 
 SEED = "who waits for whom"
+LOOKS_EVERY = 5 * 60
 
 MINUTE, HOUR = 60, 3600
 INTERVAL = PACES["live"]

@@ -64,7 +64,7 @@ async def test_a_train_of_anothers_is_offered_refused_and_bought(open_table):
 
 
 @pytest.mark.long
-async def test_an_offer_lapses_after_its_time_even_where_the_bot_was_away(stage, drawn, days_pass):
+async def test_an_offer_lapses_after_its_time_even_where_the_bot_was_away(days_pass, stage, drawn):
     open_table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game=GAME, players=3, pace="live"))
     await open_table.play(await offering(open_table), TYPED)
     question = await asked(open_table)

@@ -163,7 +163,7 @@ async def test_who_waits_for_an_answer_is_not_led_to_take_the_offer_back(open_ta
     assert "must answer" in private_panel.words
 
 
-async def test_an_offer_lapses_after_its_time_even_where_the_bot_was_away(stage, drawn):
+async def test_an_offer_lapses_after_its_time_even_where_the_bot_was_away(days_pass, stage, drawn):
     open_table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3, pace="live"))
     await open_table.play(await offering(open_table), TYPED)
     question = await asked(open_table)

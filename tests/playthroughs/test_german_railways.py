@@ -248,7 +248,7 @@ def passing(_, __, seat, ___):
 
 
 @pytest.fixture
-async def hurried(stage):
+async def hurried(days_pass, stage):
     """Seat all three at a table where nobody is waited for without end."""
     chosen = {"game": "german", "players": 3, "variant": "absent = passes", "pace": "live"}
     return OpenTable(stage, await stage.begin(stage.bob, stage.cara, **chosen))

@@ -103,7 +103,7 @@ async def test_a_merger_of_ones_own_local_railways_is_no_proposal_and_is_preview
 
 
 @pytest.mark.long
-async def test_a_merger_that_nobody_answers_lapses_even_where_the_bot_was_away(seated, stage):
+async def test_a_merger_that_nobody_answers_lapses_even_where_the_bot_was_away(days_pass, seated, stage):
     open_table = await seated(locals_of_two(), pace="live")
     await open_table.play(Merge(ADA, "5"), TYPED)
     before = len(open_table.channel.history())
