@@ -27,7 +27,7 @@ async def service(address_made):
 @pytest.fixture
 def pace(request):
     """Seconds between two moves of built-in opponents; a module may name its own."""
-    return getattr(request.module, "PACE", 1.0)
+    return getattr(request.module, "PACE", Stationmaster.__init__.__kwdefaults__["pace"])
 
 
 @pytest.fixture
@@ -40,8 +40,9 @@ def days_pass(request, monkeypatch):
     """Let days of the clock pass quickly: the bot looks but every half hour for what it left unsaid and for what is due.
 
     What it knows to be due sooner, when it looks, is still done in time. A module may name how often it looks for what is
-    due, in seconds: ``LOOKS_EVERY``.
+    due, in seconds: ``LOOKS_EVERY``. Opponents take a minute for a move, as the bot looks for them as often.
     """
+    monkeypatch.setitem(Stationmaster.__init__.__kwdefaults__, "pace", 60.0)
     every = getattr(request.module, "LOOKS_EVERY", HALF_HOUR)
     monkeypatch.setattr("bot.delivery.reconciler.RETRY", HALF_HOUR)
     monkeypatch.setattr("bot.delivery.reminders.NOTED_EVERY", every)
