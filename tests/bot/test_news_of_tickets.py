@@ -13,6 +13,9 @@ from tests.bot.presses import Presser
 from tests.bot.stage import labels, private, raw, text, unheard
 from tests.engine.ticket_to_ride.positions import position
 
+PACE = 60.0
+"""Nobody waits here for an opponent, who would look for a turn as often."""
+
 WAY = {"pamplona-paris-a": 0, "barcelona-pamplona": 0}
 DONE, IMPOSSIBLE = "You have completed **Barcelona \u2013 Bruxelles**: 8 points", "can no longer be completed"
 

@@ -12,6 +12,9 @@ from tests.bot.stage import text
 from tests.bot.test_messages_of_a_round import Round, standing
 from tests.thorough import a_few
 
+PACE = 60.0
+"""Nobody waits here for an opponent, who would look for a turn as often."""
+
 NOTE, OTHER = "only this week", "and the week after"
 
 

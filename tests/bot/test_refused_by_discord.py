@@ -12,6 +12,9 @@ from bot.messages.wording import explain
 from bot.texts import texts_for
 from tests.bot.stage import private
 
+PACE = 60.0
+"""Nobody waits here for an opponent, who would look for a turn as often."""
+
 SAID = {
     50083: "locked or archived",
     160005: "locked or archived",
