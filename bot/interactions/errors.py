@@ -58,6 +58,9 @@ async def report(interaction: discord.Interaction, error: BaseException) -> None
     except UNSENT as failed:
         if reason is None:  # else it was said already that Discord takes nothing
             log.warning("no answer could be given to %s: %s", _what(interaction), error_code(failed))
+    except RuntimeError as failed:  # aiohttp's, of a session that was closed in this very moment
+        if not _nobody_is_left(interaction, failed):
+            raise
 
 
 def _nobody_is_left(interaction: discord.Interaction, error: BaseException) -> bool:

@@ -298,6 +298,27 @@ async def test_an_answer_that_reaches_nobody_is_logged_in_a_line_without_what_it
     assert "a hand" not in caplog.text
 
 
+async def test_an_answer_for_which_the_bot_was_stopped_while_it_was_composed_is_logged_in_a_line(monkeypatch, caplog):
+    client = SimpleNamespace(closed=False, is_closed=lambda: client.closed)
+
+    async def session_closed(*_, **__):
+        raise RuntimeError("Session is closed")
+
+    async def words(_):
+        client.closed = True
+        return texts_for("en"), (), None
+
+    monkeypatch.setattr(errors, "answer_privately", session_closed)
+    monkeypatch.setattr(errors, "_words", words)
+    monkeypatch.setattr(errors, "_what", lambda _: "a press")
+    await errors.report(
+        SimpleNamespace(client=client, type=discord.InteractionType.component), Refusal("service.no_seat")
+    )
+    assert [record.getMessage() for record in caplog.records] == [
+        "the bot was stopped before it had answered to a press"
+    ]
+
+
 async def test_what_an_event_of_discord_raises_is_logged_without_what_it_was_about(stage, caplog):
     hand = "three locomotives"
 
