@@ -12,7 +12,7 @@ from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.moves import Pass
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.sensible.estimates import Expectations
-from engine.eighteenxx.sensible.growth import best_gain, gain_of_share
+from engine.eighteenxx.sensible.growth import REINVESTED, best_gain, gain_of_share
 from engine.eighteenxx.sensible.operating import next_price
 from engine.eighteenxx.state import cash_of, turn_under_way
 from engine.eighteenxx.trains import runnable
@@ -26,7 +26,7 @@ def acquire(expectations: Expectations, state: G18czState, seat: Seat) -> Move:
     company = turn_under_way(state).company
     last = rules_of(state).is_last_round(state)
     kept = 0 if last or runnable(state, company) else next_price(state, company)
-    grown = 1.0 if rules_of(state).is_last_set(state) else 1 + best_gain(expectations, state, seat)
+    grown = 1.0 if rules_of(state).is_last_set(state) else 1 + REINVESTED * best_gain(expectations, state, seat)
     ways: list[tuple[float, Move]] = []
     for target in targets(state, company):
         if state.charters[target].president != seat:

@@ -14,7 +14,7 @@ from engine.eighteenxx.purchases import TrainForSale
 from engine.eighteenxx.revenue import distance, route_context
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import EighteenxxState
-from engine.eighteenxx.trains import faces_left, phase_of, runnable
+from engine.eighteenxx.trains import faces_left, is_full, phase_of, runnable, runs, tops
 
 MOST_CHECKS = 40
 """How often a search may ask whether to go on, where nothing else is said: an opponent makes do with a good run."""
@@ -100,6 +100,8 @@ def is_threatened(state: EighteenxxState, company: CompanyId) -> bool:
     """Return whether the next cards of the deck could rust every train that a company can run."""
     if not state.printed.kind(company).trains_age:
         return False
+    if rules_of(state).is_last_set(state) and not _buyers(state):
+        return False
     coming = {old for card in state.depot.deck[:CARDS_AHEAD] for face in faces_left(state, card) for old in face.rusts}
     return set(faces_of(state, company)) <= coming
 
@@ -119,7 +121,32 @@ def rounds_until_rusted(state: EighteenxxState, face: str) -> float:
         before += 1
     else:
         return float("inf")
-    return before / pace(state)
+    sold = min(pace(state), _buyers(state) + (not rules_of(state).is_last_set(state)))
+    return before / sold if sold else float("inf")
+
+
+def _buyers(state: EighteenxxState) -> int:
+    """Return how many companies may buy a train soon: they have the room and the money for one, or are yet to come.
+
+    Towards the end they are few, though many cards were sold in a round before: 18CZ's shares that still pay three
+    times were taken for worthless, and a fifth of what a player was worth lay idle.
+    """
+    charters = state.charters.items()
+    return sum(
+        not charter.closed
+        and (not is_full(state, company) and _can_pay(state, company) if charter.floated else _may_come(state, company))
+        for company, charter in charters
+    )
+
+
+def _may_come(state: EighteenxxState, company: CompanyId) -> bool:
+    """Return whether a company may float in a stock round to come."""
+    return bool(state.printed.kind(company).par) and not (rules_of(state).is_last_set(state) and state.turn is not None)
+
+
+def _can_pay(state: EighteenxxState, company: CompanyId) -> bool:
+    faces = (face for top in tops(state) for face in faces_left(state, top) if runs(state.printed, company, face.name))
+    return any(face.price <= state.charters[company].cash for face in faces)
 
 
 def pace(state: EighteenxxState) -> float:

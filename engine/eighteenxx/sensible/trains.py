@@ -153,7 +153,12 @@ def _is_spare(state: EighteenxxState, item: TrainForSale) -> bool:
 
 
 def _for_others(expectations: Expectations, state: EighteenxxState, seat: Seat, company: CompanyId) -> Move | None:
-    """Buy a train that another company of the president needs and cannot pay for itself: it gets it for a coin."""
+    """Buy a train that another company of the president needs and cannot pay for itself: it gets it for a coin.
+
+    One at a time: while such a train waits to be fetched, no further one is bought.
+    """
+    if any(not runs(state.printed, company, train.face) for train in state.charters[company].trains):
+        return None
     for item in affordable(state, company):
         if is_sold_by_bank(item) and not runs(state.printed, company, item.face.name):
             poor = (other for other in _in_need(state, seat, company) if cash_of(state, other) < item.face.price)
