@@ -53,10 +53,16 @@ async def report(interaction: discord.Interaction, error: BaseException) -> None
         said = texts.say("refused.unexpected", incident=incident)
     elif reason is not None:
         log.warning("Discord refused an answer to %s: %s (%s)", _what(interaction), error_code(error), reason)
+    # Where Discord takes nothing it was said already why.
+    await _answer(interaction, said, await _rule(interaction, error, table, texts), unsent=reason is None)
+
+
+async def _answer(interaction: discord.Interaction, said: str, view: discord.ui.View, *, unsent: bool) -> None:
+    """Answer privately; log in a line why that cannot be done, ``unsent``: also where Discord refuses it."""
     try:
-        await answer_privately(interaction, said, view=await _rule(interaction, error, table, texts))
+        await answer_privately(interaction, said, view=view)
     except UNSENT as failed:
-        if reason is None:  # else it was said already that Discord takes nothing
+        if unsent:
             log.warning("no answer could be given to %s: %s", _what(interaction), error_code(failed))
     except RuntimeError as failed:  # aiohttp's, of a session that was closed in this very moment
         if not _nobody_is_left(interaction, failed):

@@ -54,8 +54,8 @@ async def pressed(running: Running) -> None:
     """Let several people press at once."""
     await told_everything(running.tables)
     for table in running.tables[:AT_ONCE]:
-        running_move = asyncio.create_task(table.move())
-        running_move.add_done_callback(lambda done: done.cancelled() or done.exception())
+        move = asyncio.create_task(table.move())
+        move.add_done_callback(lambda done: done.cancelled() or done.exception())
     await asyncio.sleep(0.2)
 
 
