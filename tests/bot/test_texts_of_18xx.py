@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.messages.controls import LONGEST_LABEL
 from bot.texts import Texts
+from engine.core.errors import NotNow
 from engine.core.game import Setup
 from engine.core.text import text
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g1854.moves import Merge
-from engine.eighteenxx.moves import BuyFirst, BuyFrom, BuyTrain, LayTile, Pass, TakeOption
+from engine.eighteenxx.moves import Buy, BuyFirst, BuyFrom, BuyTrain, LayTile, Pass, TakeOption
 from rendering import api
 from tests.engine.eighteenxx.g1854.positions import ADA, BO, CY, DI, Table
 from tests.engine.eighteenxx.g1854.test_forced_purchase import without_a_train
@@ -127,6 +130,22 @@ def test_the_draft_of_18cz_says_that_it_snakes_and_what_a_local_railway_can_do()
     assert "It has no place on the map" in asked
     assert "use it once: for an extra purple tile" in asked
     assert "terrain cost of a yellow tile (small: rivers; medium: or hills; large: or mountains)" in asked
+
+
+@pytest.mark.parametrize(
+    ("language", "possible"),
+    [
+        ("en", ": buy a local railway and pass."),
+        ("pl", ": kupić kolej lokalną i spasować."),
+        ("zh-CN", "购买地方铁路、跳过。"),
+        ("zh-TW", "購買地方鐵路、跳過。"),
+    ],
+)
+def test_a_refusal_in_the_draft_of_18cz_offers_to_buy_a_local_railway_which_nobody_bids_for(language, possible):
+    state = G18CZ.setup(Setup("18cz", 3), "a draft")
+    with pytest.raises(NotNow) as refused:
+        tuple(G18CZ.play(state, Buy(state.order[0], "BCB")))
+    assert possible in Texts(language, strict=True).of("18cz").sentence(refused.value.text)
 
 
 def test_a_company_of_1854_is_told_of_without_private_companies_which_it_can_never_own():

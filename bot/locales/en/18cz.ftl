@@ -76,6 +76,7 @@ command-18cz-auto_pass = Pass automatically in this stock round until somebody a
 command-18cz-auto_pass-until = What ends it: buy, sell, par (if left out, any of them)
 command-18cz-auto_pass-stop = Decide for yourself again
 
+g18cz-core-move-bid = buy a local railway
 core-move-repay = pay back a debt
 core-move-purple = lay a purple tile
 core-move-acquire = acquire a company

@@ -76,6 +76,8 @@ command-18cz-auto_pass = Pasuj automatycznie w tej rundzie giełdowej, dopóki k
 command-18cz-auto_pass-until = Co to kończy: buy, sell, par (bez wyboru wszystko)
 command-18cz-auto_pass-stop = Przestań pasować automatycznie
 
+g18cz-core-move-bid = kupić kolej lokalną
+    .neg = kupić kolei lokalnej
 core-move-repay = spłacić dług
     .neg = spłacić długu
 core-move-purple = położyć fioletowy kafel

@@ -76,6 +76,7 @@ command-18cz-auto_pass = 在这个股票轮自动跳过，直到有人行动
 command-18cz-auto_pass-until = 因什么终止：buy、sell、par（不填则任意一种）
 command-18cz-auto_pass-stop = 改回由自己决定
 
+g18cz-core-move-bid = 购买地方铁路
 core-move-repay = 还清欠款
 core-move-purple = 铺设紫边板块
 core-move-acquire = 收购公司

@@ -76,6 +76,7 @@ command-18cz-auto_pass = 在這個股票輪自動跳過，直到有人行動
 command-18cz-auto_pass-until = 遇到什麼就停止：buy、sell、par（不填就是任何一種）
 command-18cz-auto_pass-stop = 改回由自己決定
 
+g18cz-core-move-bid = 購買地方鐵路
 core-move-repay = 還清欠款
 core-move-purple = 鋪設紫邊板塊
 core-move-acquire = 收購公司
