@@ -19,6 +19,8 @@ _UNSEEN = re.compile(
     "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
 """What shows nothing: what Unicode calls default-ignorable (DerivedCoreProperties.txt), and a pattern without dots."""
+_SPACE_IN_CHINESE = re.compile("(?<=[\u3400-\u9fff]) | (?=[\u3400-\u9fff])")
+"""A space between Chinese signs or beside one, which only some people type."""
 _BELOW_ZERO = re.compile("[-\u2010-\u2015\u2212]\\s*\\d+")
 """A number whose sign counts, where else a hyphen does not."""
 
@@ -87,6 +89,11 @@ def folded(words: str) -> str:
     return " ".join("".join(kept).split())
 
 
+def compared(words: str) -> str:
+    """Return words as they are compared whole: folded, and without the spaces that Chinese does without."""
+    return _SPACE_IN_CHINESE.sub("", folded(words))
+
+
 def _is_letter(sign: str) -> bool:
     return sign.isalnum() or unicodedata.category(sign)[0] == "M"
 
@@ -105,8 +112,8 @@ def same(written: str, *names: str) -> bool:
     """Return whether something that was typed means one of some names; with ``…`` at its end one that was shown cut."""
     if written.strip() in names or _BELOW_ZERO.fullmatch(written.strip()):
         return written.strip() in names
-    sought, cut = folded(written), written.rstrip().endswith("…")
-    return bool(sought) and any(name == sought or (cut and name.startswith(sought)) for name in map(folded, names))
+    sought, cut = compared(written), written.rstrip().endswith("…")
+    return bool(sought) and any(name == sought or (cut and name.startswith(sought)) for name in map(compared, names))
 
 
 def fit(written: str, *names: str) -> int | None:

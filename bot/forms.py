@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Self, TypeGuard, get_origin
 
 import msgspec
 
-from bot.collation import folded, same
+from bot.collation import compared, same
 from bot.service import Position, Refusal, Table
 from engine.core.forms import END, Form, Slots, only_answer, place_of
 from engine.core.moves import Chain, Choice, Move, NumberRange, Option, Slot, defaults, fields
@@ -40,7 +40,7 @@ _LIST = re.compile(rf"(?P<count>\d{{1,3}})-(?P<number>[0-9A-Za-z]{{1,60}})(?P<en
 _ITEMS = re.compile(r"[,+\u3001\uff0c]")
 """What stands between the items of an option that has several, in any language."""
 _NOTE = re.compile(r"\([^()]*\)?|\uff08[^\uff08\uff09]*\uff09?")
-"""What a suggestion says of an entry in brackets, for the eye only."""
+"""What a suggestion says of an entry or option in brackets, for the eye only."""
 _BETWEEN_THOUSANDS = re.compile(r"[,\s]")
 _IN_THOUSANDS = re.compile(r"\d{1,3}(?:[,\s]\d{3})+")
 """A number with its thousands parted, as some language writes it: "1 2" is none."""
@@ -698,6 +698,7 @@ def _named(options: Sequence[Option], written: str, label: Label) -> int | None:
     if place is None:
         # Where signs that do not count set two options apart, neither is meant for sure.
         alike = [at for at, each in enumerate(options) if _is_called(each, written, label(each.label))]
+        alike = alike or [at for at, each in enumerate(options) if same(written, _NOTE.sub("", label(each.label)))]
         alike = alike or [at for at, each in enumerate(options) if _in_any_order(written, each, label(each.label))]
         place = alike[0] if len(alike) == 1 else None
     return place
@@ -720,7 +721,7 @@ def _in_any_order(written: str, option: Option, words: str) -> bool:
 @lru_cache(maxsize=4096)
 def _items(written: str) -> tuple[str, ...]:
     """Return the items of an option, in an order of their own and as they are read."""
-    return tuple(sorted(item for part in _ITEMS.split(written) if (item := folded(part))))
+    return tuple(sorted(item for part in _ITEMS.split(written) if (item := compared(part))))
 
 
 def _by_itself(form: Form, slot: Choice | NumberRange) -> tuple[Form, str | None]:

@@ -111,6 +111,12 @@ def test_the_same_is_meant_whatever_its_accents_capitals_and_hyphens():
     assert not same("+", "\u2013")
 
 
+def test_spaces_that_chinese_does_without_need_not_be_typed():
+    assert same("2张红色", "2 张 🟥 红色")
+    assert same("从 牌库 盲抽", "🎴 从牌库盲抽")
+    assert not same("21 张", "2 1 张")
+
+
 def test_a_number_below_zero_is_not_meant_by_the_one_above():
     assert not any(same(written, "20", "2. bob") for written in ("-20", "\u221220", "- 20", "-2"))
     assert same("-20", "-20")

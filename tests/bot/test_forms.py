@@ -14,17 +14,18 @@ from bot.messages.panel_controls import BUTTONS, form_rows
 from bot.messages.private_panel import layout
 from bot.messages.wording import PanelContext
 from bot.service import Position, Refusal
-from bot.texts import Texts
+from bot.texts import Texts, languages
 from engine.core.assistance import Worth
 from engine.core.forms import Form, legal
 from engine.core.moves import Choice, NumberRange, Option, fields
 from engine.core.seat import Seat
 from engine.core.text import text
 from engine.eighteenxx.moves import Run
-from engine.ticket_to_ride.moves import ClaimRoute
+from engine.ticket_to_ride.moves import ClaimRoute, DrawCard
 from tests.bot.positions import look_at, positions
 from tests.bot.stage import walk
 from tests.engine.eighteenxx.g18cz.test_variant_for_two_players import running
+from tests.engine.ticket_to_ride import positions as laid_out
 
 TEXTS = Texts("en", strict=True)
 
@@ -268,3 +269,22 @@ def test_a_run_of_vaclavs_company_may_be_written_from_either_end():
     for _ in position.game.play(position.state, Run(Seat(0), ("d1", "D6", "D4", "D2"))):
         pass
     assert position.state.last_run.runs[0].revenue == 50
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_a_refusal_says_one_can_write_counts(language):
+    table = laid_out.position(hands={0: "2 red, 1 locomotive"}, row="red blue locomotive white green")
+    texts = Texts(language, strict=True).of("europe")
+    slots = {kind: partial(table.game.slot, table.state, Seat(0), kind) for kind in (ClaimRoute, DrawCard)}
+
+    def label(words):
+        return texts.sentence(words, plain=True)
+
+    (example,) = re.findall("`(.*)`", texts.say("ttr.pay.unreadable", given="x"))
+    claim = read(slots[ClaimRoute], ClaimRoute, {"route": "berlin-frankfurt-b", "payment": example}, label)
+    assert claim.values["payment"] == "2 red, 1 locomotive"
+    quoted = re.findall("[„“「`]([^”」`]*)[”」`]", texts.say("ttr.draw.no_such_card", card="x"))[1:]
+    assert len(quoted) >= 2
+    for written in quoted:
+        card = read(slots[DrawCard], DrawCard, {"card": written}, label).values["card"]
+        assert card in {"red", "locomotive", "deck"}, written
