@@ -21,7 +21,7 @@ command-legends-draw-powers = 同時使用你的哪些能力，用逗號分開
 command-legends-travel = 行駛一段路線
 command-legends-travel-track = 哪段路線
 command-legends-travel-powers = 同時使用你的哪些能力，用逗號分開
-command-legends-travel-payment = 用哪些火車卡，例如 2 red, 1 wild
+command-legends-travel-payment = 用哪些火車卡，例如 2 張紅色，1 張百搭卡
 command-legends-travel-extra = 一組火車卡之外的費用用哪些火車卡或美元，用逗號分開
 command-legends-tickets = 抽任務卡來挑選
 command-legends-keep = 從抽到的任務卡裡保留幾張
@@ -150,7 +150,7 @@ legends-ask-travel-extra = 這段旅程除了一組火車卡還有其他費用�
 legends-ask-keep-tickets = 保留哪幾張任務卡？{ $least ->
         [0] 可保留任意幾張，也可不留。
        *[other] 至少保留 { $least } 張。
-    }遊戲結束時，完成的任務卡讓你得到它的分值，沒完成的扣掉。
+    }遊戲結束時，完成的任務卡讓你得到卡上的錢，沒完成的要扣掉。
 legends-ask-use-power = 哪個能力？之後你仍照常行動。
 legends-ask-use-choice = 為它選什麼？
 legends-ask-choose-choice = 你選什麼？

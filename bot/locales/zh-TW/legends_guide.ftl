@@ -62,7 +62,7 @@ legends-answers-survey = 執行勘測
 legends-teaches-turn = 每個回合三選一：抽兩張火車卡、行駛一段路線、抽任務卡。
 legends-teaches-drawing = 抽火車卡：每張可以從牌庫盲抽，也可以拿翻開的。翻開的百搭卡只能當第一張拿，而且這回合只能抽這一張。翻開的有 { $resets } 張百搭卡時，整排重翻。牌庫和棄牌合計只有 { $least } 張或更少時，不能抽火車卡。
 legends-teaches-travelling = 行駛：路線每一格付一張火車卡，用它的顏色，灰色路線可用任意一種顏色；百搭卡可當任何顏色。你的路線不必相連。行駛到大城市抽一張火車卡。這場遊戲每家公司有 { $trains } 節車廂。
-legends-teaches-tickets = 任務卡：抽 { $drawn } 張，至少保留 { $keep } 張。遊戲結束時，如果你自己的車廂連起了卡上的兩座城市，你就得到任務卡的分值，否則扣掉。
+legends-teaches-tickets = 任務卡：抽 { $drawn } 張，至少保留 { $keep } 張。遊戲結束時，如果你自己的車廂連起了卡上的兩座城市，你就得到卡上的錢，否則就要扣掉。
 legends-teaches-events = 事件：抽到報紙時，翻出下一張事件。只有最上面的事件是目前的事件。
 legends-teaches-bonus = 公司獎勵：公司行駛自己顏色的路線，獲得 ${ $dollars }。
 legends-teaches-pairs = 雙線：兩城之間，誰也不能擁有兩段路線。{ $open ->
@@ -79,7 +79,7 @@ legends-teaches-specialists = 專家：每家公司為這場遊戲聘用一位�
 legends-teaches-depots = 機廠：遊戲後，每家公司可以在自己完成的任務卡上的一座小城市建造一座，總共最多 { $most } 座。行駛到自己的機廠抽 { $cards } 張火車卡；一場遊戲裡第一次行駛到別家的機廠，它的主人得 ${ $dollars }。
 legends-teaches-combine = 托拉斯：行駛它車廂佔著的路線，除一組火車卡外，每格再付 ${ $dollars }；然後那些車廂離開。
 legends-teaches-growth = 擴建：這場遊戲後，排名最後的公司和贏家先後可以各把自己路線一端的一座小城市變成大城市。
-legends-teaches-bonds = 債券：遊戲前，公司可以用 ${ $price } 買一張。每完成一張分值 ${ $value } 以上的任務卡，得 ${ $dollars }，最多 ${ $most }；債券放進保險庫。
+legends-teaches-bonds = 債券：遊戲前，公司可以用 ${ $price } 買一張。每完成一張價值 ${ $value } 以上的任務卡，得 ${ $dollars }，最多 ${ $most }；債券放進保險庫。
 legends-teaches-express = 特快：貼有貼紙的任務卡，如果你的車廂還連上了貼紙上的城市，多得 ${ $dollars }。
 legends-teaches-through = 聯運獎金：你最大的路網在幾塊版圖上有城市，超過 { $free } 塊後每塊得 ${ $dollars }，最多 ${ $most }。
 legends-teaches-exhibition = 這場的博覽會：第一家有路線通到該城的公司得 ${ $first }。結束時，路網包含該城並觸及 { $boards } 塊或更多版圖，得 ${ $dollars }。
@@ -115,7 +115,7 @@ legends-district-mountains = 山區（{ $boards }）
 legends-district-coast = 海岸（{ $boards }）
 
 # What a kind of move is good for, as the help says it of what can be done now.
-legends-purpose-keep = 完成的在結束時得到它的分值，沒完成的扣掉
+legends-purpose-keep = 結束時，完成的讓你得到卡上的錢，沒完成的要扣掉
 legends-purpose-draw = 行駛路線要付火車卡
 legends-purpose-tickets = 結束時能得更多，只要你還來得及完成
 legends-purpose-pass = 沒有別的事可做

@@ -2,9 +2,9 @@
 # They are read before a campaign: nothing may stand here that a later game brings.
 
 legends-lesson-tickets = 選擇任務卡
-legends-lesson-tickets-before = 每場遊戲從任務卡開始：結束時，如果你的路線連起了卡上的兩座城市，就得到它的分值，否則就**扣掉**。你必須留兩張：請保留**起點相同的那兩張**。
+legends-lesson-tickets-before = 每場遊戲從任務卡開始：結束時，如果你的路線連起了卡上的兩座城市，就得到卡上的錢，否則就要**扣掉**。你必須留兩張：請保留**起點相同的那兩張**。
 legends-lesson-tickets-after = 從底特律到紐約，有一條最短的路經過費城，所以你的大部分路線對兩張任務卡都有用。
-legends-lesson-tickets-far = 魁北克–沙凡納橫跨整張版圖，完不成就要扣它的分值。等你更熟悉遊戲時再說吧。
+legends-lesson-tickets-far = 魁北克–沙凡納橫跨整張版圖，完不成就要扣掉卡上的錢。等你更熟悉遊戲時再說吧。
 legends-lesson-tickets-apart = 莫比爾–夏洛特離其他幾張太遠：為它們走的路線幫不到它。
 legends-lesson-tickets-other = 那幾張沒什麼共同的路。請找從底特律出發的兩張。
 
@@ -41,6 +41,6 @@ legends-lesson-end = 最後一個回合
 legends-lesson-end-before = 有人在回合結束時只剩 2 節或更少車廂，則每人再進行一個回合。這是**你的最後一個回合**：行駛那段能完成底特律–費城的路線。
 legends-lesson-end-after = 任務卡完成了。另一家公司的最後一個回合之後，任務卡、錢幣和剩餘車廂都折成美元；每家公司的金額放進保險庫，直到戰役結束。現在你可以創立一場戰役，看看西部會帶來什麼。
 legends-lesson-end-draw = 手裡剩下的火車卡不算數。現在就打出來吧。
-legends-lesson-end-tickets = 最後一個回合抽的新任務卡多半完不成，反而要扣分值。手上這張卻能完成。
-legends-lesson-end-elsewhere = 那樣完成不了你的任務卡，還要扣它的分值。費城–匹茲堡可以，只要兩張紅色火車卡。
+legends-lesson-end-tickets = 最後一個回合抽的新任務卡多半完不成，反而要賠錢。手上這張卻能完成。
+legends-lesson-end-elsewhere = 那樣完成不了你的任務卡，還要扣掉卡上的錢。費城–匹茲堡可以，只要兩張紅色火車卡。
 legends-lesson-end-other = 這之後沒有回合了：請行駛費城–匹茲堡（Philadelphia–Pittsburgh）。

@@ -21,7 +21,7 @@ legends-tickets-yours = 你可以保留 { $tickets }{ $keep ->
         [0] ，也可以不留。
        *[other] 。至少保留 { $keep } 張。
     }
-legends-tickets-late = ⚠️ 這是你的最後一個回合：你的車廂如果還沒連起新任務卡的城市，就要扣掉它的分值。
+legends-tickets-late = ⚠️ 這是你的最後一個回合：你的車廂如果還沒連起新任務卡的城市，就要扣掉卡上的錢。
 legends-tickets-bottom = **{ $player }** 把一張任務卡放到牌庫底。
 legends-tickets-bottom-yours = 你把 { $ticket } 放到牌庫底。
 legends-keep-yours = 你保留 { $tickets }。
