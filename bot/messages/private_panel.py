@@ -405,8 +405,12 @@ def _heading(context: PanelContext) -> str:
     texts, table, lesson = context.texts, context.snapshot.table, context.snapshot.lesson
     if lesson is not None:
         return _lesson_heading(table.game, lesson, texts)
-    key = "copy.heading" if context.snapshot.copied else "private_panel.heading"
-    return texts.say(key, game=texts.game_name(table.game), title=harmless(table.title))
+    game, title = texts.game_name(table.game), harmless(table.title)
+    named = harmless(game) in title  # a table that is called after its game tells it already
+    if context.snapshot.copied:
+        return texts.say("copy.heading", game=game, title=title, named=int(named))
+    said = texts.say("private_panel.heading", title=title)
+    return said if named else f"{said}\n{texts.say('private_panel.of_game', game=game)}"
 
 
 def layout(

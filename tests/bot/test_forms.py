@@ -6,6 +6,7 @@ import re
 from functools import partial
 
 import pytest
+from msgspec.structs import replace
 
 from bot.demo.discord_api.limits import check_message
 from bot.forms import Code, OpenForm, fill_in, number_of, read, read_pick
@@ -288,3 +289,19 @@ def test_what_a_refusal_says_one_can_write_counts(language):
     for written in quoted:
         card = read(slots[DrawCard], DrawCard, {"card": written}, label).values["card"]
         assert card in {"red", "locomotive", "deck"}, written
+
+
+@pytest.mark.parametrize(
+    ("title", "said"),
+    [
+        ("Friday", ["### Friday\n-# Ticket to Ride: Europe"]),
+        ("Ticket to Ride: Europe", ["### Ticket to Ride: Europe"]),
+        ("Ticket to Ride: Europe 2", ["### Ticket to Ride: Europe 2"]),
+    ],
+)
+def test_a_panel_tells_the_game_once_be_it_by_the_name_of_the_table(title, said):
+    match, seat = next(iter(positions("named")))
+    look = look_at(match, seat)
+    look = replace(look, table=replace(look.table, title=title))
+    view = layout(PanelContext(look, TEXTS, ()), [], None, "")
+    assert [part["content"] for part in walk(view.to_components()) if "Europe" in part.get("content", "")] == said

@@ -74,7 +74,7 @@ people-unknown = somebody
 people-double = { $name } ({ $number })
 
 private_panel-heading = ### { $title }
-    -# { $game }
+private_panel-of_game = -# { $game }
 private_panel-also = -# { $alt }
 private_panel-your_turn = **It is your turn.** What do you want to do?
 private_panel-early = **It is not your turn yet, but you may decide now.** Nobody is told what you decide before your turn comes.
@@ -423,7 +423,10 @@ hint-none = There is no hint for this decision.
 # Private copies of a table, in which one person plays on for every seat.
 copy-button = 🧪 Try it
 copy-heading = ### 🧪 Private copy: { $title }
-    -# { $game } · You play every seat, and nobody else sees it. Hidden cards and luck to come, where the game has any, are drawn at random.
+    -# { $named ->
+        [1] {""}
+       *[other] { $game } ·{" "}
+    }You play every seat, and nobody else sees it. Hidden cards and luck to come, where the game has any, are drawn at random.
 copy-plays_for = You play for **{ $player }** now.
 copy-opened = This is a copy of the table as it stands, for you alone. It is gone after two days, or when I am restarted; the table itself goes on as if there were none.
 copy-back = ↩ A move back

@@ -77,7 +77,7 @@ people-unknown = ktoś
 people-double = { $name } ({ $number })
 
 private_panel-heading = ### { $title }
-    -# { $game }
+private_panel-of_game = -# { $game }
 private_panel-also = -# { $alt }
 private_panel-your_turn = **Twoja tura.** Co chcesz zrobić?
 private_panel-early = **To jeszcze nie twoja tura, ale możesz już zdecydować.** Dopóki nie przyjdzie twoja tura, nikt nie pozna tej decyzji.
@@ -428,7 +428,10 @@ hint-none = Do tej decyzji nie ma podpowiedzi.
 # Private copies of a table, in which one person plays on for every seat.
 copy-button = 🧪 Wypróbuj
 copy-heading = ### 🧪 Prywatna kopia: { $title }
-    -# { $game } · Grasz na wszystkich miejscach i nikt inny tego nie widzi. Zakryte karty i wszystko, o czym zdecyduje los, losuje się tu na nowo.
+    -# { $named ->
+        [1] {""}
+       *[other] { $game } ·{" "}
+    }Grasz na wszystkich miejscach i nikt inny tego nie widzi. Zakryte karty i wszystko, o czym zdecyduje los, losuje się tu na nowo.
 copy-plays_for = Teraz grasz za: **{ $player }**.
 copy-opened = To kopia stołu w obecnym stanie, tylko dla ciebie. Zniknie po dwóch dniach albo gdy bot zostanie uruchomiony ponownie; sam stół toczy się dalej, jakby jej nie było.
 copy-back = ↩ Ruch wstecz

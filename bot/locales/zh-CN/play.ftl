@@ -71,7 +71,7 @@ people-unknown = 某人
 people-double = { $name }（{ $number }）
 
 private_panel-heading = ### { $title }
-    -# { $game }
+private_panel-of_game = -# { $game }
 private_panel-also = -# { $alt }
 private_panel-your_turn = **轮到你了。**你想做什么？
 private_panel-early = **还没轮到你，但你现在就可以决定。**轮到你之前，你的决定不会告诉任何人。
@@ -402,7 +402,10 @@ hint-none = 这个决定没有提示。
 # Private copies of a table, in which one person plays on for every seat.
 copy-button = 🧪 试一试
 copy-heading = ### 🧪 私人副本：{ $title }
-    -# { $game } · 每个座位都由你来玩，别人看不到。看不见的牌和之后的随机结果（如果有）都随机抽取。
+    -# { $named ->
+        [1] {""}
+       *[other] { $game } ·{" "}
+    }每个座位都由你来玩，别人看不到。看不见的牌和之后的随机结果（如果有）都随机抽取。
 copy-plays_for = 你现在替 **{ $player }** 行动。
 copy-opened = 这是这桌当前局面的副本，只有你看得到。两天后或我重启时它就没有了；这桌本身照常进行，不受影响。
 copy-back = ↩ 退一步

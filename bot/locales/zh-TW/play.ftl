@@ -71,7 +71,7 @@ people-unknown = 某人
 people-double = { $name }（{ $number }）
 
 private_panel-heading = ### { $title }
-    -# { $game }
+private_panel-of_game = -# { $game }
 private_panel-also = -# { $alt }
 private_panel-your_turn = **輪到你了。**你想做什麼？
 private_panel-early = **還沒輪到你，但你現在就能決定。**輪到你之前，不會有人知道你的決定。
@@ -402,7 +402,10 @@ hint-none = 這個決定沒有提示。
 # Private copies of a table, in which one person plays on for every seat.
 copy-button = 🧪 試試看
 copy-heading = ### 🧪 私人副本：{ $title }
-    -# { $game } · 每個座位都由你來玩，別人看不到。看不見的牌和之後的隨機結果（如果有）都隨機抽出。
+    -# { $named ->
+        [1] {""}
+       *[other] { $game } ·{" "}
+    }每個座位都由你來玩，別人看不到。看不見的牌和之後的隨機結果（如果有）都隨機抽出。
 copy-plays_for = 你現在替 **{ $player }** 行動。
 copy-opened = 這是這桌目前局面的副本，只有你看得到。兩天後或我重新啟動時它就沒了；這桌本身照常進行，不受影響。
 copy-back = ↩ 退一步
