@@ -67,3 +67,18 @@ def test_words_of_other_languages_stay_whole():
         "\u201cthe",
         "train\u201d",
     ]
+
+
+def test_no_line_ends_between_a_number_and_its_unit_or_after_a_word_of_one_letter():
+    words = "Po sprzeda\u017cy w banku jest 155 G, a w kasie 20 K i 7 T"
+    assert wrapped(words, TEXT, 20, 10) == [
+        "Po",
+        "sprzeda\u017cy",
+        "w banku",
+        "jest",
+        "155 G,",
+        "a w kasie",
+        "20 K",
+        "i 7 T",
+    ]
+    assert wrapped("\u73b0\u91d1 155 G\u3002", TEXT, 20, 10) == ["\u73b0", "\u91d1", "155 G\u3002"]
