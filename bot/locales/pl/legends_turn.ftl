@@ -107,7 +107,7 @@ legends-preview-or_others = { $first } lub { $number ->
 legends-preview-unless = Chyba że wcześniej odsłoni się gazeta: { $effect }
 legends-preview-both = { $first } { $next }
 legends-preview-survey = 🎨 Trasa **{ $a }–{ $b }** przyjmuje kolor zestawu do końca kampanii.
-legends-preview-well = 💧 Za czaszki odsłania się kartę: jeśli jest bez czaszki, zyskujesz ${ $gain }, z czaszką płacisz ${ $loss } albo { $cards ->
+legends-preview-well = 💧 Dla studni odsłania się kartę: bez czaszki zyskujesz ${ $gain }, z czaszką płacisz ${ $loss } albo { $cards ->
         [one] kartą
        *[other] { $cards } kartami
     }.

@@ -3,10 +3,10 @@
 
 # What happens in a stock round.
 g18xx-stock-started = **{ $player }** 以起始股价 { $price } { g18xx-currency } 创办 **{ $company }**，持有 { $percent }% 并出任总裁。
-g18xx-stock-bought = **{ $player }** 以 { $price } { g18xx-currency } 购买 **{ $company }** 的 { $percent }%。
+g18xx-stock-bought = **{ $player }** 以 { $price } { g18xx-currency } 购买 **{ $company }** { $percent }% 的股份。
 g18xx-stock-presides = **{ $player }** 出任 **{ $company }** 总裁。
 g18xx-stock-floats = **{ $company }** 启动，公司资金 { $capital } { g18xx-currency }；由 **{ $player }** 运营。
-g18xx-stock-sold = **{ $player }** 卖出 **{ $company }** 的 { $percent }%，得 { $money } { g18xx-currency }。
+g18xx-stock-sold = **{ $player }** 卖出 **{ $company }** { $percent }% 的股份，得 { $money } { g18xx-currency }。
 g18xx-stock-passes = **{ $player }** 跳过。
 g18xx-stock-passes_together = **{ $players }** 跳过。
 g18xx-stock-done = **{ $player }** 不购买。

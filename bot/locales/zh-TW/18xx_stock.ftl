@@ -3,10 +3,10 @@
 
 # What happens in a stock round.
 g18xx-stock-started = **{ $player }** 以起始股價 { $price } { g18xx-currency } 創辦 **{ $company }**，持有 { $percent }% 並擔任總裁。
-g18xx-stock-bought = **{ $player }** 以 { $price } { g18xx-currency } 購買 **{ $company }** 的 { $percent }%。
+g18xx-stock-bought = **{ $player }** 以 { $price } { g18xx-currency } 購買 **{ $company }** { $percent }% 的股份。
 g18xx-stock-presides = **{ $player }** 擔任 **{ $company }** 總裁。
 g18xx-stock-floats = **{ $company }** 啟動，公司資金 { $capital } { g18xx-currency }；由 **{ $player }** 營運。
-g18xx-stock-sold = **{ $player }** 賣出 **{ $company }** 的 { $percent }%，得 { $money } { g18xx-currency }。
+g18xx-stock-sold = **{ $player }** 賣出 **{ $company }** { $percent }% 的股份，得 { $money } { g18xx-currency }。
 g18xx-stock-passes = **{ $player }** 跳過。
 g18xx-stock-passes_together = **{ $players }** 跳過。
 g18xx-stock-done = **{ $player }** 不購買。
