@@ -58,7 +58,7 @@ demo-welcome = # Witaj w Stationmasterze
     Świetne gry planszowe o kolei, rozgrywane ruch po ruchu na kanale, na którym rozmawiacie. Ta strona udaje Discorda i można ją otworzyć tylko na tym komputerze; bot jest prawdziwy. **Poznaj** grę w dziesięć minut albo zagraj od razu.
     { $everybody } to ty, w trzech zakładkach u góry. *{ $opponents }* oddaje dwa miejsca przeciwnikom komputerowym; *{ $with_people }* sadza przy stole całą trójkę, a za każdą osobę grasz w jej zakładce.
 demo-players = { $fewest }–{ $most } graczy
-demo-picture = Fragment planszy gry { $game }.
+demo-picture = Fragment planszy gry „{ $game }”.
 demo-play = Zagraj z przeciwnikami
 demo-play_people = Zagraj z ludźmi: { $others }
 demo-learn = Poznaj grę (lekcje: { $lessons })

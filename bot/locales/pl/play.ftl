@@ -227,7 +227,7 @@ guide-waiting = To nie twoja tura. Teraz gra: { $players }.
 guide-over = Ta gra się skończyła. `/game export` daje jej dziennik, `/game new` otwiera następny stół.
 guide-now = **Co możesz teraz zrobić i po co**
 guide-move = - **{ $label }**: { $purpose }. `{ $command }`
-guide-game = **{ $game } w skrócie**
+guide-game = **„{ $game }” w skrócie**
 guide-rules = **Obowiązujące zasady**
 guide-rule = - { $rule }
 guide-always = Wszystko to robisz przyciskami pod planszą, na swoim panelu albo tymi poleceniami. W każdej chwili: `/hand` co masz i co możesz zrobić · `/game board` plansza, także powiększona · `/game log` co się stało · `/game undo` cofnij swój ostatni ruch · `/turn` gdzie trwa twoja tura · `/mygames` twoje stoły · `/rules` co mówi instrukcja.
@@ -410,9 +410,9 @@ rules-not_in_force = Ten rozdział zasad tutaj nie obowiązuje.
 rules-section = **{ $title }**
     { $words }
 rules-shown = *Na obrazie:* { $words }
-rules-source = -# Zasady gry { $game } naszymi słowami; w razie wątpliwości rozstrzyga instrukcja.
+rules-source = -# Zasady gry „{ $game }” naszymi słowami; w razie wątpliwości rozstrzyga instrukcja.
 rules-variant = -# Przy tym stole gra się w wariancie „{ $variants }”, który ma pierwszeństwo tam, gdzie jest różnica.
-rules-contents = **Zasady gry { $game }**: wybierz rozdział.
+rules-contents = **Zasady gry „{ $game }”**: wybierz rozdział.
 rules-menu = { $pages ->
         [1] Sprawdź zasadę
        *[other] Sprawdź zasadę: rozdziały od { $first } do { $last }

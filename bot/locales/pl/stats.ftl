@@ -12,7 +12,7 @@ stats-person = **{ $player }** · { $games ->
    *[other] { $games } zakończonych gier z innymi, wygrane: { $wins }
 }
 stats-person-none = { $player } nie ma tu jeszcze żadnej zakończonej gry.
-stats-person-none_of = { $player } nie ma tu jeszcze żadnej zakończonej partii gry { $game }.
+stats-person-none_of = { $player } nie ma tu jeszcze żadnej zakończonej partii gry „{ $game }”.
 stats-places = Miejsca: { $places }.
 stats-place = { $place ->
     [1] pierwsze
@@ -63,7 +63,7 @@ stats-pair = **{ $one } i { $other }** · { $games ->
    *[other] { $second } razy
 }.
 stats-pair-none = { $one } i { $other } nie mają tu żadnej zakończonej wspólnej gry.
-stats-pair-none_of = { $one } i { $other } nie mają tu żadnej zakończonej wspólnej partii gry { $game }.
+stats-pair-none_of = { $one } i { $other } nie mają tu żadnej zakończonej wspólnej partii gry „{ $game }”.
 stats-pair-title = - **{ $game }**: { $games ->
     [one] jedna gra
     [few] { $games } gry
@@ -75,7 +75,7 @@ stats-title = **{ $game }** · { $games ->
     [few] { $games } zakończone gry
    *[other] { $games } zakończonych gier
 }
-stats-title-none = Nie ma tu jeszcze żadnej zakończonej partii gry { $game }.
+stats-title-none = Nie ma tu jeszcze żadnej zakończonej partii gry „{ $game }”.
 stats-by_players = Gry według liczby graczy: { $counts }.
 stats-players = { $games } w { $players ->
     [few] { $players } osoby
