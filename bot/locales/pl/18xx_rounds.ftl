@@ -32,7 +32,7 @@ g18xx-round-over = Kończy się ostatnia runda operacyjna.
 # Why the game is over.
 g18xx-end-rounds = Rozegrano wszystkie rundy operacyjne ({ $number }).
 g18xx-end-chart = Cena akcji dochodzi do końca giełdy.
-g18xx-end-bank = Bank jest rozbity.
+g18xx-end-bank = Pękł bank.
 g18xx-end-bankrupt = { $player } bankrutuje: { $company } nie może zapłacić za pociąg, który musi kupić.
 g18xx-end-score = { $player } { $worth } { g18xx-currency }
 g18xx-end-won = 🏆 { $number ->
