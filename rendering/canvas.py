@@ -320,9 +320,9 @@ _CLOSING = (
     "[\u3001\u3002\u3009\u300b\u300d\u300f\u3011\u3015"
     "\uff01\uff05\uff09\uff0c\uff0e\uff1a\uff1b\uff1f\u201d\u2019\u2026\u2014\u00b7]*"
 )
-_HARD_SPACE = "(?<=[0-9]) (?=[A-Z](?![A-Za-z0-9]))|(?<=[aiouwzAIOUWZ])(?<!\\w\\w) (?=\\S)"
-"""A space at which no line ends: between a number and a unit of one letter, as in 40 G, and after a word of one letter,
-which Polish takes to the next line."""
+_HARD_SPACE = "(?<=[0-9]) (?=%|[A-Z](?![A-Za-z0-9]))|(?<=[aiouwzAIOUWZ])(?<!\\w\\w) (?=\\S)"
+"""A space at which no line ends: between a number and % or a unit of one letter, as in 40 G, and after a word of one
+letter, which Polish takes to the next line."""
 _UNBROKEN = re.compile(
     rf"(?P<gap>\s*)(?P<signs>{_OPENING}{_SIGN}{_CLOSING}"
     rf"|(?:(?![\u201c\u2018]+{_SIGN})(?!{_SIGN})\S|{_HARD_SPACE})+{_CLOSING}|\S)"

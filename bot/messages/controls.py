@@ -40,6 +40,8 @@ PAST = rf"{NUMBER}\.[a-z0-9_]{{0,30}}\.[a-z0-9-]{{0,30}}"
 SPAN = rf"{NUMBER}\.[tr][feo]\.[a-z0-9_]{{0,30}}"
 """Pattern of one that names what changed up to a position: a number of moves, the scale and the lines, the picture."""
 
+_BEFORE_UNIT = re.compile(r"(?<=\d) (?=%|[A-Z](?!\w))")
+
 GRAPH = "[a-z_]{1,20}"
 """Pattern of an argument that names a graph."""
 
@@ -168,6 +170,14 @@ def _shorten_to_fit(parts: list[dict[str, Any]]) -> None:
         part[key] = f"{written[:kept].decode(errors='ignore').rstrip()}…"
 
 
+def _keep_amounts_whole(parts: list[dict[str, Any]]) -> None:
+    """Let no line of a message end between an amount and what it is in, as in 40 G or 20 %."""
+    for part in _texts_within(parts):
+        for key in ("content", "label"):
+            if part.get(key):
+                part[key] = _BEFORE_UNIT.sub("\N{NO-BREAK SPACE}", part[key])
+
+
 def _texts_within(parts: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     for part in parts:
         yield part
@@ -186,6 +196,7 @@ class Layout(discord.ui.LayoutView):
     def to_components(self) -> list[dict[str, Any]]:
         """Return what is sent, with texts cut to the size that Discord takes."""
         parts: list[dict[str, Any]] = super().to_components()  # type: ignore[no-untyped-call]
+        _keep_amounts_whole(parts)
         _shorten_to_fit(parts)
         return parts
 

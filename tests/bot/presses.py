@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 
+from tests.bot.stage import as_shown
 from tests.playthroughs.driving import Panel
 
 
@@ -22,7 +23,7 @@ class Presser:
     async def click(self, message, *, label):
         """Press a button."""
         self.presses += 1
-        return self._seen(await self.who.click(message, label=label))
+        return self._seen(await self.who.click(message, label=as_shown(message, label)))
 
     async def select(self, message, values, **more):
         """Choose in a menu."""

@@ -110,7 +110,11 @@ def walk(components):
 
 
 def raw(message):
-    return list(walk([component.to_dict() for component in getattr(message, "message", message).components]))
+    """Return the components of a message, with plain spaces where it has hard ones."""
+    parts = list(walk([component.to_dict() for component in getattr(message, "message", message).components]))
+    for part in parts:
+        part |= {key: part[key].replace("\xa0", " ") for key in ("content", "label") if part.get(key)}
+    return parts
 
 
 def text(message) -> str:
@@ -121,6 +125,13 @@ def text(message) -> str:
 def labels(message) -> list[str]:
     """Return the labels of the buttons that can be pressed."""
     return [c["label"] for c in raw(message) if c.get("label") and not c.get("disabled")]
+
+
+def as_shown(message, label: str) -> str:
+    """Return the label of a button with the hard spaces that it has, or as it is where there is no such button."""
+    parts = walk([component.to_dict() for component in getattr(message, "message", message).components])
+    shown = (part["label"] for part in parts if part.get("label"))
+    return next((each for each in shown if each.replace("\xa0", " ") == label), label)
 
 
 def private(result) -> str:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from functools import partial
 
+import discord
 import pytest
 from msgspec.structs import replace
 
 from bot.demo.discord_api.limits import check_message
 from bot.forms import Code, OpenForm, fill_in, number_of, read, read_pick
-from bot.messages.controls import MOST_BYTES, MOST_CHOICES, MOST_OPTIONS, id_template, read_id
+from bot.messages.controls import MOST_BYTES, MOST_CHOICES, MOST_OPTIONS, Layout, id_template, read_id
 from bot.messages.panel_controls import BUTTONS, form_rows
 from bot.messages.private_panel import layout
 from bot.messages.wording import PanelContext
@@ -305,3 +306,17 @@ def test_a_panel_tells_the_game_once_be_it_by_the_name_of_the_table(title, said)
     look = replace(look, table=replace(look.table, title=title))
     view = layout(PanelContext(look, TEXTS, ()), [], None, "")
     assert [part["content"] for part in walk(view.to_components()) if "Europe" in part.get("content", "")] == said
+
+
+@pytest.mark.parametrize(
+    ("words", "shown"),
+    [
+        ("at least 155 G (**20 K**), 20 %", "at least 155\xa0G (**20\xa0K**), 20\xa0%"),
+        ("D6 D4 from 3 E11", "D6 D4 from 3 E11"),
+        ("\u73b0\u91d1 155 G\u3002", "\u73b0\u91d1 155\xa0G\u3002"),
+    ],
+)
+def test_no_line_of_a_message_ends_between_an_amount_and_its_unit(words, shown):
+    view = Layout()
+    view.add_item(discord.ui.TextDisplay(words))
+    assert [part["content"] for part in view.to_components()] == [shown]

@@ -207,9 +207,9 @@ def told_in(channel: Channel) -> list[str]:
 
 
 def texts_in(announcement: Message, version: int) -> list[dict[str, Any]]:
-    """The texts of an announcement, as it is now or as it was."""
+    """The texts of an announcement, as it is now or as it was, with plain spaces where they have hard ones."""
     parts = announcement.versions[version]["components"][0]["components"]
-    return [part for part in parts if part["type"] == TEXT]
+    return [part | {"content": part["content"].replace("\xa0", " ")} for part in parts if part["type"] == TEXT]
 
 
 def asked_in(channel: Channel) -> set[str]:

@@ -9,7 +9,7 @@ from simcord.results import ResponseMessage
 
 from bot.texts import texts_for
 from engine.core.moves import Choice, fields
-from tests.bot.stage import private, raw, text
+from tests.bot.stage import as_shown, private, raw, text
 
 TEXTS = texts_for("en")
 SLASH, BUTTONS = "slash", "buttons"
@@ -64,7 +64,7 @@ class Panel:
 
     async def press(self, label):
         """Press a button."""
-        return await self.presser.click(self.now, label=label)
+        return await self.presser.click(self.now, label=as_shown(self.now, label))
 
     def shows(self, label):
         """Return what a button or the menu calls an option: what helps one's own aims is marked; None: it is not there."""

@@ -11,7 +11,7 @@ from bot.messages.wording import named
 from bot.texts import shorten, texts_for
 from engine.core.moves import Chain, Choice, NumberRange, defaults, fields
 from engine.core.rng import Rng
-from tests.bot.stage import labels, private, raw, text, unheard
+from tests.bot.stage import as_shown, labels, private, raw, text, unheard
 from tests.playthroughs.driving import Panel, answer
 
 TEXTS = texts_for("en")
@@ -166,7 +166,7 @@ class OpenTable:
         fresh = any(f":{seq}:" in part.get("custom_id", "") for part in raw(panel))
         early = move.seat not in table.actors  # the button under the board is in the words of whoever's turn it is
         if fresh and not early and start in labels(panel):
-            said = await who.click(panel, label=start)
+            said = await who.click(panel, label=as_shown(panel, start))
             if said.modal:
                 return private(await who.submit_modal(said, written(move)))
             private_panel = self.private_panel(who, said)

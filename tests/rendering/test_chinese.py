@@ -81,4 +81,5 @@ def test_no_line_ends_between_a_number_and_its_unit_or_after_a_word_of_one_lette
         "20 K",
         "i 7 T",
     ]
+    assert wrapped("with 20 % of it", TEXT, 20, 10) == ["with", "20 %", "of", "it"]
     assert wrapped("\u73b0\u91d1 155 G\u3002", TEXT, 20, 10) == ["\u73b0", "\u91d1", "155 G\u3002"]
