@@ -109,7 +109,7 @@ legends-legend = 🏆 { $companies_count ->
 # The campaign between its games.
 legends-campaign-missing = 它得到參加者存款單中位數的 { $numerator }/{ $denominator }，但至少 ${ $least }；實際多少在保險庫打開時公布。這場遊戲它沒有明信片和印章，什麼也不建；它的明信片和指令暫停，它在地圖上擁有的一切也沒有任何收穫。
 legends-campaign-founding = 你加入之前的每場遊戲，你得到參加者存款單中位數的 { $numerator }/{ $denominator }，但至少 ${ $least }，在保險庫打開時計算。你和大家一樣，以錢幣、火車卡和任務卡開始；你的辦公室和保險庫是空的。請在選單裡選擇公司，並用 `/campaign company` 命名。
-legends-campaign-game = 第 { $number } 場，{ $year }
+legends-campaign-game = 第 { $number } 場，{ $year } 年
 legends-campaign-opened = 已開啟的版圖：{ $boards }。
 legends-campaign-rules = 版圖帶來的新規則：{ $rules }。
 legends-campaign-rules_by_year = 劇情帶來的新規則：{ $rules }。
