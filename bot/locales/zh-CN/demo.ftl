@@ -69,7 +69,7 @@ demo-taken = 本频道正在玩 **{ $title }**。你可以接着玩，也可以�
     [0] game
    *[other] campaign
 } end`。
-demo-own_server = -# 和你自己的朋友一起玩：照 README 里“邀请它”一节做，只要五分钟。在下方输入 / 可看所有命令；`/game help` 告诉你现在能做什么。
+demo-own_server = -# 和你自己的朋友一起玩：照 README.zh-CN.md 的“邀请机器人”一节做，只要五分钟。在下方输入 / 可看所有命令；`/game help` 告诉你现在能做什么。
 demo-port_taken = 端口 { $port } 已被占用，改用端口 { $instead }。
 demo-open = Stationmaster 正以演示方式运行。请在这台机器的浏览器里打开此页面，地址要完整：
 demo-stop = 按 Ctrl-C 结束演示。
