@@ -23,7 +23,7 @@ german-auction-sold = **{ $player }** kupuje akcję kolei **{ $railroad }** za *
         [one] talara
         [few] talary
        *[other] talarów
-    }; zapłata trafia do jej kasy. { $player } ma teraz dochód { $income }.
+    }; zapłata trafia do kasy tej kolei. { $player } ma teraz dochód { $income }.
 german-auction-free = Nikt nie licytuje i **{ $player }** dostaje akcję kolei **{ $railroad }** za darmo. { $player } ma teraz dochód { $income }.
 german-auction-unsold = Nikt nie licytuje. Akcja kolei **{ $railroad }** na razie zostaje niesprzedana.
 
@@ -56,7 +56,7 @@ german-build-built = **{ $player }** buduje koleją **{ $railroad }** za { $cost
         [one] talara
         [few] talary
        *[other] talarów
-    }: { $places }. W jej kasie zostaje { $left }.
+    }: { $places }. W kasie kolei zostaje { $left }.
 german-build-income = Dochód kolei **{ $railroad }** rośnie z { $before } do **{ $after }**.
 german-build-linked = Kolej **{ $railroad }** ma teraz połączenie z: **{ $others }**. Wszystkie koleje wypłacają dywidendę.
 german-build-dividends = { $paid_count ->

@@ -49,7 +49,7 @@ g18xx-prompt-track_done = **{ $company }**（{ $cash } { g18xx-currency }）不�
     }
 g18xx-prompt-station = **{ $company }**（{ $cash } { g18xx-currency }）可以花 { $price } { g18xx-currency } 建造车站；还剩 { $left } 个。
 g18xx-prompt-station_too_dear = **{ $company }**（{ $cash } { g18xx-currency }）付不起车站的 { $price } { g18xx-currency }，除非先卖出{ g18xx-privates }。
-g18xx-prompt-run = **{ $company }** 运行 { $trains }。
+g18xx-prompt-run = **{ $company }** 运行{ $trains }。
 g18xx-prompt-dividend = **{ $company }** 收入 { $revenue } { g18xx-currency }：发放分红，还是保留收入？
 g18xx-prompt-trains = **{ $company }**（{ $cash } { g18xx-currency }）可以购买火车；现有 { $trains } 辆（上限 { $limit }）。
 g18xx-prompt-must_buy = **{ $company }**（{ $cash } { g18xx-currency }）必须购买一辆自己能运行的火车。

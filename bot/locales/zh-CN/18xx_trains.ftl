@@ -26,6 +26,7 @@ g18xx-train-number = { $number ->
     [1] 一辆 { $train } 类火车
     [2] 两辆 { $train } 类火车
     [3] 三辆 { $train } 类火车
+    [4] 四辆 { $train } 类火车
    *[other] { $number } 辆 { $train } 类火车
 }
 g18xx-train-too_many = **{ $companies }** 的火车超过上限，必须退回到上限以内。

@@ -4,7 +4,7 @@
 g18cz-draft-bought = **{ $player }** 以 { $price } K 購買 **{ $local }**。
 g18cz-draft-passes = **{ $player }** 跳過。
 g18cz-draft-idle = **{ $player }** 買不起任何地方鐵路，跳過。
-g18cz-draft-left = 沒有人要 { $locals }：移出遊戲。
+g18cz-draft-left = 沒有人購買 { $locals }：移出遊戲。
 g18cz-draft-no_such_local = 這款遊戲沒有地方鐵路 { $local }。
 g18cz-draft-taken = { $local } 已經售出。請從剩下的裡選。
 g18cz-draft-too_costly = { $local } 的價格是 { $price } K，而你有 { $cash } K。請選便宜些的，或跳過：你的下個回合還可以購買。
