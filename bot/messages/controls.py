@@ -40,7 +40,7 @@ PAST = rf"{NUMBER}\.[a-z0-9_]{{0,30}}\.[a-z0-9-]{{0,30}}"
 SPAN = rf"{NUMBER}\.[tr][feo]\.[a-z0-9_]{{0,30}}"
 """Pattern of one that names what changed up to a position: a number of moves, the scale and the lines, the picture."""
 
-_BEFORE_UNIT = re.compile(r"(?<=\d) (?=%|[A-Z](?!\w))")
+_BEFORE_UNIT = re.compile(r"(?<=\d) (?=[%\u00d7]|[A-Z](?!\w))|(?<=\u00d7) (?=\d)")
 
 GRAPH = "[a-z_]{1,20}"
 """Pattern of an argument that names a graph."""
@@ -171,7 +171,7 @@ def _shorten_to_fit(parts: list[dict[str, Any]]) -> None:
 
 
 def _keep_amounts_whole(parts: list[dict[str, Any]]) -> None:
-    """Let no line of a message end between an amount and what it is in, as in 40 G or 20 %."""
+    """Let no line of a message end between an amount and what it is in or multiplied by, as in 40 G or 20 %."""
     for part in _texts_within(parts):
         for key in ("content", "label"):
             if part.get(key):

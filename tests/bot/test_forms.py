@@ -312,6 +312,7 @@ def test_a_panel_tells_the_game_once_be_it_by_the_name_of_the_table(title, said)
     ("words", "shown"),
     [
         ("at least 155 G (**20 K**), 20 %", "at least 155\xa0G (**20\xa0K**), 20\xa0%"),
+        ("Bayern 3 \u00d7 13", "Bayern 3\xa0\u00d7\xa013"),
         ("D6 D4 from 3 E11", "D6 D4 from 3 E11"),
         ("\u73b0\u91d1 155 G\u3002", "\u73b0\u91d1 155\xa0G\u3002"),
     ],
