@@ -32,7 +32,7 @@ legends-travel-extra = 除一组车票外，这段旅程{ $number ->
     }。你写了 { $given }。
 legends-travel-extra_dollars = 附加费每笔付 $1，栈桥每笔付 ${ $dollars }，或者每笔一张车票。
 legends-travel-extra_cards = 除一组车票外，你没有这些车票。
-legends-travel-unaffordable = 你付不起在 { $track } 上旅游的全部费用：每一步都要用当时拥有的来付。
+legends-travel-unaffordable = 你付不起旅游 { $track } 的全部费用：每一步都要用当时拥有的来付。
 
 legends-power-not_yours = 你没有能用在这里的这种能力。{ $possible_count ->
         [0] 你没有合适的。

@@ -63,7 +63,7 @@ legends-coal-burnt = **{ $player }** 烧掉一块煤，{ $left ->
     }。
 
 # A journey.
-legends-travel = **{ $player }** 打出 { $cards }，在 **{ $track }** 上旅游。
+legends-travel = **{ $player }** 打出 { $cards }，旅游 **{ $track }**。
 legends-combine-placed = 🦷 托拉斯把象牙色车厢放到 { $track }。
 legends-combine-left = **{ $player }** 付给托拉斯 ${ $dollars }，它的车厢离开铁轨。
 legends-combine-cleared = 托拉斯的所有车厢离开版图。
