@@ -62,7 +62,7 @@ legends-companies-of = **{ $name }**（{ $player }）
 
 # What stays.
 legends-gift = 🎁 **{ $player }** 把今年的明信片送给 **{ $other }**。
-legends-ticket-numbered = **{ $player }** 清退 { $ticket }，上面的编号是 { $number }。
+legends-ticket-numbered = **{ $player }** 清退编号 { $number } 的任务牌：{ $ticket }。
 legends-ticket-stamped = **{ $player }** 盖印章：{ $tickets }。
 legends-ticket-retired = 🗑️ 用旧而清退：{ $tickets }。
 legends-frontier-opened = ## 🌄 { $board }

@@ -62,7 +62,7 @@ legends-companies-of = **{ $name }**（{ $player }）
 
 # What stays.
 legends-gift = 🎁 **{ $player }** 把今年的明信片送給 **{ $other }**。
-legends-ticket-numbered = **{ $player }** 讓 { $ticket } 退場，上面的編號是 { $number }。
+legends-ticket-numbered = **{ $player }** 讓編號 { $number } 的任務卡退場：{ $ticket }。
 legends-ticket-stamped = **{ $player }** 蓋印章：{ $tickets }。
 legends-ticket-retired = 🗑️ 用舊而退場：{ $tickets }。
 legends-frontier-opened = ## 🌄 { $board }
