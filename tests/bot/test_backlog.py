@@ -87,14 +87,14 @@ async def test_what_has_waited_long_is_drawn_before_what_is_newer(backlog, begin
     assert begun == ["a", "b", "d", "c"]
 
 
-async def test_where_all_have_waited_long_every_other_drawing_is_still_the_newest(backlog, begin, clock):
+async def test_where_all_have_waited_long_whoever_came_first_is_next(backlog, begin, clock):
     begun = []
     for table in "abcdef":
         await begin(table, begun, table, 1)
     clock.now += LONGEST_WAIT + 1
     for _ in range(5):
         await next_one(backlog)
-    assert begun == ["a", "b", "f", "c", "e", "d"]
+    assert begun == ["a", "b", "c", "d", "e", "f"]
 
 
 async def test_who_is_patient_lets_all_others_go_before_but_not_for_ever(backlog, clock):
