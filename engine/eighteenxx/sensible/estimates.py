@@ -22,6 +22,8 @@ USUAL_PACE = 3
 """Cards that leave the deck in an operating round, before much is known of the table."""
 CARDS_AHEAD = 4
 """So many of the next cards of the deck are soon sold."""
+EARNINGS = "sensible earnings"
+"""What the keys begin with under which earnings are kept of what was worked out about a board; a company follows."""
 
 
 class Expectations:
@@ -86,7 +88,7 @@ def faces_of(state: EighteenxxState, company: CompanyId) -> tuple[str, ...]:
 def earnings(state: EighteenxxState, company: CompanyId, faces: tuple[str, ...], most: int = MOST_CHECKS) -> int:
     """Return about what a company would earn with some trains on the board as it is."""
     known = state.board.worked_out
-    key = ("sensible earnings", company, faces, phase_of(state).tiles, most)
+    key = key_of_earnings(state, company, faces, most)
     if key not in known:
         trains = {f"train{number}": distance(state, face) for number, face in enumerate(faces)}
         running = msgspec.structs.replace(route_context(state, company), trains=trains)
@@ -94,6 +96,13 @@ def earnings(state: EighteenxxState, company: CompanyId, faces: tuple[str, ...],
     revenue = known[key]
     assert isinstance(revenue, int)
     return revenue
+
+
+def key_of_earnings(
+    state: EighteenxxState, company: CompanyId, faces: tuple[str, ...], most: int = MOST_CHECKS
+) -> tuple[object, ...]:
+    """Return the key under which it is kept what a company would earn."""
+    return (EARNINGS, company, faces, phase_of(state).tiles, most)
 
 
 def is_threatened(state: EighteenxxState, company: CompanyId) -> bool:

@@ -25,11 +25,13 @@ MOST_LAYS = 10
 """So many lays are tried out for each tile."""
 TRAINS = 2
 """So many of the next trains it runs."""
+FIRST_REVENUE = "first revenue"
+"""What the keys begin with under which first revenues are kept of what was worked out about a board."""
 
 
 def first_revenue(expectations: Expectations, state: EighteenxxState, company: CompanyId) -> int:
     """Return about what a company would earn in its first run with two of the trains that it can buy next."""
-    known, key = state.board.worked_out, ("first revenue", company, state.depot.phase)
+    known, key = state.board.worked_out, (FIRST_REVENUE, company, state.depot.phase)
     if key not in known:
         known[key] = max((_earned(expectations, state, company, board) for board in settled(state, company)), default=0)
     revenue = known[key]
