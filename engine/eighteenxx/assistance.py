@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 import msgspec
 
 from engine.core import codec
-from engine.core.assistance import Advice, Guidance, LookingBack, Orders, RecurringQuestion, Suggestion
+from engine.core.assistance import Advice, Guidance, Hint, LookingBack, Orders, RecurringQuestion, Suggestion
 from engine.core.moves import Move
 from engine.core.orders import KeepPassing, Order
 from engine.core.rng import Rng
@@ -16,6 +16,8 @@ from engine.core.seat import Seat
 from engine.core.text import Text, text
 from engine.core.views import View
 from engine.eighteenxx import graphs, orders
+from engine.eighteenxx.ahead.player import Ahead
+from engine.eighteenxx.ahead.words import with_comparison
 from engine.eighteenxx.companies import company_of
 from engine.eighteenxx.earnings import latest_earned
 from engine.eighteenxx.effects_on_seat import effects_on_seat
@@ -458,6 +460,16 @@ class EighteenxxAdvice(Advice[S]):
         if after.turn is None or after.turn.company != company:
             return None
         return foresee_run(state, after, company, stop)
+
+    def hint(self, state: S, seat: Seat, rng: Rng) -> Hint | None:
+        """Return what the best opponent would do, why, and, of one that thinks ahead, what it has compared."""
+        opponent = self.game.policies.get("hard")
+        if not isinstance(opponent, Ahead):
+            return super().hint(state, seat, rng)
+        sampled = self.sample(state, seat, rng)
+        choice = opponent.weigh(self.game, sampled, seat, rng)
+        why = self.reason(sampled, seat, choice.move) or text("core.hint.chance")
+        return Hint(choice.move, with_comparison(why, choice))
 
     def reason(self, state: S, seat: Seat, move: Move) -> Text | None:
         """Return why the planning opponent has chosen a move."""

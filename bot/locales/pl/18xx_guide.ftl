@@ -135,6 +135,11 @@ g18xx-hint-accept = cena jest wyższa niż wartość tego, co się za nią oddaj
 g18xx-hint-refuse = cena jest niższa niż wartość tego, co trzeba by oddać.
 g18xx-hint-pass_stock = żadna dostępna teraz akcja nie obiecuje więcej niż same pieniądze.
 g18xx-hint-pass = nic, co można zrobić w tym kroku, nie jest warte swojej ceny.
+g18xx-hint-compared = { $why } Po dograniu do końca: ten ruch – majątek około { $worth } { g18xx-currency }, { $other } – około { $other_worth } { g18xx-currency }.
+g18xx-instead-par = założenie spółki { $company } z ceną emisyjną { $price } { g18xx-currency }
+g18xx-instead-buy = zakup akcji spółki { $company }
+g18xx-instead-sell = sprzedaż akcji spółki { $company }
+g18xx-instead-pass = pas
 
 # What a tile or a station would bring in the same turn.
 g18xx-foresee = 🚂 Co pojedzie?

@@ -14,6 +14,7 @@ from engine.eighteenxx.assistance import OMISSIONS, ROUND_STARTS
 from engine.eighteenxx.companies import Owner, company_of
 from engine.eighteenxx.deals import AnswerOffer
 from engine.eighteenxx.g18cz.acquisitions import DEALS, AcquireCompany
+from engine.eighteenxx.g18cz.ahead import AHEAD
 from engine.eighteenxx.g18cz.assistance import G18czAdvice, G18czGuidance, G18czLearning, G18czLookingBack, G18czOrders
 from engine.eighteenxx.g18cz.former_state import present_shape
 from engine.eighteenxx.g18cz.home_tiles import red_homes
@@ -109,6 +110,7 @@ class G18cz(EighteenxxGame[G18czState]):
     policies: Mapping[str, Policy[G18czState]] = {
         "easy": Careless(choose_sensibly, random_move, one_in=ERRS_ONE_IN),
         "normal": choose_sensibly,
+        "hard": AHEAD,
         "random": random_move,
     }
 

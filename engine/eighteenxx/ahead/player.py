@@ -1,0 +1,106 @@
+"""The opponent of 18xx games that thinks ahead: in late stock rounds it plays the game on under several ways to trade.
+
+It trades as the opponent that plans, or starts no company, or starts what it can; all else it does as that opponent.
+Each way that begins with another move is played on to the end, all of them with the same chance. Earlier in a game,
+what can be played on in good time says next to nothing about who wins it.
+"""
+
+from __future__ import annotations
+
+import math
+import statistics
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from engine.core.game import Game, Policy
+from engine.core.moves import Move
+from engine.core.rng import Rng
+from engine.core.seat import Seat
+from engine.eighteenxx.ahead.play_outs import PlayOuts
+from engine.eighteenxx.ahead.styles import Style, Styles, Turn, is_free
+from engine.eighteenxx.sensible.estimates import Expectations
+from engine.eighteenxx.state import EighteenxxState
+
+SAMPLES = 3
+"""Games played on for each way to trade."""
+MOST_MOVES = 2000
+"""No further games are played on for a decision where they would make it more moves than so many."""
+ENVY = 0.3
+"""What part of the worth of the best of the others counts against one's own."""
+_SURE = 1.0
+"""Standard errors by which another way must do better than the usual one."""
+_CLEARLY = 0.01
+"""Part of what the usual way comes to, by which another must do better at least."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A move, and how it compares."""
+
+    move: Move
+    worth: int | None = None
+    """What the seat comes to be worth with it, or None if nothing was compared."""
+    other: Move | None = None
+    """The best of the other moves."""
+    other_worth: int = 0
+
+
+class Ahead:
+    """Chooses by playing on. The facts of a game are handed to it."""
+
+    def __init__(
+        self, expectations: Expectations, usual: Policy[Any], is_late: Callable[[EighteenxxState], bool]
+    ) -> None:
+        """``usual`` is the opponent that plans; ``is_late`` tells from when on a game is played on to its end."""
+        self._styles = Styles(expectations)
+        self._usual = usual
+        self._is_late = is_late
+
+    def __call__(self, game: Game[Any], state: EighteenxxState, seat: Seat, rng: Rng) -> Move:
+        """Choose a move."""
+        return self.weigh(game, state, seat, rng).move
+
+    def weigh(self, game: Game[Any], state: EighteenxxState, seat: Seat, rng: Rng) -> Choice:
+        """Choose a move, and return how it compares."""
+        kinds, usual = game.kinds(state, seat), self._usual(game, state, seat, rng.fork())
+        if not is_free(state, kinds) or not self._is_late(state):
+            return Choice(usual)
+        ways: dict[Move, Style | None] = {usual: None}
+        for style in self._styles:
+            ways.setdefault(style(state, Turn(seat, kinds, usual)), style)
+        if len(ways) == 1:
+            return Choice(usual)
+        sampled = game.advice.sample(state, seat, rng)
+        assert sampled is not None
+        return self._best(PlayOuts(game, sampled, self._usual), ways, rng)
+
+    def _best(self, play_outs: PlayOuts, ways: dict[Move, Style | None], rng: Rng) -> Choice:
+        """Play on in each way, the usual one first; return the best, and how it compares."""
+        found: dict[Move, list[tuple[float, ...]]] = {move: [] for move in ways}
+        for number in range(SAMPLES):
+            if play_outs.moves * (number + 1) > MOST_MOVES * number:
+                break
+            luck = rng.fork()
+            for move, style in ways.items():
+                found[move].append(play_outs.play_on(move, style, Rng(luck.seed)))
+        usual, *_ = ways
+        values = {move: [_value(worths, move.seat) for worths in found[move]] for move in ways}
+        ranked = sorted(ways, key=lambda move: -statistics.fmean(values[move]))
+        best = ranked[0] if _surely_better(values[ranked[0]], values[usual]) else usual
+        other = next(move for move in ranked if move != best)
+        own = {move: round(statistics.fmean(worths[move.seat] for worths in found[move])) for move in (best, other)}
+        return Choice(best, own[best], other, own[other])
+
+
+def _value(worths: Sequence[float], seat: Seat) -> float:
+    return worths[seat] - ENVY * max(worth for other, worth in enumerate(worths) if other != seat)
+
+
+def _surely_better(values: Sequence[float], usually: Sequence[float]) -> bool:
+    """Return whether one way does better than the usual one by more than chance and by more than little."""
+    more = [mine - other for mine, other in zip(values, usually, strict=True)]
+    if len(more) == 1:
+        return False
+    error = statistics.stdev(more) / math.sqrt(len(more))
+    return statistics.fmean(more) > max(_SURE * error, _CLEARLY * abs(statistics.fmean(usually)))

@@ -1,0 +1,33 @@
+"""What playing on has shown, in words."""
+
+from __future__ import annotations
+
+from engine.core.moves import Move
+from engine.core.text import Text, text
+from engine.eighteenxx.ahead.player import Choice
+from engine.eighteenxx.moves import Buy, Par, Sell
+
+
+def with_comparison(why: Text, choice: Choice) -> Text:
+    """Add to the reason for a move how it compares with the next best."""
+    if choice.worth is None or choice.other is None:
+        return why
+    return text(
+        "18xx.hint.compared",
+        why=why,
+        worth=choice.worth,
+        other=_described(choice.other),
+        other_worth=choice.other_worth,
+    )
+
+
+def _described(move: Move) -> Text:
+    match move:
+        case Par():
+            return text("18xx.instead.par", company=move.company, price=move.price)
+        case Buy():
+            return text("18xx.instead.buy", company=move.company)
+        case Sell():
+            return text("18xx.instead.sell", company=move.company)
+        case _:
+            return text("18xx.instead.pass")

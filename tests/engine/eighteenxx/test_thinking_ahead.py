@@ -1,0 +1,154 @@
+"""The opponent that thinks ahead: it plays late stock rounds on under several ways to trade, and takes the best."""
+
+from functools import cache
+
+import pytest
+
+from bot.texts import Texts
+from engine import league
+from engine.core import codec
+from engine.core.game import Setup
+from engine.core.rng import Rng
+from engine.eighteenxx.ahead import player, track
+from engine.eighteenxx.ahead.play_outs import MOST_MOVES, PlayOuts
+from engine.eighteenxx.ahead.player import Choice
+from engine.eighteenxx.ahead.styles import Styles, Turn, is_free
+from engine.eighteenxx.ahead.words import with_comparison
+from engine.eighteenxx.g18cz.ahead import AHEAD, LATE
+from engine.eighteenxx.g18cz.game import G18CZ
+from engine.eighteenxx.g18cz.sensible import EXPECTATIONS, choose_sensibly
+from engine.eighteenxx.moves import Buy, LayTile, Par, Pass, Sell
+from engine.eighteenxx.rounds import OPERATING
+from engine.eighteenxx.scoring import worth
+from tests.engine.eighteenxx.sensible_games import whole_game
+
+
+@cache
+def course():
+    """What a game among planners comes to: each position, who is to move, and the move."""
+    return [(codec.clone(state), seat, move) for state, seat, move in whole_game("18cz", 3, "ahead")]
+
+
+def stock_turns(*, late=True):
+    """The positions in which a seat may trade as it likes."""
+    return [
+        (codec.clone(state), Turn(seat, kinds, usual))
+        for state, seat, usual in course()
+        if is_free(state, kinds := G18CZ.kinds(state, seat)) and (state.calendar.set >= LATE) == late
+    ]
+
+
+def compared():
+    """Those late ones in which the ways to trade begin with different moves."""
+    return [
+        (state, turn)
+        for state, turn in stock_turns()
+        if {style(state, turn) for style in Styles(EXPECTATIONS)} != {turn.usual}
+    ]
+
+
+def played(state, move):
+    after = codec.clone(state)
+    for _ in G18CZ.play(after, move):
+        pass
+    return after
+
+
+def test_equal_luck_gives_equal_moves_whatever_the_seed_and_the_position_stays_as_it_was():
+    for state, turn in compared()[::20]:
+        before, other = codec.encode_state(state), codec.clone(state)
+        other.rng = Rng("another seed")
+        choice = AHEAD.weigh(G18CZ, state, turn.seat, Rng("luck"))
+        assert codec.encode_state(state) == before
+        assert AHEAD.weigh(G18CZ, other, turn.seat, Rng("luck")) == choice
+        played(state, choice.move)
+
+
+def test_so_many_moves_are_played_on_and_no_more(monkeypatch):
+    made = []
+
+    class Counted(PlayOuts):
+        def play_on(self, *given):
+            before = self.moves
+            expected = super().play_on(*given)
+            made.append(self.moves - before)
+            return expected
+
+    monkeypatch.setattr(player, "PlayOuts", Counted)
+    ways = 1 + len(list(Styles(EXPECTATIONS)))
+    for state, turn in compared()[::12]:
+        made.clear()
+        AHEAD.weigh(G18CZ, state, turn.seat, Rng("luck"))
+        assert 0 < len(made) <= player.SAMPLES * ways
+        assert max(made) <= MOST_MOVES
+        # The games of one more round are about as long as those before.
+        assert sum(made) <= max(1.2 * player.MOST_MOVES, ways * MOST_MOVES)
+
+
+def test_early_in_a_game_and_in_the_turns_of_companies_it_plays_as_the_planner(monkeypatch):
+    monkeypatch.setattr(player, "PlayOuts", None)
+    early = [(state, turn.seat) for state, turn in stock_turns(late=False)]
+    operating = [(state, seat) for state, seat, _ in course() if state.in_round(OPERATING)]
+    for state, seat in (*early[::9], *operating[::60]):
+        usual = choose_sensibly(G18CZ, state, seat, Rng("luck").fork())
+        assert AHEAD.weigh(G18CZ, state, seat, Rng("luck")) == Choice(usual)
+
+
+def test_one_way_to_trade_starts_nothing_and_another_starts_what_it_can():
+    styles, started = Styles(EXPECTATIONS), 0
+    for state, turn in compared():
+        held = styles.holds(state, turn)
+        assert isinstance(held, Buy | Pass | Sell)
+        keen = styles.is_keen(state, turn)
+        started += isinstance(keen, Par | Sell)
+        for move in (held, keen):
+            played(state, move)
+    assert started
+
+
+def test_a_game_is_played_on_to_its_end_by_itself():
+    state, turn = stock_turns()[0]
+    before = codec.encode_state(state)
+    play_outs = PlayOuts(G18CZ, state, choose_sensibly)
+    first = play_outs.play_on(turn.usual, None, Rng("1"))
+    again = PlayOuts(G18CZ, state, choose_sensibly).play_on(turn.usual, None, Rng("1"))
+    assert first == again
+    assert codec.encode_state(state) == before
+    assert min(first) > max(worth(state, seat) for seat in range(3)), "so much is earned in three sets"
+
+
+@pytest.mark.long
+def test_track_that_is_laid_quickly_leads_to_revenue():
+    state, luck, laid = G18CZ.setup(Setup("18cz", 3), "track"), Rng("luck"), 0
+    while state.calendar.set < LATE:
+        (seat,) = G18CZ.awaited(state)
+        move = choose_sensibly(G18CZ, state, seat, luck)
+        if isinstance(move, LayTile) and Pass in G18CZ.kinds(state, seat):
+            move = track.lay(state, seat, luck)
+            laid += isinstance(move, LayTile)
+        state = played(state, move)
+    assert laid > 30
+    # Planners who work out what each tile would earn are about twice as rich then as at the beginning of a set before.
+    assert max(worth(state, seat) for seat in range(3)) > 1200
+
+
+def test_it_says_how_the_next_best_compares():
+    state, turn = compared()[0]
+    hint = G18CZ.advice.hint(state, turn.seat, Rng("luck"))
+    assert hint.reason.key == "18xx.hint.compared"
+    english = Texts("en", strict=True).of("18cz")
+    why = G18CZ.advice.reason(state, turn.seat, turn.usual)
+    for other, words in (
+        (Par(0, "Sx", 90), "starting Sx at 90 K"),
+        (Buy(0, "By"), "buying a share of By"),
+        (Sell(0, "kk", 10), "selling shares of kk"),
+        (Pass(0), "passing"),
+    ):
+        said = english.sentence(with_comparison(why, Choice(turn.usual, 5100, other, 4900)), ("Ada", "Bo", "Cy"))
+        assert said.endswith(f"this brings you to about 5,100 K, {words} to about 4,900 K.")
+
+
+@pytest.mark.long
+def test_it_beats_those_who_play_by_chance():
+    (game,) = league.play(league.Pairing("18cz", "ahead", (("hard", "random", "random"),)))
+    assert game.places[0] == (0,)
