@@ -9,6 +9,7 @@ from bot.messages.modals import LONGEST_TITLE
 from engine.core.rng import Rng
 from engine.eighteenxx.g18cz.moves import Acquire
 from engine.eighteenxx.moves import BidOn, BuildStation, Buy, BuyFrom, BuyTrain, Dividend, LayTile, Par, Pass, Run
+from engine.eighteenxx.routes import can_run
 from tests.bot.presses import Presser, beginning
 from tests.bot.stage import labels, raw
 from tests.playthroughs.driving import Panel, answer
@@ -72,8 +73,9 @@ def _lays_freely(match):
     (seat,) = match.game.actors(match.state) or (None,)
     if seat is None or match.game.question(match.state) or {LayTile, Pass} - set(match.game.kinds(match.state, seat)):
         return False
-    company = match.state.charters[match.state.turn.company]
-    return not match.state.turn.yellow and company.trains and company.president == seat and company.cash > 200
+    state, company = match.state, match.state.charters[match.state.turn.company]
+    runs = company.trains and can_run(state.printed.ground, state.board, state.turn.company)
+    return not state.turn.yellow and runs and company.president == seat and company.cash > 200
 
 
 async def test_a_companys_turn_in_mid_game_takes_seven_presses(turn_of_a_company):

@@ -21,7 +21,7 @@ async def bot(server, cluster, tmp_path, unused_tcp_port):
         forked=True,
         STATIONMASTER_DATABASE=cluster.address,
         STATIONMASTER_HTTP=str(unused_tcp_port),
-        SILENCE="0.5",
+        SILENCE="1.5",
         SEEDS="silent",
     )
     async with process:

@@ -161,7 +161,8 @@ async def laying_blind(open_table, kind):
         owners = {name: local.owner for name, local in state.private_companies.items()}
         if kind is LaySpecial and state.turn.company not in owners.values():
             state.private_companies["S1"].owner = state.turn.company
-        lay = kind in match.game.kinds(state, seat) and forced(match, seat, kind, **chosen)
+        runs = state.charters[state.turn.company].trains  # else nothing is asked of what would run
+        lay = runs and kind in match.game.kinds(state, seat) and forced(match, seat, kind, **chosen)
         if lay:
             found[:] = [(seat, lay[0], kind(seat, *chosen.values(), lay[0].value, *lay[1:]))]
         else:
