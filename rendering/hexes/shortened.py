@@ -72,7 +72,8 @@ def _draw_shortened(picture: Image.Image, columns: Sequence[Column], at: Point, 
         for row, (short, name) in enumerate(column.meanings):
             y = top + (row + 0.5) * LINE * size
             write(pen, (left + column.left * size, y), short, BOLD, _SHORT * size, fill=_INK)
-            write(pen, (left + column.names * size, y), name, CITY, size, fill=_INK)
+            # The number of those that are left out is a figure, which has to be larger than a name to be read.
+            write(pen, (left + column.names * size, y), name, CITY, _SHORT * size if short == MORE else size, fill=_INK)
 
 
 def _width(words: str, face: Face) -> float:
