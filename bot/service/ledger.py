@@ -113,6 +113,8 @@ class ShownRows:
         """Rows that are to be stored, or where it is False to be dropped."""
         self.stores = 0
         """How often rows were begun or ended to be stored: what was read before is past by that."""
+        self.storing = 0
+        """How often they are being stored now: what is read meanwhile may lack them."""
 
     @property
     def announced(self) -> int:
@@ -420,6 +422,7 @@ class Ledger(TableService):
         if not unstored:
             return
         shown.stores += 1
+        shown.storing += 1
         try:
             async with self._database.transaction() as tx:
                 for row, kept in unstored.values():
@@ -429,6 +432,7 @@ class Ledger(TableService):
             raise
         finally:
             shown.stores += 1
+            shown.storing -= 1
 
     async def _read(self, table_id: TableId) -> tuple[LiveTable, ShownRows]:
         """Return a table as it is stored now, with what was shown of it. Raises NoSuchTable."""
@@ -455,7 +459,7 @@ class Ledger(TableService):
             self._shown.pop(table_id, None)
             raise no_such_table(table_id)
         shown = self._shown.setdefault(table_id, shown)
-        if shown.stores == stores:
+        if shown.stores == stores and not shown.storing:
             shown.refresh(found[1])
         return found[0], self._keep(table_id)
 

@@ -1,9 +1,13 @@
+import asyncio
+from contextlib import asynccontextmanager
+
 import msgspec
 import pytest
 
 from bot.service import Service
 from engine.core.moves import Undo
 from storage import ledger
+from storage.errors import NotStored
 from tests.bot.service.conftest import GUEST, GUILD, HOST, refused, superseded
 from tests.stored import read
 from tests.toy.engine.game import ChooseNumber, Draw, Score, Turn
@@ -180,6 +184,30 @@ async def test_what_is_noted_is_stored_in_one_transaction(service, opened, monke
         await service.ledger.store(table.id)
     assert await stored_messages(service, table.id) == {("hand", HOST), ("hand", GUEST)}
     assert len(written) == 1
+
+
+async def test_what_cannot_be_stored_is_known_to_whoever_reads_while_that_is_tried(service, opened, monkeypatch):
+    table = await opened()
+    await tell(service, table.id, message_id=7)
+    await service.play.move(table.id, HOST, Score, {})
+    trying, failing = asyncio.Event(), asyncio.Event()
+
+    @asynccontextmanager
+    async def full_disk():
+        trying.set()
+        await failing.wait()
+        raise NotStored("the disk is full", full=True)
+        yield
+
+    monkeypatch.setattr(service.database, "transaction", full_disk)
+    telling = asyncio.create_task(tell(service, table.id, message_id=8))
+    await trying.wait()
+    assert (await service.ledger.behind(table.id)).news is None
+    failing.set()
+    with pytest.raises(NotStored):
+        await telling
+    assert (await service.ledger.message(table.id, ledger.PANEL)).message_id == 8
+    assert (await service.ledger.behind(table.id)).news is None
 
 
 async def test_what_is_noted_is_stored_when_the_service_is_closed(service, opened, path, clock):
