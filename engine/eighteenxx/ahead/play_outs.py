@@ -89,7 +89,7 @@ class PlayOuts:
         kinds = self._game.kinds(state, seat)
         if state.in_round(OPERATING) and (quick := self._operate(state, seat, kinds, luck)):
             return quick
-        move = self._usual(_Asked(self._game, kinds), state, seat, luck)  # type: ignore[arg-type]
+        move = self._usual(_WithKnownKinds(self._game, kinds), state, seat, luck)  # type: ignore[arg-type]
         if is_free(state, kinds):
             if style is not None:
                 move = style(state, Turn(seat, kinds, move))
@@ -149,8 +149,8 @@ class _Kept(dict[object, object]):
         self.update(kept)
 
 
-class _Asked:
-    """A game that was asked already what kinds of move there are just now: to work that out takes long."""
+class _WithKnownKinds:
+    """A game of which it is known what kinds of move there are just now: to work that out takes long."""
 
     def __init__(self, game: Game[Any], kinds: tuple[type[Move], ...]) -> None:
         self._game = game
