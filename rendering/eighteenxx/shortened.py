@@ -112,6 +112,9 @@ def lists_of(
         _take(ground, one.box, viewport)
         found.append(one)
         listed = listed[fitting:]
+    if listed and len(found) > 1 and number_of(found[-1:]) == 1:
+        # A number alone says nothing to anybody: it ends the list before.
+        listed = found.pop().columns[0].meanings + listed
     if listed and found:
         last = [meaning for column in found[-1].columns for meaning in column.meanings]
         columns = columns_of(cut((*last, *listed), len(last)), len(found[-1].columns))
