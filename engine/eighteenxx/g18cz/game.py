@@ -14,7 +14,6 @@ from engine.eighteenxx.assistance import OMISSIONS, ROUND_STARTS
 from engine.eighteenxx.companies import Owner, company_of
 from engine.eighteenxx.deals import AnswerOffer
 from engine.eighteenxx.g18cz.acquisitions import DEALS, AcquireCompany
-from engine.eighteenxx.g18cz.ahead import AHEAD
 from engine.eighteenxx.g18cz.assistance import G18czAdvice, G18czGuidance, G18czLearning, G18czLookingBack, G18czOrders
 from engine.eighteenxx.g18cz.former_state import present_shape
 from engine.eighteenxx.g18cz.home_tiles import red_homes
@@ -23,7 +22,7 @@ from engine.eighteenxx.g18cz.neutral_player import VACLAV, check_companies_of_ne
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.rounds import SCHEDULE, check_rounds, end_draft_turn
 from engine.eighteenxx.g18cz.rules import G18czRules
-from engine.eighteenxx.g18cz.sensible import ERRS_ONE_IN, choose_sensibly
+from engine.eighteenxx.g18cz.sensible import AHEAD, ERRS_ONE_IN, choose_sensibly
 from engine.eighteenxx.g18cz.setup import lay_out
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.steps.draft import Draft

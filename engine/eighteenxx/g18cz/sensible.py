@@ -1,4 +1,7 @@
-"""The built-in opponent of 18CZ that floats companies, builds towards revenue, keeps a train and pays dividends."""
+"""The built-in opponents of 18CZ: one floats companies, builds towards revenue, keeps a train and pays dividends.
+
+The other plays late stock rounds on as that one does.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from engine.core.game import Game
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
+from engine.eighteenxx.ahead.player import Ahead
 from engine.eighteenxx.board import LaidTile, Place
 from engine.eighteenxx.certificates import price_of
 from engine.eighteenxx.companies import CompanyId
@@ -35,6 +39,8 @@ ERRS_ONE_IN = 3
 """One move in so many, the easy opponent does what was planned by chance: another company, tile or route."""
 STARTING_MONEY = 170
 """Kept in the draft: it starts a small company at a price that pays for trains and track, or nearly two."""
+LATE = 5
+"""Sets of operating rounds after which games are played on: three of the eight are left, with seven of 13 rounds."""
 DEAR = 1.3
 """Times the price of a share for which a company is given away."""
 EXPECTATIONS = Expectations(
@@ -107,3 +113,5 @@ def _place_station(decision: Decision) -> Move | None:
 
 
 _PLAYER = SensiblePlayer(EXPECTATIONS, _is_good, {LayTile: _build, LaySpecial: _build, BuildStation: _place_station})
+
+AHEAD = Ahead(EXPECTATIONS, choose_sensibly, is_late=lambda state: state.calendar.set >= LATE)

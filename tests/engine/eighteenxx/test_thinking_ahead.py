@@ -14,9 +14,8 @@ from engine.eighteenxx.ahead.play_outs import MOST_MOVES, PlayOuts
 from engine.eighteenxx.ahead.player import Choice
 from engine.eighteenxx.ahead.styles import Styles, Turn, is_free
 from engine.eighteenxx.ahead.words import with_comparison
-from engine.eighteenxx.g18cz.ahead import AHEAD, LATE
 from engine.eighteenxx.g18cz.game import G18CZ
-from engine.eighteenxx.g18cz.sensible import EXPECTATIONS, choose_sensibly
+from engine.eighteenxx.g18cz.sensible import AHEAD, EXPECTATIONS, LATE, choose_sensibly
 from engine.eighteenxx.moves import Buy, LayTile, Par, Pass, Sell
 from engine.eighteenxx.rounds import OPERATING
 from engine.eighteenxx.scoring import worth
