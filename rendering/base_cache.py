@@ -236,6 +236,8 @@ _SMALL_PART = 400_000
 """Pixels up to which a part is kept: the surroundings of a hex, drawn once for each tile that could be laid there."""
 _SEAM = 96
 """Drawn around a part of a board, in pixels."""
+_HALVED = 0.6
+"""Below this scale a pixel of a part comes of two of the board, whose mean is as good as any other filter."""
 
 
 class LargeBases:
@@ -306,5 +308,7 @@ def cut(large: Image.Image, board: Viewport, wanted: Viewport, beyond: Rgb) -> I
         picture.paste(part, corner)
         return picture
     inner = (box[0] - around[0], box[1] - around[1], box[2] - around[0], box[3] - around[1])
-    picture.paste(part.resize(size, Image.Resampling.BOX if shrunk < 0.6 else Image.Resampling.HAMMING, inner), corner)  # noqa: PLR2004 - a pixel of the part comes of two of the board
+    picture.paste(
+        part.resize(size, Image.Resampling.BOX if shrunk < _HALVED else Image.Resampling.HAMMING, inner), corner
+    )
     return picture

@@ -9,7 +9,7 @@ really played, seats now and then pass instead of buying, and chance has a say i
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -89,7 +89,7 @@ class PlayOuts:
         kinds = self._game.kinds(state, seat)
         if state.in_round(OPERATING) and (quick := self._operate(state, seat, kinds, luck)):
             return quick
-        move = self._usual(_WithKnownKinds(self._game, kinds), state, seat, luck)  # type: ignore[arg-type]
+        move = self._usual(cast("Game[Any]", _WithKnownKinds(self._game, kinds)), state, seat, luck)
         if is_free(state, kinds):
             if style is not None:
                 move = style(state, Turn(seat, kinds, move))
