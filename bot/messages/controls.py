@@ -41,6 +41,7 @@ SPAN = rf"{NUMBER}\.[tr][feo]\.[a-z0-9_]{{0,30}}"
 """Pattern of one that names what changed up to a position: a number of moves, the scale and the lines, the picture."""
 
 _BEFORE_UNIT = re.compile(r"(?<=\d) (?=[%\u00d7]|[A-Z](?!\w))|(?<=\u00d7) (?=\d)")
+"""A space at which no line ends: before % or a unit of one letter, as in 40 G, and around a sign of multiplication."""
 
 GRAPH = "[a-z_]{1,20}"
 """Pattern of an argument that names a graph."""
