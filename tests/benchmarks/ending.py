@@ -10,11 +10,11 @@ import asyncio
 import contextlib
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from storage.database import Address
 from tests.benchmarks.many_tables import Table, started_tables, told_everything
@@ -25,6 +25,8 @@ from tests.postgres import Cluster, binaries
 TABLES = 12
 AT_ONCE = 6
 """People who press at the same moment."""
+SOON = 0.3
+"""Seconds after a press in which the bot is at work."""
 LONGEST = 120.0
 """Seconds after which a bot is taken not to end."""
 
@@ -50,55 +52,54 @@ async def just_started(_: Running) -> None:
     """Do nothing: the boards of all games are being drawn."""
 
 
-async def pressed(running: Running) -> None:
-    """Let several people press at once."""
-    await told_everything(running.tables)
+async def press(running: Running) -> None:
+    """Let several people press at once, and wait for nothing."""
     for table in running.tables[:AT_ONCE]:
-        move = asyncio.create_task(table.move())
-        move.add_done_callback(lambda done: done.cancelled() or done.exception())
-    await asyncio.sleep(0.2)
+        begin(table.move())
+    await asyncio.sleep(SOON)
+
+
+async def pressed(running: Running) -> None:
+    """Let several people press at once where everything is shown."""
+    await told_everything(running.tables)
+    await press(running)
 
 
 async def drawing(running: Running) -> None:
     """Ask for animations, each of which takes many seconds to draw."""
     await told_everything(running.tables)
     for table in running.tables[:AT_ONCE]:
-        asking = asyncio.create_task(table.people[0].slash(table.place, "game replay"))
-        asking.add_done_callback(lambda done: done.cancelled() or done.exception())
+        begin(table.people[0].slash(table.place, "game replay"))
     await asyncio.sleep(1)
 
 
-async def pressed_again(running: Running) -> None:
-    """Let several people press, and tell the bot to end; it is told again at once."""
+async def stopped_before(running: Running) -> None:
+    """Tell the bot to end while several people press; it is told again at once."""
     await pressed(running)
     assert running.bot.process is not None
     running.bot.process.terminate()
     await asyncio.sleep(0.05)
 
 
-async def stopped(running: Running) -> None:
-    """Stop the server of the database, and let people press."""
+async def without_server(running: Running) -> None:
+    """End the server of the database, and let people press."""
     await told_everything(running.tables)
     assert running.cluster is not None
     running.cluster.stop()
-    await pressed_soon(running)
-
-
-async def pressed_soon(running: Running) -> None:
-    """Let several people press, and wait for nothing."""
-    for table in running.tables[:AT_ONCE]:
-        move = asyncio.create_task(table.move())
-        move.add_done_callback(lambda done: done.cancelled() or done.exception())
-    await asyncio.sleep(0.5)
+    await press(running)
 
 
 async def cut(running: Running) -> None:
-    """Stop the server of the database while people press, and start it again."""
-    await told_everything(running.tables)
+    """End the server of the database while people press, and start it again."""
+    await pressed(running)
     assert running.cluster is not None
-    await pressed_soon(running)
     running.cluster.stop()
     running.cluster.start()
+
+
+def begin(pressing: Coroutine[Any, Any, object]) -> None:
+    """Let somebody press, whatever comes of it."""
+    asyncio.create_task(pressing).add_done_callback(lambda done: done.cancelled() or done.exception())
 
 
 SQLITE: dict[str, State] = {
@@ -106,10 +107,10 @@ SQLITE: dict[str, State] = {
     "just started, boards are drawn": just_started,
     "six presses at once": pressed,
     "six animations are drawn": drawing,
-    "told twice": pressed_again,
+    "told twice": stopped_before,
 }
-POSTGRES: dict[str, State] = {"PostgreSQL": idle, "PostgreSQL has ended": stopped, "PostgreSQL was cut": cut}
-SILENT: dict[str, State] = {"PostgreSQL is silent": idle, "PostgreSQL is silent, six presses": pressed_soon}
+POSTGRES: dict[str, State] = {"PostgreSQL": idle, "PostgreSQL has ended": without_server, "PostgreSQL was cut": cut}
+SILENT: dict[str, State] = {"PostgreSQL is silent": idle, "PostgreSQL is silent, six presses": press}
 
 
 async def ended(bot: BotProcess) -> str:
