@@ -376,6 +376,7 @@ class PostgresConnection:
         self._begun = True
         await self.settled()
         self._sending = asyncio.create_task(self._ask(partial(self._run, writes)))
+        self._sending.add_done_callback(_heard)
         try:
             return await asyncio.shield(self._sending)
         except Exception as error:

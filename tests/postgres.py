@@ -18,7 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from urllib.parse import quote
 
@@ -123,7 +123,8 @@ class Cluster:
             yield
         finally:
             for pid in stopped:
-                os.kill(pid, signal.SIGCONT)
+                with suppress(ProcessLookupError):  # it had ended, and its parent, which goes on now, has learned so
+                    os.kill(pid, signal.SIGCONT)
 
     @property
     def pid(self) -> int:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import os
 import shutil
 import subprocess
@@ -373,6 +374,26 @@ async def test_a_database_is_closed_although_its_server_is_silent(cluster):
             await database.close()
             outcomes = await asyncio.gather(*waiting, listening, return_exceptions=True)
     assert {type(each) for each in outcomes} == {NotStored}
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_what_was_asked_of_a_silent_server_by_somebody_who_has_left_is_no_fault(cluster):
+    database, faults = await Database.open(cluster.address), []
+    asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
+    await transact(database, lambda tx: closed_dms.add(tx, 9, 0.0))
+    with cluster.silent():
+        leaving = [
+            asyncio.create_task(transact(database, lambda tx, n=n: closed_dms.add(tx, n, 0.0))) for n in range(3)
+        ]
+        await asyncio.sleep(0.1)
+        for task in leaving:
+            task.cancel()
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.wait(leaving)
+            await database.close()
+    del database, leaving, task
+    gc.collect()
+    assert faults == []
 
 
 @pytest.mark.usefixtures("impatient")
