@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from copy import deepcopy
-
-import msgspec
 
 from engine.core.moves import Move
 from engine.core.seat import Seat
@@ -15,17 +12,13 @@ from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.forced_purchase import salable, still_missing
 from engine.eighteenxx.moves import BuyFrom, Par, Pass, PayOption, Sell, TakeOption
 from engine.eighteenxx.revenue import cell_after
-from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.sensible.decision import Decision
 from engine.eighteenxx.sensible.estimates import Expectations, earnings, faces_of, is_threatened
 from engine.eighteenxx.sensible.operating import next_price
-from engine.eighteenxx.sensible.ventures import Sale, sales
 from engine.eighteenxx.state import EighteenxxState, cash_of, turn_under_way
 
 MOST_COMPANIES = 3
 """Started as long as fewer than these are led."""
-FORESEEN = 6
-"""So many operating rounds ahead are reckoned with where one certificate is exchanged for another."""
 SOON = 5
 """Operating rounds in which the difference between a price on the chart and what is paid should come in."""
 
@@ -47,63 +40,13 @@ def trade(expectations: Expectations, decision: Decision) -> Move:
         return started
     for kind, found in ((BuyFrom, lots), (TakeOption, halves)):
         gain, company, lot = max(
-            ((_gain(expectations, state, seat, company, lot), company, lot) for company, lot in found),
+            ((_yield(expectations, state, company, lot), company, lot) for company, lot in found),
             key=lambda way: way[0],
             default=(0.0, CompanyId(""), None),
         )
         if gain > 0 and lot is not None:
             return kind(seat, company, str(lot.source))
-    if Sell in kinds and not buying.has_room(state, seat) and (exchanged := _exchanged(expectations, state, seat)):
-        return exchanged
     return Pass(seat)
-
-
-def _gain(expectations: Expectations, state: EighteenxxState, seat: Seat, company: CompanyId, lot: Lot) -> float:
-    """Return what a certificate brings in an operating round for the money there is for each that may still be held.
-
-    That is what each coin brings, until late in a game there is more money than such certificates: then each counts in
-    full.
-    """
-    room = rules_of(state).certificate_limit(state) - certificates.certificates_of(state, seat)
-    return _yield(expectations, state, company, lot) * min(lot.cost, state.players[seat].cash / max(room, 1))
-
-
-def _exchanged(expectations: Expectations, state: EighteenxxState, seat: Seat) -> Move | None:
-    """Sell a certificate that brings less than one there is money but no room for, the fall of its price counted."""
-    rounds, best, most = min(expectations.rounds_left(state), FORESEEN), None, 0.0
-    for sale in _smallest_sales(state, seat):
-        sold, price = sale.company, certificates.price_of(state, sale.company)
-        after = _after(state, seat, sale)
-        fall = price - certificates.price_of(after, sold)
-        lost = _yield_at_market(expectations, state, sold) * rounds * sale.money
-        lost += certificates.cost(after, sold, certificates.holding(after, sold, seat), fall)
-        for company, lot in buying.purchasable(after, seat):
-            if company != sold:
-                gain = _yield(expectations, state, company, lot) * rounds * lot.cost - lost
-                if gain > most:
-                    best, most = Sell(seat, sold, sale.percent), gain
-    return best
-
-
-def _smallest_sales(state: EighteenxxState, seat: Seat) -> Iterator[Sale]:
-    """Enumerate sales of a single certificate of each company by which nobody else comes to lead it."""
-    percents: dict[CompanyId, Sale] = {}
-    for sale in sales(state, seat):
-        if sale.company not in percents or sale.percent < percents[sale.company].percent:
-            percents[sale.company] = sale
-    yield from percents.values()
-
-
-def _after(state: EighteenxxState, seat: Seat, sale: Sale) -> EighteenxxState:
-    """Return the position after a sale, as far as money, prices and certificates go."""
-    charter, market = deepcopy(state.charters[sale.company]), deepcopy(state.market)
-    certificates.sell(charter, seat, sale.percent, ())
-    market.move(sale.company, selling.cell_after_sale(state, sale.company))
-    players = [
-        msgspec.structs.replace(it, cash=it.cash + sale.money * (n == seat)) for n, it in enumerate(state.players)
-    ]
-    charters = {**state.charters, sale.company: charter}
-    return msgspec.structs.replace(state, charters=charters, market=market, players=players)
 
 
 def raise_money(expectations: Expectations, decision: Decision) -> Move:
