@@ -44,9 +44,8 @@ from bot.outside import Outside
 from bot.service import Refusal, Service
 from bot.service.live_tables import delivered
 from bot.shards import ShardBlocks
-from bot.texts import ENGLISH, Texts, forget_catalogues, languages, shorten, texts_for
+from bot.texts import ENGLISH, languages, plain_words, shorten, texts_for
 from engine.core.registry import load_all
-from engine.core.text import Text
 
 log = logging.getLogger(__name__)
 
@@ -59,17 +58,18 @@ class Translator(app_commands.Translator):
         self._learned: dict[tuple[str, str, str], str | None] = {}
 
     async def learn(self, tree: app_commands.CommandTree[Any]) -> None:
-        """Say all that commands need, one language after the other, so that no two catalogues are in memory."""
+        """Say all that commands need without reading whole catalogues."""
         wanted = _Wanted()
         for command in tree.get_commands():
             await command.get_translated_payload(tree, wanted)
         for language in languages():
             if language != ENGLISH:
-                texts = texts_for(language)
+                said = plain_words(language, (key for key, _ in wanted.texts))
                 self._learned |= {
-                    (language, *said): _said(texts, meant, said[1]) for said, meant in wanted.texts.items()
+                    (language, key, english): _unless_english(said[key], english)
+                    for key, english in wanted.texts
+                    if key in said
                 }
-                forget_catalogues()
 
     async def translate(
         self,
@@ -83,14 +83,16 @@ class Translator(app_commands.Translator):
         if meant is None or texts.language == ENGLISH:
             return None
         said = (texts.language, meant.key, string.message)
-        return self._learned[said] if said in self._learned else _said(texts, meant, string.message)
+        if said in self._learned:
+            return self._learned[said]
+        return _unless_english(texts.sentence(meant, plain=True), string.message)
 
 
 class _Wanted(app_commands.Translator):
-    """Collects what commands say, by its key and its English."""
+    """Collects what commands say: keys and their English."""
 
     def __init__(self) -> None:
-        self.texts: dict[tuple[str, str], Text] = {}
+        self.texts: set[tuple[str, str]] = set()
 
     async def translate(
         self,
@@ -100,12 +102,13 @@ class _Wanted(app_commands.Translator):
     ) -> None:
         del locale, context
         if (meant := string.extras.get("text")) is not None:
-            self.texts[meant.key, string.message] = meant
+            self.texts.add((meant.key, string.message))
 
 
-def _said(texts: Texts, meant: Text, english: str) -> str | None:
-    said = shorten(texts.sentence(meant, plain=True), LONGEST_DESCRIPTION)
-    return said if said != english else None
+def _unless_english(said: str, english: str) -> str | None:
+    """Return words of another language as long as Discord takes them; None where they are the English ones."""
+    short = shorten(said, LONGEST_DESCRIPTION)
+    return short if short != english else None
 
 
 LONGEST_DESCRIPTION = 100

@@ -17,7 +17,7 @@ from __future__ import annotations
 import functools
 import logging
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
@@ -45,6 +45,7 @@ KERNEL = "core-"
 """With this the messages begin that all games share."""
 _BEGINNING = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 """Where a message begins: what belongs to one is indented (https://projectfluent.org/fluent/guide/multiline.html)."""
+_COMMENT = re.compile("^#.*$", re.MULTILINE)
 _PARSER = FluentParser(with_spans=False)
 SeatNames = Sequence[str]
 """Who sits at the table, by seat, as their names are shown in Discord: not yet safe for markdown."""
@@ -293,10 +294,19 @@ def own_name(language: str) -> str:
     return "".join(part.value for part in parsed.value.elements if isinstance(part, ast.TextElement))
 
 
-def forget_catalogues() -> None:
-    """Read catalogues anew when they are needed: of most languages only the descriptions of commands ever are."""
-    for known in (texts_for, _texts_of, _catalogue, _file):
-        known.cache_clear()
+def plain_words(language: str, keys: Iterable[str]) -> dict[str, str]:
+    """Return what a language says for keys, as far as each is one line of plain words.
+
+    One file is read at a time and nothing kept: every start says the commands of three languages, of which a server may
+    never want more.
+    """
+    wanted = {_message_id(key): key for key in keys}
+    return {
+        wanted[name]: entry.plain
+        for path in (LOCALES / language).glob("*.ftl")
+        for name, entry in _read(path, wanted)
+        if entry.plain
+    }
 
 
 @functools.cache
@@ -323,11 +333,8 @@ class _Entry:
 
     @property
     def plain(self) -> str:
-        """What it says, where that is one line of plain words, as most commands are described; else nothing.
-
-        Such a line is never parsed: of three languages all commands are said at every start.
-        """
-        said = self._source.partition("=")[2].strip()
+        """What it says, where that is one line of plain words, as most commands are described; else nothing."""
+        said = _COMMENT.sub("", self._source.partition("=")[2]).strip()
         return "" if "{" in said or "\n" in said else said
 
 
@@ -340,11 +347,15 @@ class _Catalogue:
 
     def __init__(self, language: str, read: Callable[[], _Entries]) -> None:
         """``read`` is called when a message is first looked for."""
-        self._read = read
-        # Isolation marks would surround each value with invisible characters, which break copying and widths.
-        self._bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
+        self._language, self._read = language, read
         # Names, numbers and companies are said over and over: of a picture's sentences nine in ten.
         self._latest = functools.lru_cache(LATEST_SENTENCES)(self._made)
+
+    @functools.cached_property
+    def _bundle(self) -> FluentBundle:
+        """What makes sentences of messages; for the plain words of commands a language needs no rules of plurals."""
+        # Isolation marks would surround each value with invisible characters, which break copying and widths.
+        return FluentBundle([self._language], functions=_FUNCTIONS, use_isolating=False)
 
     @functools.cached_property
     def _entries(self) -> _Entries:
@@ -413,11 +424,18 @@ def _named(name: str, entry: ast.EntryType) -> ast.EntryType:
 
 @functools.cache
 def _file(path: Path) -> dict[str, _Entry]:
-    """Read a file once for all games, and return where in it each message is said."""
+    """Read a file once for all games."""
+    return dict(_read(path))
+
+
+def _read(path: Path, wanted: Container[str] | None = None) -> Iterator[tuple[str, _Entry]]:
+    """Read a file, and go through its messages and their names. ``wanted``: names; None: all."""
     written = path.read_text("utf-8")
     begins = [(found[1], found.start()) for found in _BEGINNING.finditer(written)]
     ends = [start for _, start in begins[1:]] + [len(written)]
-    return {name: _Entry(written[start:end]) for (name, start), end in zip(begins, ends, strict=True)}
+    for (name, start), end in zip(begins, ends, strict=True):
+        if wanted is None or name in wanted:
+            yield name, _Entry(written[start:end])
 
 
 def _entries(language: str, game: str) -> dict[str, _Entry]:

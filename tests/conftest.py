@@ -184,14 +184,6 @@ def address(request, tmp_path):
     return request.getfixturevalue("postgres_address") if ON_POSTGRES else tmp_path / "tables.sqlite3"
 
 
-@pytest.fixture(autouse=True, scope="session")
-def _catalogues_stay():
-    """Keep the words of all languages: to read them anew takes longer than most tests, each of which begins a bot."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.client.forget_catalogues", lambda: None)
-        yield
-
-
 class Unchanging(list):
     """A list that nobody changes, nor anything in it: a copy of it is itself."""
 

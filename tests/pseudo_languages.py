@@ -89,6 +89,12 @@ class _Entry(texts._Entry):
         return _Said(self._say).visit(super().parsed)
 
 
+def forget_catalogues():
+    """Let catalogues be read anew."""
+    for known in (texts.texts_for, texts._texts_of, texts._catalogue, texts._file):
+        known.cache_clear()
+
+
 @contextmanager
 def spoken():
     """Let the bot speak these two in place of Polish and of Chinese."""
@@ -103,9 +109,9 @@ def spoken():
             for name, entry in english.items()
         }
 
-    with patch.object(texts, "_entries", said):
-        texts.forget_catalogues()
+    with patch.object(texts, "_entries", said), patch("bot.client.plain_words", lambda *_: {}):
+        forget_catalogues()
         try:
             yield
         finally:
-            texts.forget_catalogues()
+            forget_catalogues()

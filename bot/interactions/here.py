@@ -15,9 +15,9 @@ from bot.answering import about_table, acknowledge, answer_privately, my_texts
 from bot.collation import fit, same
 from bot.interactions.parts import parts_of
 from bot.service import Refusal
-from bot.texts import ENGLISH, INTERVALS, Texts, duration_text, harmless, languages, own_name, shorten, texts_for
+from bot.texts import ENGLISH, INTERVALS, MINUTE, Texts, harmless, languages, own_name, shorten, texts_for
 from engine.core.registry import find
-from engine.core.text import Text, text
+from engine.core.text import text
 from storage.records import QuietHours, Table
 
 Command = app_commands.Command[Any, ..., None]
@@ -39,11 +39,7 @@ SECONDS = 60.0
 
 def words(key: str) -> app_commands.locale_str:
     """Return the English text of a key, from which the translator finds the other languages."""
-    return localized(text(key))
-
-
-def localized(said: Text) -> app_commands.locale_str:
-    """Return a text in English, from which the translator finds the other languages."""
+    said = text(key)
     return app_commands.locale_str(texts_for(ENGLISH).sentence(said, plain=True), text=said)
 
 
@@ -71,7 +67,7 @@ def language_of(value: str) -> str | None:
     return value
 
 
-INTERVAL_CHOICES = [app_commands.Choice(name=localized(duration_text(each)), value=each) for each in INTERVALS]
+INTERVAL_CHOICES = [choice(f"interval.{each // MINUTE}", each) for each in INTERVALS]  # one text for each interval
 """How long may lie between two reminders, in seconds."""
 
 

@@ -6,15 +6,16 @@ import discord
 import pytest
 from discord import app_commands
 
+from bot import texts
 from bot.client import Stationmaster, Translator
 from bot.demo.discord_api.limits import check_commands, check_modal
 from bot.interactions import commands
 from bot.messages.controls import Press
 from bot.messages.modals import LONGEST_QUESTION, LONGEST_TITLE, note_form
 from bot.service.values import TITLE_LENGTH
-from bot.texts import ENGLISH, languages, texts_for
+from bot.texts import ENGLISH, INTERVALS, MINUTE, duration, languages, texts_for
 from engine.core.registry import every_key
-from tests.pseudo_languages import LONG, WIDE, spoken
+from tests.pseudo_languages import LONG, WIDE, forget_catalogues, spoken
 
 LANGUAGE_NAMES = {texts_for(language).say("language.name") for language in languages()}
 GAME_NAMES = {texts_for(ENGLISH).game_name(key) for key in every_key()}
@@ -65,6 +66,27 @@ async def test_every_description_and_choice_is_said_in_every_language_as_long_as
     assert untranslated <= same
 
 
+async def test_all_commands_are_said_without_the_catalogues_of_other_languages(monkeypatch):
+    client = discord.Client(intents=discord.Intents.none())
+    client.tree = grown = app_commands.CommandTree(client)
+    commands.register(grown)
+    read, catalogues = texts._entries, set()
+    monkeypatch.setattr(texts, "_entries", lambda language, game: catalogues.add(language) or read(language, game))
+    forget_catalogues()
+    translator = Translator()
+    await translator.learn(grown)
+    for command in grown.get_commands():
+        await command.get_translated_payload(grown, translator)
+    assert catalogues <= {ENGLISH}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_intervals_are_chosen_by_what_their_lengths_are_called(language):
+    said = texts_for(language)
+    for interval in INTERVALS:
+        assert said.say(f"interval.{interval // MINUTE}") == duration(said, interval)
+
+
 def test_required_options_come_first(tree):
     for command in tree:
         for node in nodes(command):
@@ -103,11 +125,11 @@ def test_the_bot_asks_for_no_privileged_intents():
 
 @pytest.mark.parametrize("language", languages())
 async def test_discord_takes_the_form_for_a_note_which_is_not_cut_off(language):
-    texts = texts_for(language)
-    form = note_form(texts, Press("abcdef", 7, "note", ""))
+    said = texts_for(language)
+    form = note_form(said, Press("abcdef", 7, "note", ""))
     assert check_modal(form.to_dict()) == []
-    assert len(texts.say("note.title")) <= LONGEST_TITLE
-    assert len(texts.say("note.ask")) <= LONGEST_QUESTION
+    assert len(said.say("note.title")) <= LONGEST_TITLE
+    assert len(said.say("note.ask")) <= LONGEST_QUESTION
 
 
 async def test_discord_takes_every_command_in_a_language_of_longer_words_and_in_one_of_wider_signs():

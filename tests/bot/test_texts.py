@@ -7,7 +7,7 @@ import logging
 import pytest
 
 from bot import texts as texts_module
-from bot.texts import MissingText, Texts, forget_catalogues, harmless, languages, own_name, texts_for
+from bot.texts import MissingText, Texts, harmless, languages, own_name, plain_words, texts_for
 from engine.core.text import Player, Text, text
 
 TEXTS = Texts("en", strict=True)
@@ -99,12 +99,14 @@ def test_an_unknown_language_is_answered_in_english():
     assert "en" in languages()
 
 
-def test_catalogues_that_were_forgotten_are_read_again_when_they_are_needed():
-    before = texts_for("pl").say("list.none")
+def test_plain_words_are_found_without_a_catalogue_and_others_are_left_out():
     read = texts_module._file.cache_info().currsize
-    forget_catalogues()
-    assert texts_module._file.cache_info().currsize < read
-    assert texts_for("pl").say("list.none") == before
+    said = plain_words("pl", ["interval.60", "duration.hours", "no.such.key"])
+    assert said == {"interval.60": "godzina"}
+    assert texts_module._file.cache_info().currsize == read
+
+
+def test_a_language_says_what_it_calls_itself():
     assert own_name("pl") == texts_for("pl").say("language.name") == "polski"
 
 

@@ -64,5 +64,17 @@ duration-days = { $count ->
        *[other] { $count } days
     }
 
+# The same as choices of commands, by their minutes: every start says them in all languages.
+interval-10 = 10 minutes
+interval-30 = 30 minutes
+interval-60 = an hour
+interval-180 = 3 hours
+interval-360 = 6 hours
+interval-720 = 12 hours
+interval-1440 = a day
+interval-2880 = 2 days
+interval-4320 = 3 days
+interval-10080 = 7 days
+
 # A table that somebody hosts, in the refusal of one more.
 lobby-hosted = { $title } in <#{ $channel }>

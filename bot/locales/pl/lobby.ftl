@@ -98,5 +98,17 @@ duration-days =
            *[other] { $count } dniach
         }
 
+# The same as choices of commands, by their minutes: every start says them in all languages.
+interval-10 = 10 minut
+interval-30 = 30 minut
+interval-60 = godzina
+interval-180 = 3 godziny
+interval-360 = 6 godzin
+interval-720 = 12 godzin
+interval-1440 = dzień
+interval-2880 = 2 dni
+interval-4320 = 3 dni
+interval-10080 = 7 dni
+
 # A table that somebody hosts, in the refusal of one more.
 lobby-hosted = { $title } na kanale <#{ $channel }>

@@ -52,5 +52,17 @@ duration-minutes = { $count } 分鐘
 duration-hours = { $count } 小時
 duration-days = { $count } 天
 
+# The same as choices of commands, by their minutes: every start says them in all languages.
+interval-10 = 10 分鐘
+interval-30 = 30 分鐘
+interval-60 = 1 小時
+interval-180 = 3 小時
+interval-360 = 6 小時
+interval-720 = 12 小時
+interval-1440 = 1 天
+interval-2880 = 2 天
+interval-4320 = 3 天
+interval-10080 = 7 天
+
 # A table that somebody hosts, in the refusal of one more.
 lobby-hosted = 「{ $title }」（<#{ $channel }>）
