@@ -8,10 +8,11 @@ the same kind for the same people: nothing that one of them may not see lies out
 
 from __future__ import annotations
 
+import tempfile
 import threading
-from collections import OrderedDict
+import weakref
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import NamedTuple
+from typing import IO, NamedTuple
 
 import msgspec
 from isal import isal_zlib
@@ -26,10 +27,8 @@ Box = tuple[int, int, int, int]
 Placed = tuple[Hashable, Box]
 """What a part shows, and where."""
 
-KEPT = 20_000_000
-"""Bytes that all printed pictures take at most which a process keeps."""
-_PART = 100
-"""Bytes that it takes to know of a part what it shows, and where: most lie on many pictures."""
+KEPT = 96_000_000
+"""Bytes of disk that all printed pictures take at most which a process keeps: some three hundred of them."""
 _MOST_PARTS = 20_000
 """Parts that are known as what lies on several pictures."""
 _ALIKE = 0.75
@@ -139,7 +138,7 @@ class Composition:
             flat = earlier.flat(self.size, inks)
             self._draw_anew(flat, _joined(changed(earlier.placed, placed)), inks)
         png, pixels = indexed_png(flat)
-        PRINTED.keep(alike, _Printed(placed, pixels), earlier)
+        PRINTED.keep(alike, Printed(placed, pixels), earlier)
         return png
 
     def _placed(self) -> tuple[Placed, ...]:
@@ -207,7 +206,7 @@ def _meet(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
-class _Printed(NamedTuple):
+class Printed(NamedTuple):
     """A picture as it was printed."""
 
     placed: tuple[Placed, ...]
@@ -215,23 +214,35 @@ class _Printed(NamedTuple):
     """As in its file: compressed, each line after the number of its filter."""
 
     def flat(self, size: tuple[int, int], inks: Image.Image) -> Image.Image:
+        """Return the picture in the colours of ``inks``. ``size``: width and height in pixels."""
         lines = Image.frombytes("P", (size[0] + 1, size[1]), isal_zlib.decompress(self.pixels))
         flat = lines.crop((1, 0, *lines.size))
         flat.putpalette(inks.getpalette() or ())
         return flat
 
-    @property
-    def bytes(self) -> int:
-        return len(self.pixels) + _PART * len(self.placed)
+
+class _Kept(NamedTuple):
+    """Where in the file the pixels of a picture are."""
+
+    alike: Hashable
+    placed: tuple[Placed, ...]
+    start: int
+    end: int
 
 
 class PrintedPictures:
-    """The latest pictures of at most so many bytes."""
+    """The latest pictures of at most so many bytes, whose pixels lie in a file on disk.
+
+    The file has no name, so that nobody else can open it and nothing of it is left when the process ends. It is written
+    from its beginning to its end and over again; where the disk takes nothing, nothing is kept.
+    """
 
     def __init__(self, room: int) -> None:
         self._room = room
-        self._size = 0
-        self._kept: OrderedDict[int, tuple[Hashable, _Printed]] = OrderedDict()
+        self._file: IO[bytes] | None = None
+        self._end = 0
+        """Where in the file the latest picture ends."""
+        self._kept: list[_Kept] = []
         self._parts: dict[Placed, Placed] = {}
         self._lock = threading.Lock()
 
@@ -241,36 +252,55 @@ class PrintedPictures:
             self._parts.clear()
         return self._parts.setdefault(placed, placed)
 
-    def nearest(self, alike: Hashable, placed: Sequence[Placed]) -> _Printed | None:
+    def nearest(self, alike: Hashable, placed: Sequence[Placed]) -> Printed | None:
         """Return the picture of the same ground and words that has most parts in common with one."""
         with self._lock:
-            there = [printed for other, printed in self._kept.values() if other == alike]
-        every = set(placed) if len(there) > 1 else set()
-        return max(there, key=lambda printed: len(every.intersection(printed.placed)), default=None)
+            there = [kept for kept in self._kept if kept.alike == alike]
+            every = set(placed) if len(there) > 1 else set()
+            nearest = max(there, key=lambda kept: len(every.intersection(kept.placed)), default=None)
+            pixels = b"" if nearest is None else self._read(nearest)
+        return Printed(nearest.placed, pixels) if nearest is not None and pixels else None
 
-    def keep(self, alike: Hashable, printed: _Printed, earlier: _Printed | None) -> None:
+    def keep(self, alike: Hashable, printed: Printed, earlier: Printed | None) -> None:
         """Keep a picture, in place of an earlier one if most of that is the same."""
+        most_of_it = _ALIKE * len(printed.placed)
         with self._lock:
-            if earlier is not None:
-                same = len(set(earlier.placed).intersection(printed.placed))
-                if same > _ALIKE * len(printed.placed):
-                    self._forget(id(earlier))
-            self._kept[id(printed)] = alike, printed
-            self._size += printed.bytes
-            while self._size > self._room:
-                self._forget(next(iter(self._kept)))
+            if earlier is not None and len(set(earlier.placed).intersection(printed.placed)) > most_of_it:
+                self._kept = [kept for kept in self._kept if (kept.alike, kept.placed) != (alike, earlier.placed)]
+            start = self._end if self._end + len(printed.pixels) <= self._room else 0
+            end = start + len(printed.pixels)
+            self._kept = [kept for kept in self._kept if kept.end <= start or kept.start >= end]
+            if end <= self._room and self._write(printed.pixels, start):
+                self._kept.append(_Kept(alike, printed.placed, start, end))
+                self._end = end
 
     def clear(self) -> None:
         """Forget everything."""
         with self._lock:
             self._kept.clear()
             self._parts.clear()
-            self._size = 0
+            self._end = 0
 
-    def _forget(self, number: int) -> None:
-        there = self._kept.pop(number, None)
-        if there is not None:
-            self._size -= there[1].bytes
+    def _read(self, kept: _Kept) -> bytes:
+        """Return the pixels of a picture, or nothing where the disk does not give them."""
+        assert self._file is not None
+        try:
+            self._file.seek(kept.start)
+            pixels = self._file.read(kept.end - kept.start)
+        except OSError:
+            return b""
+        return pixels if len(pixels) == kept.end - kept.start else b""
+
+    def _write(self, pixels: bytes, start: int) -> bool:
+        """Write pixels, and return whether the disk has taken them."""
+        try:
+            if self._file is None:
+                self._file = tempfile.TemporaryFile(buffering=0)  # noqa: SIM115 - closed with the pictures
+                weakref.finalize(self, self._file.close)
+            self._file.seek(start)
+            return self._file.write(pixels) == len(pixels)
+        except OSError:
+            return False
 
 
 PRINTED = PrintedPictures(KEPT)

@@ -1,11 +1,14 @@
 """Pictures of which only what differs from an earlier one is drawn."""
 
+import errno
+from io import BytesIO
+
 import pytest
 from PIL import Image
 
 from rendering import api
 from rendering.__main__ import plain
-from rendering.parts import PRINTED, Composition, changed, felt
+from rendering.parts import PRINTED, Composition, Printed, PrintedPictures, changed, felt
 from tests.rendering.tables import positions
 from tests.thorough import long_but
 
@@ -74,6 +77,56 @@ def test_what_lies_in_another_order_or_elsewhere_is_drawn_anew(parts, inks):
     whole = composed(*parts).printed(inks, "other words")
     composed((RED, (0, 0, 9, 9)), (BLUE, (4, 4, 14, 14))).printed(inks, "words")
     assert composed(*parts).printed(inks, "words") == whole
+
+
+def placed(*names):
+    return tuple((name, (0, 0, 1, 1)) for name in names)
+
+
+def test_the_latest_pictures_are_kept_as_far_as_there_is_room():
+    kept = PrintedPictures(10)
+    for number in range(5):
+        kept.keep(number, Printed(placed(number), bytes([number] * 4)), None)
+    assert [kept.nearest(number, ()) for number in range(3)] == [None, None, None]
+    assert [kept.nearest(number, ()).pixels for number in (3, 4)] == [b"\3\3\3\3", b"\4\4\4\4"]
+    kept.keep(5, Printed(placed(5), bytes(11)), None)
+    assert kept.nearest(5, ()) is None
+
+
+def test_a_picture_takes_the_place_of_an_earlier_one_that_is_mostly_the_same():
+    kept = PrintedPictures(100)
+    first, second, other = Printed(placed(*"abcde"), b"1"), Printed(placed(*"abcdf"), b"2"), Printed(placed("x"), b"3")
+    kept.keep("table", first, None)
+    kept.keep("table", other, first)
+    assert kept.nearest("table", placed(*"abcdf")) == first
+    kept.keep("table", second, first)
+    assert kept.nearest("table", placed(*"abcde")) == second
+    assert kept.nearest("table", placed("x")) == other
+
+
+@pytest.mark.parametrize("when", ["opened", "written"])
+def test_nothing_is_kept_where_the_disk_takes_nothing(when, monkeypatch):
+    class Full(BytesIO):
+        def write(self, _):
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+    def opened(**_):
+        if when == "opened":
+            raise FileNotFoundError(errno.ENOENT, "No usable temporary directory found")
+        return Full()
+
+    monkeypatch.setattr("tempfile.TemporaryFile", opened)
+    kept = PrintedPictures(100)
+    kept.keep("table", Printed(placed("a"), b"1"), None)
+    assert kept.nearest("table", placed("a")) is None
+
+
+def test_a_picture_that_the_disk_does_not_give_back_is_drawn_anew(monkeypatch):
+    monkeypatch.setattr("tempfile.TemporaryFile", lambda **_: file)
+    file, kept = BytesIO(), PrintedPictures(100)
+    kept.keep("table", Printed(placed("a"), b"12345"), None)
+    file.truncate(3)
+    assert kept.nearest("table", placed("a")) is None
 
 
 def test_where_two_lists_of_parts_differ():
