@@ -1,7 +1,5 @@
 """The opponent that thinks ahead: it plays late stock rounds on under several ways to trade, and takes the best."""
 
-from functools import cache
-
 import pytest
 
 from bot.texts import Texts
@@ -19,20 +17,15 @@ from engine.eighteenxx.g18cz.sensible import AHEAD, EXPECTATIONS, LATE, choose_s
 from engine.eighteenxx.moves import Buy, LayTile, Par, Pass, Sell
 from engine.eighteenxx.rounds import OPERATING
 from engine.eighteenxx.scoring import worth
-from tests.engine.eighteenxx.sensible_games import whole_game
-
-
-@cache
-def course():
-    """What a game among planners comes to: each position, who is to move, and the move."""
-    return [(codec.clone(state), seat, move) for state, seat, move in whole_game("18cz", 3, "ahead")]
+from tests.engine.played_before import played_before
+from tests.thorough import long_but
 
 
 def stock_turns(*, late=True):
-    """The positions in which a seat may trade as it likes."""
+    """The positions of a game among planners in which a seat may trade as it likes."""
     return [
-        (codec.clone(state), Turn(seat, kinds, usual))
-        for state, seat, usual in course()
+        (state, Turn(seat, kinds, usual))
+        for state, seat, usual in played_before("18cz", 3)
         if is_free(state, kinds := G18CZ.kinds(state, seat)) and (state.calendar.set >= LATE) == late
     ]
 
@@ -53,8 +46,10 @@ def played(state, move):
     return after
 
 
-def test_equal_luck_gives_equal_moves_whatever_the_seed_and_the_position_stays_as_it_was():
-    for state, turn in compared()[::20]:
+@pytest.mark.parametrize(("every", "samples"), long_but([(20, player.SAMPLES), (35, 1)], (35, 1)))
+def test_equal_luck_gives_equal_moves_whatever_the_seed_and_the_position_stays_as_it_was(monkeypatch, every, samples):
+    monkeypatch.setattr(player, "SAMPLES", samples)
+    for state, turn in compared()[::-every]:
         before, other = codec.encode_state(state), codec.clone(state)
         other.rng = Rng("another seed")
         choice = AHEAD.weigh(G18CZ, state, turn.seat, Rng("luck"))
@@ -63,7 +58,8 @@ def test_equal_luck_gives_equal_moves_whatever_the_seed_and_the_position_stays_a
         played(state, choice.move)
 
 
-def test_so_many_moves_are_played_on_and_no_more(monkeypatch):
+@pytest.mark.parametrize("every", long_but([12, 50], 50))
+def test_so_many_moves_are_played_on_and_no_more(monkeypatch, every):
     made = []
 
     class Counted(PlayOuts):
@@ -75,7 +71,7 @@ def test_so_many_moves_are_played_on_and_no_more(monkeypatch):
 
     monkeypatch.setattr(player, "PlayOuts", Counted)
     ways = 1 + len(list(Styles(EXPECTATIONS)))
-    for state, turn in compared()[::12]:
+    for state, turn in compared()[::-every]:
         made.clear()
         AHEAD.weigh(G18CZ, state, turn.seat, Rng("luck"))
         assert 0 < len(made) <= player.SAMPLES * ways
@@ -87,7 +83,7 @@ def test_so_many_moves_are_played_on_and_no_more(monkeypatch):
 def test_early_in_a_game_and_in_the_turns_of_companies_it_plays_as_the_planner(monkeypatch):
     monkeypatch.setattr(player, "PlayOuts", None)
     early = [(state, turn.seat) for state, turn in stock_turns(late=False)]
-    operating = [(state, seat) for state, seat, _ in course() if state.in_round(OPERATING)]
+    operating = [(state, seat) for state, seat, _ in played_before("18cz", 3) if state.in_round(OPERATING)]
     for state, seat in (*early[::9], *operating[::60]):
         usual = choose_sensibly(G18CZ, state, seat, Rng("luck").fork())
         assert AHEAD.weigh(G18CZ, state, seat, Rng("luck")) == Choice(usual)

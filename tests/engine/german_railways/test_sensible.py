@@ -1,5 +1,6 @@
 """The opponent that plans: from its own view alone, to the end, and better than chance."""
 
+from itertools import islice
 from random import Random
 
 import pytest
@@ -12,7 +13,8 @@ from engine.german_railways.moves import AgreeEnd, Auction, Bid, Build, Pass, Pl
 from engine.german_railways.rounds import lay_out
 from tests.engine.german_railways.positions import play, position
 from tests.engine.german_railways.world import scramble
-from tests.thorough import a_few
+from tests.engine.played_before import played_before
+from tests.thorough import long_but
 
 SENSIBLE = GERMAN.policies["normal"]
 
@@ -28,7 +30,8 @@ def game_of(policies, seed):
     yield state, None, None
 
 
-@pytest.mark.parametrize("players", a_few([3, 5], 1))
+@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.long
 def test_a_table_of_planners_comes_to_an_end_and_makes_money(players):
     for number, (state, _, move) in enumerate(game_of(["normal"] * players, players)):
         assert number < 1000
@@ -39,16 +42,25 @@ def test_a_table_of_planners_comes_to_an_end_and_makes_money(players):
     assert sum(state.cash) > 300
 
 
-def test_it_judges_by_its_own_view_alone():
+@pytest.mark.parametrize("every", long_but([7, 1], 7))
+def test_wherever_a_game_of_planners_stands_it_does_what_is_offered_and_does_not_end_it(every):
+    for state, seat, _ in islice(played_before("german", 4), 0, None, every):
+        move = SENSIBLE(GERMAN, state, seat, Rng("luck"))
+        assert offered(GERMAN, state, move)
+        assert not isinstance(move, AgreeEnd)
+
+
+@pytest.mark.parametrize("every", long_but([5, 1], 5))
+def test_it_judges_by_its_own_view_alone(every):
     chance, compared = Random(5), 0
-    for number, (state, seat, _) in enumerate(game_of(["normal", "random", "normal", "random"], "view")):
-        if seat is None or (number % 4 and state.bidding is None):
+    for number, (state, seat, _) in enumerate(game_of(["normal", "random", "random", "random"], "view")):
+        if seat is None or number % every:
             continue
         other = scramble(state, seat, chance)
         choices = [SENSIBLE(GERMAN, one, seat, Rng("same")) for one in (state, other)]
         assert choices[0] == choices[1]
         compared += 1
-    assert compared > 50
+    assert compared > 100 / every
 
 
 def test_it_builds_the_link_that_pays_itself():

@@ -29,7 +29,7 @@ from engine.eighteenxx.offers import Accept
 from tests.engine.eighteenxx.g1854.positions import ADA, BO, CY, DI, Table
 from tests.engine.eighteenxx.g1854.test_random_games import check
 from tests.engine.eighteenxx.invariants import money
-from tests.engine.eighteenxx.sensible_games import whole_game
+from tests.engine.played_before import planned
 
 
 def choice(table, seat=None, seed="luck"):
@@ -41,7 +41,7 @@ def choice(table, seat=None, seed="luck"):
 @pytest.mark.long
 def test_a_whole_game_among_sensible_players_keeps_to_what_is_offered_and_loses_nothing(players):
     moves = set()
-    for number, (state, _, move) in enumerate(whole_game("1854", players, "whole")):
+    for number, (state, _, move) in enumerate(planned("1854", players, "whole")):
         if number == 0:
             total = money(state)
         if number % 5 == 0:
@@ -59,7 +59,7 @@ def test_a_whole_game_among_sensible_players_keeps_to_what_is_offered_and_loses_
 
 @pytest.mark.long
 def test_it_leaves_the_position_as_it_is_and_judges_without_the_seed():
-    for number, (state, seat, _) in enumerate(whole_game("1854", 3, "blind")):
+    for number, (state, seat, _) in enumerate(planned("1854", 3, "blind")):
         if number % 25:
             continue
         before = codec.encode_state(state)
@@ -73,7 +73,7 @@ def test_it_leaves_the_position_as_it_is_and_judges_without_the_seed():
 @pytest.mark.long
 def test_companies_pay_nearly_always_and_operating_rounds_left_never_grow():
     paid, left = [], MOST_ROUNDS
-    for state, _, move in whole_game("1854", 3, "dividends"):
+    for state, _, move in planned("1854", 3, "dividends"):
         if isinstance(move, Dividend):
             paid.append(move.decision == "payout")
             now = EXPECTATIONS.rounds_left(state)

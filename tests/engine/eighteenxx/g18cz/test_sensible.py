@@ -1,3 +1,5 @@
+from itertools import islice
+
 import pytest
 
 from engine.core import codec
@@ -14,15 +16,18 @@ from engine.eighteenxx.trains import runnable
 from tests.engine.eighteenxx.g18cz.mergers import table as merger
 from tests.engine.eighteenxx.g18cz.positions import ADA, BO, Table
 from tests.engine.eighteenxx.g18cz.test_sr4_holding_limits import above_the_limit
-from tests.engine.eighteenxx.sensible_games import same_game, whole_game
+from tests.engine.played_before import planned, played_before
 from tests.thorough import a_few
 
 
-@pytest.mark.parametrize("players", a_few([3, 5], 1))
-def test_a_whole_game_among_sensible_players_keeps_to_what_is_offered(players):
-    for number, (state, _, move) in enumerate(same_game("18cz", players)):
+@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.long
+def test_a_whole_game_among_sensible_players_keeps_to_what_is_offered_and_ends_no_turn_without_a_train(players):
+    for number, (state, _, move) in enumerate(planned("18cz", players, "whole")):
         if number % 5 == 0:
             assert offered(G18CZ, state, move), move
+        if isinstance(move, Dividend):
+            assert runnable(state, state.turn.company), "no turn ends without a train"
     last = state
     list(G18CZ.play(last, move))
     assert G18CZ.result(last) is not None
@@ -30,9 +35,16 @@ def test_a_whole_game_among_sensible_players_keeps_to_what_is_offered(players):
     assert sum(charter.floated for charter in last.charters.values()) >= players
 
 
+@pytest.mark.parametrize("every", a_few([20, 3], 1))
+def test_wherever_a_game_among_sensible_players_stands_it_does_what_is_offered(every):
+    for state, seat, _ in islice(played_before("18cz", 3), 0, None, every):
+        move = choose_sensibly(G18CZ, state, seat, Rng("luck"))
+        assert offered(G18CZ, state, move), move
+
+
 @pytest.mark.long
 def test_it_leaves_the_position_as_it_is_and_judges_without_the_seed():
-    for number, (state, seat, _) in enumerate(whole_game("18cz", 3, "blind")):
+    for number, (state, seat, _) in enumerate(planned("18cz", 3, "blind")):
         if number % 25:
             continue
         before = codec.encode_state(state)
@@ -46,7 +58,7 @@ def test_it_leaves_the_position_as_it_is_and_judges_without_the_seed():
 
 def test_in_the_draft_it_keeps_the_money_to_start_a_company_and_starts_one_that_floats():
     started = set()
-    for state, seat, move in whole_game("18cz", 4, "start"):
+    for state, seat, move in planned("18cz", 4, "start"):
         if isinstance(move, DraftPurchase):
             assert state.players[seat].cash - everything().private_companies[move.local].price >= STARTING_MONEY
         if isinstance(move, Par):
@@ -57,18 +69,17 @@ def test_in_the_draft_it_keeps_the_money_to_start_a_company_and_starts_one_that_
     assert min(investor.cash for investor in state.players) >= 0
 
 
-def test_it_pays_dividends_nearly_always_and_ends_no_turn_without_a_train():
+def test_it_pays_dividends_nearly_always():
     paid = []
-    for state, _, move in same_game("18cz", 3):
+    for state, seat, move in played_before("18cz", 3):
         if isinstance(move, Dividend):
-            assert runnable(state, state.turn.company)
-            paid.append(move.decision == "payout")
+            paid.append(choose_sensibly(G18CZ, state, seat, Rng("luck")).decision == "payout")
     assert sum(paid) / len(paid) > 0.6
 
 
 @pytest.mark.long
 def test_the_last_operating_round_is_the_thirteenth():
-    for state, _, _ in whole_game("18cz", 3, "calendar"):
+    for state, _, _ in planned("18cz", 3, "calendar"):
         assert 0 < EXPECTATIONS.rounds_left(state) <= 13 or state.frames[-1].round in {"draft", "stock"}
 
 
