@@ -59,10 +59,14 @@ class World:
 
     def unexplained(self, seed: str, players: int, policy: str = "random") -> Iterator[Mapping[Hashable, int]]:
         """Play a game and return for each of its moves what it lost or made of pieces, and nothing explains."""
-        for packed, _, move in played(self, seed, players, policy):
-            before, after = (codec.decode_state(self.game, packed) for _ in range(2))
+        course = played(self, seed, players, policy)
+        after = codec.decode_state(self.game, course[0][0])
+        counted = self.census(after)
+        for packed, _, move in course:
+            before, counted_before, after = after, counted, codec.decode_state(self.game, packed)
             texts = [text for event in self.game.play(after, move) for text in texts_of(event.text)]
-            yield unexplained(self.census(before), self.census(after), self.explained(before, move, texts))
+            counted = self.census(after)
+            yield unexplained(counted_before, counted, self.explained(before, move, texts))
 
     def some(self, seed: str, players: int, most: int):
         """Of the positions of one random game as many as are wanted, evenly spread, and two before each kind of move."""

@@ -61,6 +61,7 @@ def test_a_campaign_is_played_to_its_end_and_many_are_counted(capsys):
     assert json.loads(out)["campaigns"] == 1
 
 
+@pytest.mark.long
 def test_the_days_are_counted_for_which_a_campaign_waits(capsys):
     code, out, _ = run(capsys, "campaign", "legends", "waits", "--players", "2", "--seed", "cli")
     assert code == 0

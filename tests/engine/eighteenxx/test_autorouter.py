@@ -19,7 +19,7 @@ from engine.eighteenxx.routes import (
     write_routes,
 )
 from tests.engine.eighteenxx.drawn import ORIENT, all_routes, boards, drawn, service
-from tests.thorough import long_but
+from tests.thorough import a_few, times
 
 CROSS = {
     "A2": "town 10: 5",
@@ -90,8 +90,7 @@ HEAVY = [
 ]
 
 
-@pytest.mark.parametrize("asked", [0, 20])
-@pytest.mark.parametrize("trains", HEAVY)
+@pytest.mark.parametrize(("trains", "asked"), a_few(product(HEAVY, (0, 20)), 3))
 def test_every_train_runs_however_early_the_search_is_stopped(trains, asked):
     questions = iter(range(10**9))
     running = service(*drawn(dense(6), "C8"), **trains)
@@ -110,10 +109,21 @@ TRAINS = st.lists(
 )
 
 
-@pytest.mark.parametrize("most", long_but([20_000, 300_000], 20_000))
+@settings(max_examples=40, deadline=None)
+@given(boards(), TRAINS)
+def test_nothing_better_than_the_best_can_be_found_by_trying_everything(drawing, distances):
+    try_everything(20_000, drawing, distances)
+
+
 @settings(max_examples=150, deadline=None)
 @given(boards(), TRAINS)
-def test_nothing_better_than_the_best_can_be_found_by_trying_everything(most, drawing, distances):
+@pytest.mark.long
+def test_nothing_better_can_be_found_where_there_is_far_more_to_try(drawing, distances):
+    try_everything(300_000, drawing, distances)
+
+
+def try_everything(most, drawing, distances):
+    """Compare what is found with the best of all combinations of routes, where there are fewer than ``most``."""
     running = service(*drawing, **{f"a{number}": distance for number, distance in enumerate(distances)})
     lists = [
         [(0, 0), *{(running.mask(route), fare) for route, fare in all_routes(running, distance).items()}]
@@ -142,12 +152,10 @@ SEVERAL_KINDS = st.lists(
 @pytest.mark.long
 def test_nothing_better_can_be_found_where_trains_of_several_kinds_run_and_pay_tolls(drawing, distances):
     """1854 R7.1, R7.4, R7.5: plus trains, the Orient Express, the shortcut with a cost."""
-    test_nothing_better_than_the_best_can_be_found_by_trying_everything.hypothesis.inner_test(
-        300_000, drawing, distances
-    )
+    try_everything(300_000, drawing, distances)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=times(30, 100), deadline=None)
 @given(boards(), TRAINS)
 def test_a_search_stopped_at_once_leaves_no_train_standing_that_could_run_beside_the_others(drawing, distances):
     running = service(*drawing, **{f"a{number}": distance for number, distance in enumerate(distances)})

@@ -21,6 +21,7 @@ from engine.eighteenxx.routes import (
     write_routes,
 )
 from tests.engine.eighteenxx.drawn import all_routes, boards, drawn, service
+from tests.thorough import times
 
 # A line of stops from west to east: A2 city, A4 town, A6 city, A8 town, A10 city, A12 city.
 LINE = {
@@ -242,7 +243,7 @@ def test_nothing_follows_what_cannot_become_a_list_of_routes(nonsense):
 DISTANCES = st.sampled_from((plain(2), plain(3), plus(2), express(2), express(3), express_for_best(3, 1)))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=times(25, 100), deadline=None)
 @given(boards(), DISTANCES)
 def test_the_routes_that_are_allowed_are_those_that_keep_to_the_letter_of_the_rules(drawing, distance):
     found = service(*drawing, a1=distance)
@@ -253,7 +254,7 @@ def test_the_routes_that_are_allowed_are_those_that_keep_to_the_letter_of_the_ru
     assert len(written) == len(routes) / 2
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=times(25, 100), deadline=None)
 @given(boards(), DISTANCES)
 def test_all_routes_can_be_written_entry_by_entry_and_nothing_else(drawing, distance):
     found = service(*drawing, a1=distance)

@@ -16,7 +16,7 @@ from engine.german_railways.game import GERMAN
 from engine.german_railways.lessons import EXAMPLES, LESSONS
 from engine.german_railways.switches import Switches
 from tests.engine.changed_positions import changed
-from tests.thorough import a_few, times
+from tests.thorough import long_but, times
 
 SETUP = Setup("german", 3)
 
@@ -117,7 +117,7 @@ def test_a_position_under_another_reading_of_the_rules_is_refused():
         GERMAN.check_position(state, Setup("german", 3, {"links": "adjacent"}))
 
 
-@pytest.mark.parametrize("number", a_few(range(times(6, 60)), 2))
+@pytest.mark.parametrize("number", long_but(range(times(6, 60)), 1, 5))
 def test_every_position_of_a_game_is_sound_by_whatever_readings(number):
     chance = Random(number)
     readings = {name: chance.choice(get_args(kind)) for name, kind in get_type_hints(Switches).items()}

@@ -144,8 +144,9 @@ def test_equal_luck_gives_equal_moves_and_the_position_stays_as_it_was():
 
 
 @pytest.mark.usefixtures("few")
-def test_every_move_is_legal():
-    for state, seat in positions(19):
+@pytest.mark.parametrize("every", long_but([19, 50], 50))
+def test_every_move_is_legal(every):
+    for state, seat in positions(every):
         move = choose_ahead(GERMAN, state, seat, Rng("luck"))
         try:
             play(codec.clone(state), move)
@@ -154,7 +155,8 @@ def test_every_move_is_legal():
 
 
 @pytest.mark.usefixtures("few")
-def test_so_many_games_are_played_on_and_no_more(monkeypatch):
+@pytest.mark.parametrize("every", long_but([17, 45], 45))
+def test_so_many_games_are_played_on_and_no_more(monkeypatch, every):
     played = []
 
     def counted(table, luck):
@@ -163,7 +165,7 @@ def test_so_many_games_are_played_on_and_no_more(monkeypatch):
 
     monkeypatch.setattr(player, "play_out", counted)
     most = 1 + player.BUILDS + len(printed_facts().railroads) + 1
-    for state, seat in positions(17):
+    for state, seat in positions(every):
         played.clear()
         choose_ahead(GERMAN, state, seat, Rng("luck"))
         compared = most + -(-most // 2) if state.bidding is None else 2 * player.PRICES * player.BIDS

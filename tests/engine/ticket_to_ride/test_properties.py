@@ -18,7 +18,7 @@ from tests.thorough import times
 BOARD, CARDS = PRINTED.board, PRINTED.cards
 
 # The same examples every time: a failure must be one that anybody can repeat.
-thorough = settings(max_examples=times(100, 300), deadline=None, derandomize=True)
+thorough = settings(max_examples=times(40, 300), deadline=None, derandomize=True)
 
 ROUTES = tuple(BOARD.routes)
 CROWDED = tuple(
@@ -113,7 +113,7 @@ def ticket_points(routes, tickets):
     return sum(t.points if done else -t.points for t, done in zip(tickets, won, strict=True))
 
 
-@settings(thorough, max_examples=times(70, 200))
+@settings(thorough, max_examples=times(30, 200))
 @given(crowded_boards(), some_tickets)
 def test_stations_borrow_what_trying_every_assignment_finds_best(board, tickets):
     claims, stations = board

@@ -58,6 +58,7 @@ def test_at_a_table_that_goes_on_from_a_recorded_game_a_deal_is_offered_and_not_
     assert seen == set(DEALS)
 
 
+@pytest.mark.long
 def test_a_game_with_many_undos_agrees_with_the_trace_of_the_game_without():
     found = import_game(recorded(UNDONE), traced("18CZ_3p_s304b"))
     assert found.difference is None
@@ -300,6 +301,7 @@ def test_trains_above_a_limit_that_an_export_lowered_are_kept_as_long_as_there()
     assert (found.difference, found.match.over) == (None, True)
 
 
+@pytest.mark.long
 def test_the_slots_of_stations_that_were_taken_over_agree_with_the_trace():
     trace = read_trace(shared_file("cases", "18cz", "18CZ_f5_90016.jsonl.gz").read_bytes())
     assert import_game(case("18CZ_f5_90016.json.gz"), trace).difference is None

@@ -10,9 +10,9 @@ from engine.core.rng import Rng
 from engine.eighteenxx.companies import BANK
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.printed import everything
-from tests.thorough import a_few
+from tests.thorough import long_but
 
-TABLES = pytest.mark.parametrize("players", [2, 3, 5, 6])
+TABLES = pytest.mark.parametrize("players", long_but([2, 3, 5, 6], 2, 3))
 
 
 @functools.cache
@@ -33,7 +33,7 @@ def views(players):
     return [view for _, view in _positions(players)]
 
 
-@pytest.mark.parametrize("players", a_few([2, 3, 5, 6], 2))
+@pytest.mark.parametrize("players", long_but([2, 3, 5, 6], 3))
 def test_everybody_sees_the_same(players):
     for state, view in _positions(players)[::20]:
         for seat in range(players):

@@ -15,6 +15,7 @@ from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.sampling import sample
 from engine.ticket_to_ride.moves import ClaimRoute, KeepTickets
 from tests.engine.ticket_to_ride.positions import position
+from tests.thorough import long_but
 
 GAME = find("europe")
 
@@ -41,7 +42,7 @@ def all_cards(table):
     return sum(map(len, (table.deck, table.row, table.discards))) + sum(sum(seat.counts) for seat in table.seats)
 
 
-@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("players", long_but([2, 5], 2))
 def test_a_game_that_is_played_on_keeps_all_cards_and_trains_and_ends(players):
     for state, seat in positions(players, "played on", 25):
         table = Table(sample(state, seat, Rng("hidden")))
@@ -105,15 +106,17 @@ def test_it_claims_the_missing_route_of_a_ticket_when_it_holds_the_cards():
 
 
 @pytest.mark.usefixtures("few")
-def test_equal_luck_gives_equal_moves_and_the_position_stays_as_it_was():
-    for state, seat in positions(2, "equal luck", 30):
+@pytest.mark.parametrize("every", long_but([30, 70], 70))
+def test_equal_luck_gives_equal_moves_and_the_position_stays_as_it_was(every):
+    for state, seat in positions(2, "equal luck", every):
         before = codec.encode_state(state)
         assert choose_ahead(GAME, state, seat, Rng("luck")) == choose_ahead(GAME, state, seat, Rng("luck"))
         assert codec.encode_state(state) == before
 
 
 @pytest.mark.usefixtures("few")
-def test_so_many_games_are_played_on_and_no_more(monkeypatch):
+@pytest.mark.parametrize("every", long_but([9, 45], 45))
+def test_so_many_games_are_played_on_and_no_more(monkeypatch, every):
     played = []
 
     def counted(table, luck):
@@ -121,7 +124,7 @@ def test_so_many_games_are_played_on_and_no_more(monkeypatch):
         return play_out(table, luck)
 
     monkeypatch.setattr(player, "play_out", counted)
-    for state, seat in positions(3, "counted", 9):
+    for state, seat in positions(3, "counted", every):
         played.clear()
         move = choose_ahead(GAME, state, seat, Rng("luck"))
         sets = 11 if isinstance(move, KeepTickets) else player.MOST
@@ -138,8 +141,9 @@ def test_it_beats_whoever_plays_by_chance():
 
 
 @pytest.mark.usefixtures("few")
-def test_a_claim_under_a_plan_is_one_that_can_be_paid():
-    for state, seat in positions(2, "paid", 17):
+@pytest.mark.parametrize("every", long_but([17, 51], 51))
+def test_a_claim_under_a_plan_is_one_that_can_be_paid(every):
+    for state, seat in positions(2, "paid", every):
         move = choose_ahead(GAME, state, seat, Rng("luck"))
         if isinstance(move, ClaimRoute):
             for _ in GAME.play(codec.clone(state), move):

@@ -33,7 +33,7 @@ def campaign():
         rng = Rng(match.seed)
         while not match.over:
             seat = min(LEGENDS.awaited(match.state))
-            match.play(LEGENDS.policies["normal"](LEGENDS, match.state, seat, rng))
+            match.play(LEGENDS.policies["random"](LEGENDS, match.state, seat, rng))
         matches.append(match)
         now = msgspec.convert(LEGENDS.carry(match.state), Campaign)
     return tuple(matches)

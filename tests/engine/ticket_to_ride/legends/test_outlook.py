@@ -8,7 +8,7 @@ from tests.engine.ticket_to_ride.legends.world import world
 from tests.thorough import long_but
 
 
-@pytest.mark.parametrize("number", long_but([1, 7, 12], 7))
+@pytest.mark.parametrize("number", long_but([1, 6, 12], 6))
 def test_offices_and_vaults_make_no_difference(number):
     some = LEGENDS.looking_back.outlook
     for state, _, _ in world(number).some("outlook", 3, 12):

@@ -10,6 +10,7 @@ from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.vaults import legends, opened
 from tests.engine.ticket_to_ride.legends.positions import PACK
 from tests.engine.ticket_to_ride.legends.table import census
+from tests.thorough import long_but
 
 ENDLESS = 1500
 """Three times the moves of the longest of 5,000 games."""
@@ -25,7 +26,7 @@ def check(state, cards):
     assert sum(held.trains for held in state.seats) + claimed == trains
 
 
-@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("players", long_but([2, 5], 2))
 def test_a_campaign_by_chance_ends_and_loses_nothing_whoever_misses_a_game(players):
     campaign, rng, seed = new_campaign(tuple(PACK.companies)[:players]), Rng("sample"), f"sample-{players}"
     while not campaign.over:

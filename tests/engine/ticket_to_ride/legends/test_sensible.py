@@ -19,6 +19,7 @@ from engine.ticket_to_ride.legends.simulation import daily_waits, play_campaign,
 from engine.ticket_to_ride.legends.tasks import Stage
 from tests.engine.ticket_to_ride.legends.positions import PACK, position
 from tests.engine.ticket_to_ride.legends.world import scramble, world
+from tests.thorough import long_but
 
 choose = LEGENDS.policies["normal"]
 
@@ -34,7 +35,7 @@ def game(number, players, seed):
             pass
 
 
-@pytest.mark.parametrize(("number", "players"), [(1, 2), (1, 5), (6, 3), (12, 4)])
+@pytest.mark.parametrize(("number", "players"), long_but([(1, 2), (1, 5), (6, 3), (12, 4)], (1, 2), (6, 3)))
 def test_it_plays_only_what_is_offered_to_the_end(number, players):
     moves = 0
     for state, _, move in game(number, players, "offered"):
@@ -45,7 +46,7 @@ def test_it_plays_only_what_is_offered_to_the_end(number, players):
     assert moves > 20 * players
 
 
-@pytest.mark.parametrize(("number", "players"), [(1, 3), (12, 4)])
+@pytest.mark.parametrize(("number", "players"), long_but([(1, 3), (12, 4)], (1, 3)))
 def test_it_chooses_alike_whatever_is_hidden_from_it(number, players):
     chance = Random("hidden")
     for count, (state, seat, _) in enumerate(game(number, players, "hidden")):
@@ -149,6 +150,7 @@ def test_it_engages_each_specialist_now_and_then_and_the_paymaster_rather_where_
     assert chosen["money"]["paymaster"] > chosen[""]["paymaster"]
 
 
+@pytest.mark.long
 def test_a_whole_campaign_is_played_and_counted():
     told = play_campaign(2, "whole")
     assert len(told.games) == 12

@@ -17,7 +17,7 @@ from engine.ticket_to_ride.legends.lessons import EXAMPLES, LESSONS
 from engine.ticket_to_ride.legends.pack_files import pack
 from engine.ticket_to_ride.legends.tasks import Choose, Decision, EventFinished, KeepSome
 from tests.engine.changed_positions import REMOVED, changed
-from tests.thorough import a_few, times
+from tests.thorough import a_few, long_but, times
 
 NEWCOMER = 4
 """Before this game another company is founded."""
@@ -253,7 +253,7 @@ def test_a_set_up_that_carries_what_no_campaign_can_have_come_to_is_refused(fiel
         LEGENDS.check_position(state, msgspec.structs.replace(setup, carried=carried))
 
 
-@pytest.mark.parametrize("apart", [5, pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize("apart", long_but([25, 1], 25))
 @pytest.mark.parametrize("number", a_few(range(times(2, 12)), 1))
 def test_every_position_of_a_whole_campaign_is_sound(number, apart):
     moves = 0
