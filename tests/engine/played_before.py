@@ -8,11 +8,12 @@ from pathlib import Path
 
 from engine.core import codec
 from engine.core.game import Setup
+from engine.core.match import Match
 from engine.core.registry import find
 from engine.core.rng import Rng
 
 STORED = Path(__file__).with_suffix("")
-TABLES = {("18cz", 3): "dividends", ("german", 4): "ahead"}
+TABLES = {("18cz", 3): "dividends", ("1854", 3): "dividends", ("german", 4): "ahead"}
 """The seeds of the games that are stored, by game and number of players."""
 
 
@@ -27,10 +28,17 @@ def planned(key, players, seed):
         list(game.play(state, move))
 
 
-def played_before(key, players):
-    """Every (state, seat, move) of the stored game of so many players; each who asks has positions of its own."""
-    for state, move in _course(key, players):
+def played_before(key, players, every=1):
+    """Every (state, seat, move) of the stored game, or one in so many; each who asks has positions of its own."""
+    for state, move in _course(key, players)[::every]:
         yield codec.decode_state(find(key), state), move.seat, move
+
+
+def match_before(key, players, most=None):
+    """Return the stored game as a match that is over, or as it stood after so many moves."""
+    match = Match(find(key), Setup(key, players), TABLES[key, players])
+    match.follow([move for _, move in _course(key, players)[:most]])
+    return match
 
 
 @cache

@@ -18,7 +18,7 @@ from engine.core.soundness import examine
 from engine.eighteenxx.interchange.dialects import dialect_for
 from engine.eighteenxx.interchange.importing import import_game
 from engine.eighteenxx.interchange.read import read_game
-from tests.engine.played_before import planned, played_before
+from tests.engine.played_before import played_before
 from tests.shared import hostile, shared
 from tests.thorough import a_few, long_but
 
@@ -28,9 +28,8 @@ TITLES = ("18cz", "1854")
 @pytest.fixture(scope="module", params=long_but(TITLES, "18cz"))
 def late(request):
     """Return a game of three near its end, with the position in plain values."""
-    game = played_before("18cz", 3) if request.param == "18cz" else planned(request.param, 3, "dividends")
-    positions = [codec.encode_state(state) for state, _, _ in game]
-    state = codec.decode_state(find(request.param), positions[len(positions) * 4 // 5])
+    positions = list(played_before(request.param, 3))
+    state, _, _ = positions[len(positions) * 4 // 5]
     return find(request.param), Setup(request.param, 3), codec.encode_state(state)
 
 
