@@ -13,7 +13,7 @@ from engine.core.campaigns import InCampaigns
 from engine.core.match import Match
 from engine.core.registry import every_key, find
 from engine.core.steps import FramedGame
-from tests.conformance.worlds import WORLDS, overrides, played
+from tests.conformance.worlds import SEED, WORLDS, overrides, played
 from tests.thorough import long_but
 
 
@@ -50,7 +50,7 @@ def check_names(type_, asked_for):
 def test_what_can_be_answered_once_for_all_is_asked_of_a_seat_that_alone_may_move(key):
     world, asked = WORLDS[key], 0
     game, players = world.game, world.game.info.players[0]
-    for state, _, _ in world.some("asked", players, 400):
+    for state, _, _ in world.some(SEED, players, 400):
         for seat in range(players):
             answer = game.orders.answer(state, seat)
             if answer is not None:

@@ -33,7 +33,7 @@ def words(text):
     return TEXTS.sentence(text, NAMES, plain=True)
 
 
-@pytest.mark.parametrize("game", long_but(every_key(), "18cz", "legends"))
+@pytest.mark.parametrize("game", long_but(every_key(), "18cz"))
 def test_what_has_changed_is_marked_in_a_picture_for_everybody(game):
     views, marked = seen(game, None), 0
     middle = len(views) // 2
@@ -64,7 +64,7 @@ COMPARED = {
 
 
 @pytest.mark.parametrize("moment", long_but(COMPARED, "at the beginning"))
-@pytest.mark.parametrize("game", long_but(every_key(), "europe"))
+@pytest.mark.parametrize("game", long_but(every_key(), "german"))
 def test_a_picture_is_said_to_mark_changes_exactly_where_it_does(game, moment):
     before, view = COMPARED[moment](seen(game, None))
     alone, compared = api.compared(view, view), api.compared(view, before)

@@ -16,17 +16,18 @@ from engine.ticket_to_ride.legends.pack_files import pack
 from rendering import canvas, graphs, replay
 from rendering.fonts import text_width
 from tests.conformance.test_every_game import random_match
-from tests.conformance.worlds import WORLDS
+from tests.conformance.worlds import SEED, WORLDS
 from tests.engine.ticket_to_ride.legends.world import world as legends
 from tests.storage.conftest import a_table
 from tests.thorough import long_but
 
 LAST = pack().figures.table.games
 TABLES = [
-    *(pytest.param(world, world.game.info.players[1], id=key) for key, world in WORLDS.items()),
-    pytest.param(legends(LAST), 3, id="legends"),
+    *(pytest.param(world, world.game.info.players[0], id=key) for key, world in WORLDS.items()),
+    pytest.param(legends(2), 3, id="legends"),
+    pytest.param(legends(LAST), 3, id="legends late"),
 ]
-every_game = pytest.mark.parametrize(("world", "players"), TABLES, scope="module")
+every_game = pytest.mark.parametrize(("world", "players"), long_but(TABLES, *TABLES[:-1]), scope="module")
 """The scope keeps the tests of one game together, so that it is played once for all of them."""
 two_games = pytest.mark.parametrize(("world", "players"), long_but(TABLES, TABLES[0]), scope="module")
 """Of what takes long to draw."""
@@ -45,7 +46,7 @@ def words_of(world):
 @cache
 def opened_graphs(world, players):
     """Every graph of a finished game by its name, for all tests that look at one."""
-    course = Course(random_match(world, players, "essen"), opened=True)
+    course = Course(random_match(world, players, SEED), opened=True)
     assert course.offered == world.game.looking_back.graphs
     return {kind.name: course.graph(kind.name) for kind in course.offered}
 
@@ -68,7 +69,7 @@ SELDOM = {"dividends", "payers"}
 
 @two_games
 def test_every_graph_of_a_finished_game_is_drawn_and_said(world, players):
-    match = random_match(world, players, "essen")
+    match = random_match(world, players, SEED)
     for name, graph in opened_graphs(world, players).items():
         if graph is None:
             assert name in SELDOM
@@ -86,7 +87,7 @@ def test_every_graph_of_a_finished_game_is_drawn_and_said(world, players):
 
 @two_games
 def test_what_stands_for_itself_is_all_said_in_words_in_place_of_a_picture(world, players):
-    match, words = random_match(world, players, "essen"), words_of(world)
+    match, words = random_match(world, players, SEED), words_of(world)
     course = Course(match, opened=True)
     for kind in course.offered:
         graph = course.graph(kind.name)
@@ -107,7 +108,7 @@ def test_names_keep_to_their_places_on_a_graph_and_what_cannot_be_drawn_is_numbe
         set_(pen, place, shown, looks, *rest)
 
     monkeypatch.setattr(canvas, "_set", noting)
-    match = random_match(world, players, "essen")
+    match = random_match(world, players, SEED)
     texts, called = Texts("en", strict=True).of(world.game.info.key), ["\U0001f68b" * 32, *["W" * 32] * (players - 1)]
     for kind in world.game.looking_back.graphs:
         graph = opened_graphs(world, players)[kind.name]
@@ -119,7 +120,7 @@ def test_names_keep_to_their_places_on_a_graph_and_what_cannot_be_drawn_is_numbe
 
 @every_game
 def test_the_chief_graph_ends_with_what_the_game_is_decided_by(world, players):
-    match = random_match(world, players, "essen")
+    match = random_match(world, players, SEED)
     graph = opened_graphs(world, players)[world.game.looking_back.graphs[0].name]
     assert [line.id for line in graph.lines] == [f"seat/{seat}" for seat in range(players)]
     if world.game.info.key in WORLDS:  # a game of a campaign is decided by slips
@@ -137,7 +138,7 @@ def test_a_long_game_has_no_more_columns_than_can_be_seen(world, players):
 def test_graphs_tell_nothing_that_is_hidden(world, players):
     """Two running tables that differ only in what is hidden have the same graphs, byte for byte."""
     chance, compared = Random("graphs"), 0
-    for state, seat, _ in list(world.some("essen", players, 6))[:-1]:
+    for state, seat, _ in list(world.some(SEED, players, 6))[:-1]:
         other = world.scramble(state, None, chance)
         for moves in world.hidden_moves(state, other, seat):
             pair = [begun_at(world, players, at) for at in (state, other)]
@@ -162,7 +163,7 @@ def begun_at(world, players, state):
 
 @every_game
 def test_what_was_hidden_is_drawn_only_when_it_is_opened(world, players):
-    match = random_match(world, players, "essen")
+    match = random_match(world, players, SEED)
     hidden = {kind.name for kind in world.game.looking_back.graphs if kind.opened}
     assert not hidden & {kind.name for kind in Course(match, opened=False).offered}
     assert all(not moment.hands() for moment in Course(match, opened=False).moments())
@@ -170,7 +171,7 @@ def test_what_was_hidden_is_drawn_only_when_it_is_opened(world, players):
 
 @two_games
 def test_a_replay_shows_the_beginning_the_end_and_what_is_built_between(world, players):
-    match = random_match(world, players, "essen")
+    match = random_match(world, players, SEED)
     scenes = list(Course(match, opened=False).scenes(A_TABLE, MOST_SCENES))
     assert world.game.looking_back.replayed
     assert 2 < len(scenes) <= MOST_SCENES
@@ -181,7 +182,7 @@ def test_a_replay_shows_the_beginning_the_end_and_what_is_built_between(world, p
 
 @every_game
 def test_a_replay_goes_on_after_the_last_move_with_the_final_reckoning_to_the_winner(world, players):
-    match, words = random_match(world, players, "essen"), words_of(world)
+    match, words = random_match(world, players, SEED), words_of(world)
     begun = Course(Match(world.game, match.setup, match.seed), opened=False)
     assert not list(begun.reckoning(A_TABLE)), "nothing is counted while the game goes on"
     scenes = list(Course(match, opened=False).reckoning(A_TABLE))
@@ -214,7 +215,7 @@ def test_a_replay_is_small_and_small_to_look_at(world, players):
 @two_games
 def test_the_end_of_a_replay_looks_as_if_it_were_drawn_whole(world, players):
     """What has changed is laid over what was shown before: nothing is left of that."""
-    match, words = random_match(world, players, "essen"), words_of(world)
+    match, words = random_match(world, players, SEED), words_of(world)
     frames = frames_of(match)
     pictures = Image.open(io.BytesIO(animation(world, players)))
     pictures.seek(pictures.n_frames - 1)
@@ -230,7 +231,7 @@ def test_the_end_of_a_replay_looks_as_if_it_were_drawn_whole(world, players):
 def test_replays_tell_nothing_that_is_hidden(world, players):
     """Two running tables that differ only in what is hidden have the same replay, byte for byte."""
     chance, compared = Random("replays"), 0
-    for state, seat, _ in list(world.some("essen", players, 6))[:-1]:
+    for state, seat, _ in list(world.some(SEED, players, 6))[:-1]:
         other = world.scramble(state, None, chance)
         for moves in world.hidden_moves(state, other, seat):
             pair = [begun_at(world, players, at) for at in (state, other)]
@@ -255,7 +256,7 @@ def frames_of(match):
 @cache
 def animation(world, players):
     """The replay of a whole game."""
-    return animated(world, players, random_match(world, players, "essen"))
+    return animated(world, players, random_match(world, players, SEED))
 
 
 def animated(world, players, match):

@@ -10,16 +10,21 @@ from engine.core.errors import IllegalMove
 from engine.core.forms import END, Form, answers, leads_to
 from engine.core.orders import Happened, Order
 from engine.core.text import Text
-from tests.conformance.worlds import WORLDS, texts_of
+from tests.conformance.worlds import SEED, WORLDS, tables_of, texts_of
 
 ORDERING = [key for key, world in WORLDS.items() if world.game.orders.kinds]
 POSITIONS = 12
 """Positions of a game that are looked at, besides two of each kind of move."""
 
 
-@pytest.fixture(params=ORDERING)
-def world(request):
-    return WORLDS[request.param]
+@pytest.fixture(params=tables_of(ORDERING))
+def table(request):
+    return request.param
+
+
+@pytest.fixture
+def world(table):
+    return table[0]
 
 
 def form_of(game, state, seat, kind):
@@ -38,10 +43,10 @@ def orders(game, state, seat, chance):
             yield form.move(seat)
 
 
-def positions(world):
+def positions(table):
     """Positions with a seat that may order something there, the next position, and the entry between them."""
-    players = world.game.info.players[1]
-    for state, _, move in world.some("orders", players, POSITIONS):
+    world, players = table
+    for state, _, move in world.some(SEED, players, POSITIONS):
         after = codec.clone(state)
         for _ in world.game.play(after, move):
             pass
@@ -49,9 +54,9 @@ def positions(world):
             yield state, seat, move, after
 
 
-def test_every_kind_of_order_can_be_filled_in_and_says_what_it_does(world):
+def test_every_kind_of_order_can_be_filled_in_and_says_what_it_does(table, world):
     texts, met = Texts("en").of(world.game.info.key), set()
-    for number, (state, seat, _, _) in enumerate(positions(world)):
+    for number, (state, seat, _, _) in enumerate(positions(table)):
         for order in orders(world.game, state, seat, Random(f"filled {number}")):
             met.add(type(order))
             assert leads_to(form_of(world.game, state, seat, type(order)), order)
@@ -62,9 +67,9 @@ def test_every_kind_of_order_can_be_filled_in_and_says_what_it_does(world):
     assert met == set(world.game.orders.kinds)
 
 
-def test_an_order_acts_by_a_move_of_its_seat_that_can_be_made(world):
+def test_an_order_acts_by_a_move_of_its_seat_that_can_be_made(table, world):
     acted = 0
-    for number, (state, seat, _, _) in enumerate(positions(world)):
+    for number, (state, seat, _, _) in enumerate(positions(table)):
         if world.game.awaited(state) != {seat}:
             continue
         for order in orders(world.game, state, seat, Random(f"acts {number}")):
@@ -80,14 +85,14 @@ def test_an_order_acts_by_a_move_of_its_seat_that_can_be_made(world):
     assert acted
 
 
-def test_no_kind_of_order_is_called_as_a_move_is(world):
+def test_no_kind_of_order_is_called_as_a_move_is(table, world):
     assert not {kind.kind() for kind in world.game.orders.kinds} & {kind.kind() for kind in world.game.moves}
     assert all(issubclass(kind, Order) for kind in world.game.orders.kinds)
 
 
-def test_an_order_rests_on_nothing_that_its_seat_cannot_see(world):
+def test_an_order_rests_on_nothing_that_its_seat_cannot_see(table, world):
     compared, chance = 0, Random("hidden")
-    for number, (state, seat, move, after) in enumerate(positions(world)):
+    for number, (state, seat, move, after) in enumerate(positions(table)):
         other, later = (world.scramble(one, seat, chance) for one in (state, after))
         given = Random(f"hidden {number}")
         here = list(orders(world.game, state, seat, given))

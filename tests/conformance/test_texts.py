@@ -14,7 +14,7 @@ from engine.core.errors import IllegalMove
 from engine.core.moves import NumberRange, fields
 from engine.core.rng import Rng
 from engine.core.text import Text
-from tests.conformance.worlds import WORLDS, played, walk
+from tests.conformance.worlds import SEED, WORLDS, played, walk
 from tests.engine.ticket_to_ride.legends.world import world as games_of_legends
 from tests.left_in_english import left_in_english
 from tests.thorough import a_few
@@ -101,7 +101,7 @@ def test_what_everybody_reads_of_a_turn_speaks_to_nobody(world):
     if not world.game.info.open_information:
         pytest.skip("the channel is told of no decision")
     texts = Texts("en", strict=True).of(world.game.info.key)
-    for state, _, _ in world.some("texts", world.game.info.players[1], 4 * POSITIONS):
+    for state, _, _ in world.some(SEED, world.game.info.players[0], 4 * POSITIONS):
         waited = world.game.awaited(state)
         if len(waited) == 1:
             (seat,) = waited

@@ -13,6 +13,8 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
+import pytest
+
 from engine.core import codec
 from engine.core.assistance import Part
 from engine.core.game import Game, Setup
@@ -21,6 +23,7 @@ from engine.core.registry import GAMES, find
 from engine.core.rng import Rng
 from engine.core.text import Param, Text
 from tests.beside import beside
+from tests.thorough import long_but
 
 
 @dataclass(frozen=True)
@@ -52,9 +55,9 @@ class World:
         """Return the setup of its games."""
         return Setup(self.game.info.key, players)
 
-    def positions(self, seed: str, players: int):
-        """Every (state, seat, move) of one random game, the state being the one before the move."""
-        for state, seat, move in played(self, seed, players):
+    def positions(self, seed: str, players: int, every: int = 1):
+        """Every (state, seat, move) of one random game, or one in so many, the state being the one before the move."""
+        for state, seat, move in played(self, seed, players)[::every]:
             yield codec.decode_state(self.game, state), seat, move
 
     def unexplained(self, seed: str, players: int, policy: str = "random") -> Iterator[Mapping[Hashable, int]]:
@@ -81,7 +84,7 @@ def overrides(part: Part[Any], method: Callable[..., Any]) -> bool:
     return getattr(type(part), method.__name__) is not method
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=6)
 def played(world: World, seed: str, players: int, policy: str = "random") -> list[tuple[bytes, int, Move]]:
     """Play one game, for all tests that look at it: before each move the packed state, who moved, and how."""
     game, rng, found = world.game, Rng(f"{seed}:luck"), []
@@ -170,3 +173,16 @@ def world_of(key):
 
 
 WORLDS = {key: world_of(key) for key in GAMES}
+SEED = "essen"
+"""Of the random game that most tests look at: it is played once for all of them."""
+
+
+def tables_of(keys: Iterable[str]) -> list[pytest.ParameterSet]:
+    """Return (world, players) of some games as one parameter: those of the fewest are tried each time, the others by ``-m long``."""
+    sizes = {key: WORLDS[key].game.info.players for key in keys}
+    every = [_table(key, players) for key, both in sizes.items() for players in both]
+    return long_but(every, *(_table(key, players[0]) for key, players in sizes.items()))
+
+
+def _table(key: str, players: int) -> pytest.ParameterSet:
+    return pytest.param((WORLDS[key], players), id=f"{key}-{players}p")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 import discord
 
 from bot.demo.discord_api.limits import check_message
@@ -9,6 +11,7 @@ from bot.forms import bounds
 from bot.messages.controls import LONGEST_LABEL
 from bot.messages.wording import named
 from bot.texts import shorten, texts_for
+from engine.core import codec
 from engine.core.moves import Chain, Choice, NumberRange, defaults, fields
 from engine.core.rng import Rng
 from tests.bot.stage import as_shown, labels, private, raw, text, unheard
@@ -17,6 +20,13 @@ from tests.playthroughs.driving import Panel, answer
 TEXTS = texts_for("en")
 TYPED, HALF, PRESSED = "typed", "half typed", "pressed"
 """A whole command; the first field of one, the rest by buttons; buttons alone."""
+
+
+@functools.cache
+def _chosen(game, packed, seat, policy, number):
+    """Choose a move behind the bot's back, once for all tests that come by the same position."""
+    choose = game.policies[policy] if isinstance(policy, str) else policy
+    return choose(game, codec.decode_state(game, packed), seat, Rng(f"{policy}:{number}"))
 
 
 class OpenTable:
@@ -64,14 +74,13 @@ class OpenTable:
         ``policy``: a policy of the game by its name, or one of the test's own.
         """
         game = (await self.match()).game
-        choose = game.policies[policy] if isinstance(policy, str) else policy
         for _ in range(most):
             match = await self.match()
             if until(match):
                 break
             seat = await self.next()
             self._silent += 1
-            await self.silently(choose(game, match.state, seat, Rng(f"{policy}:{self._silent}")))
+            await self.silently(_chosen(game, codec.encode_state(match.state), seat, policy, self._silent))
         else:
             raise AssertionError("that never came up")
         with self.stage.env._bot_scope():
