@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import sys
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import _lru_cache_wrapper
 from pathlib import Path
 from typing import NamedTuple
@@ -136,9 +136,24 @@ def _noting():
 
 
 @contextmanager
+def drawing_anew():
+    """Let everything be drawn anew for a while; what was kept before comes back, as grounds take seconds to draw."""
+    bases = [one for one in _named() if isinstance(one, BaseCache)]
+    bases += [one._bases for one in _named() if isinstance(one, LargeBases)]
+    kept, pieces = [dict(one._bases) for one in bases], dict(vars(PIECES_KEPT))
+    _forget()
+    try:
+        yield
+    finally:
+        _forget()
+        vars(PIECES_KEPT).update(pieces)
+        for one, before in zip(bases, kept, strict=True):
+            one._bases.update(before)
+
+
+@contextmanager
 def measuring():
     """Give what measures pictures: a function from a drawing to the picture and what is written on it."""
-    _forget()
     finished = []
     quantize = Image.Image.quantize
 
@@ -153,13 +168,25 @@ def measuring():
         whole = next(each for each in reversed(finished) if each.width == wide)
         return picture, {one.scaled(INLINE / wide) for one in _written(whole)}
 
-    try:
-        with (
-            _noting(),
-            patch.object(Image.Image, "quantize", noting_quantize),
-            # Each is drawn as a whole.
-            patch.object(PRINTED, "nearest", lambda *_: None),
-        ):
-            yield measure
-    finally:
-        _forget()
+    with (
+        drawing_anew(),
+        _noting(),
+        patch.object(Image.Image, "quantize", noting_quantize),
+        # Each is drawn as a whole.
+        patch.object(PRINTED, "nearest", lambda *_: None),
+    ):
+        yield measure
+
+
+@contextmanager
+def blank_ground():
+    """Draw no land, sea and mountains on maps of Ticket to Ride, which takes seconds: nothing is written on them."""
+
+    def blank(_shapes, _shade, viewport):
+        return Image.new("RGB", viewport.size)
+
+    with ExitStack() as stack:
+        for module in ("board", "legends.map"):
+            stack.enter_context(patch(f"rendering.ticket_to_ride.{module}.draw_terrain", blank))
+        stack.enter_context(drawing_anew())
+        yield

@@ -46,7 +46,7 @@ def test_every_picture_of_the_fullest_position_is_said_whole(game, names):
         for kind in api.kinds(view):
             seen.add(kind)
             check(words(api.alt(view, kind, words=words)))
-    whole = positions(game, find(game).info.players[0], "alt")
+    whole = positions(game, find(game).info.players[0], "pictures")
     assert seen >= {kind for at in whole for view in at.values() for kind in api.kinds(view)}
 
 
@@ -61,9 +61,9 @@ def test_every_picture_of_whole_games_is_said_whole(game, policy):
                 check(words(api.alt(view, kind, words=words)))
 
 
-@pytest.mark.parametrize("game", every_key())
+@pytest.mark.parametrize("game", long_but(every_key(), "europe", "german"))
 def test_with_names_as_people_have_them_nothing_is_left_out_of_an_opening(game):
-    for view in (positions(game, 3, "alt")[0][viewer] for viewer in (None, 0)):
+    for view in (positions(game, 3, "pictures")[0][viewer] for viewer in (None, 0)):
         for kind in api.kinds(view):
             full = api._pictures(view).alt(view, kind)[0]
             assert api.alt(view, kind, words=named(SHORT)) == full
@@ -82,7 +82,7 @@ LAST = {"europe": "Last claimed", "legends": "Travelled last", "german": "Latest
 
 @pytest.mark.parametrize("game", every_key())
 def test_what_changed_last_is_said_before_anything_else(game):
-    seen = positions(game, 3, "alt")
+    seen = positions(game, 3, "pictures")
     said = named(SHORT)(api.alt(seen[len(seen) // 2][None], api.kinds(seen[0][None])[0], words=named(SHORT)))
     begins, before_it = LAST.get(game, "Changed last"), 40
     assert begins in said[: before_it + len(begins)]
@@ -95,12 +95,12 @@ CHOSEN = [(game, move, field) for game in every_key() for move in find(game).mov
 @pytest.mark.parametrize(
     ("game", "move", "field"),
     [
-        pytest.param(*one, id=f"{one[0]}-{one[1].kind()}-{one[2]}", marks=pytest.mark.long if number % 3 else ())
+        pytest.param(*one, id=f"{one[0]}-{one[1].kind()}-{one[2]}", marks=pytest.mark.long if number % 9 else ())
         for number, one in enumerate(CHOSEN)
     ],
 )
 def test_every_choice_that_is_drawn_is_said_whole(game, move, field):
-    view, words = positions(game, 3, "alt")[-1][0], named(NAMES)
+    view, words = positions(game, 3, "pictures")[-1][0], named(NAMES)
     if api.chooses(view, move.kind(), field):
         chosen, values = all_choices(game, field)
         picture = api.choice(view, move.kind(), field, chosen=chosen, values=values, words=words)

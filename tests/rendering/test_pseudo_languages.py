@@ -11,7 +11,7 @@ from bot.texts import ENGLISH, Texts
 from engine.core.registry import every_key, find
 from rendering import api, canvas, fonts
 from tests.pseudo_languages import LONG, WIDE, long, spoken, wide
-from tests.rendering.measuring import _forget
+from tests.rendering.measuring import _forget, blank_ground
 from tests.rendering.tables import positions
 from tests.thorough import long_but
 
@@ -22,7 +22,7 @@ LARGE = ("plan", "everything")
 
 @pytest.fixture(scope="module", autouse=True)
 def _spoken():
-    with spoken():
+    with spoken(), blank_ground():
         yield
     fonts.speak(ENGLISH)
 

@@ -11,16 +11,13 @@ from bot.messages.pictures import _recalled
 from bot.service.looking_back import Course
 from bot.service.snapshots import Position
 from bot.texts import Texts
-from engine.core.game import Setup
-from engine.core.match import Match
-from engine.core.registry import find
-from engine.core.rng import Rng
 from engine.core.text import text
 from engine.core.views import visible
 from engine.eighteenxx.earnings import earned_in
 from engine.eighteenxx.views import Earned
 from rendering import api, graphs
 from rendering.__main__ import plain
+from tests.engine.played_before import match_before
 from tests.storage.conftest import a_table
 
 NAMES = ["Ada", "Ben", "Cleo"]
@@ -28,12 +25,7 @@ NAMES = ["Ada", "Ben", "Cleo"]
 
 @pytest.fixture(scope="module", params=["18cz", "1854"])
 def match(request):
-    game, rng = find(request.param), Rng("earned")
-    found = Match(game, Setup(request.param, 3), "earned")
-    while not found.over and len(found.line) < 330:
-        seat = min(game.awaited(found.state))
-        found.play(game.policies["normal"](game, found.state, seat, rng))
-    return found
+    return match_before(request.param, 3, most=330)
 
 
 def recalled(match):

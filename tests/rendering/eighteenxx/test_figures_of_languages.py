@@ -1,12 +1,14 @@
 """Percentages and lists on pictures are written as each language writes them."""
 
+from itertools import islice
+
 import pytest
 
 from bot.texts import Texts
 from engine.core.registry import find
 from rendering import api
+from tests.engine.played_before import played_before
 from tests.rendering.measuring import measuring
-from tests.rendering.tables import positions
 
 NAMES = ("Ada", "Ben", "Cleo")
 
@@ -17,7 +19,7 @@ NAMES = ("Ada", "Ben", "Cleo")
 )
 def test_shares_and_private_companies_of_players(language, percent, several):
     texts = Texts(language, strict=True).of("18cz")
-    view = positions("18cz", find("18cz").info.players[0], "a language", "normal")[3][None]
+    view = find("18cz").view(next(islice(played_before("18cz", 3), 30, None))[0], None)
     with measuring() as measure:
         _, written = measure(
             lambda: api.draw(view, "players", words=lambda text: texts.sentence(text, NAMES, plain=True))

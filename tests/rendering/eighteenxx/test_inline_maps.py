@@ -99,11 +99,12 @@ def covers(box, points, reach):
     )
 
 
+@pytest.mark.parametrize("latest", long_but([1, 4], 1))
 @pytest.mark.parametrize("seed", a_few(SEEDS, 1))
 @pytest.mark.parametrize("game", long_but(FAMILY, "18cz"))
-def test_nothing_that_is_written_covers_track_or_anything_else_that_is_written(game, seed):
+def test_nothing_that_is_written_covers_track_or_anything_else_that_is_written(game, seed, latest):
     edition = edition_of(game)
-    for view in late_boards(game, seed):
+    for view in late_boards(game, seed)[-latest:]:
         for sheet in edition.sheets:
             points = list(track_points(edition, view, [h.at for h in hexes_on(edition, sheet, view.map.out)]))
             all_ = whole(edition, sheet, view.map.out)
@@ -149,7 +150,7 @@ def test_figures_and_names_are_large_enough_at_the_width_of_a_channel_early_and_
         assert all(one.size * INLINE / viewport.width >= 8 for one in (*found.names.values(), *found.shortened))
 
 
-@pytest.mark.parametrize("game", FAMILY)
+@pytest.mark.parametrize("game", long_but(FAMILY, "18cz"))
 def test_every_name_stands_on_the_map_or_is_told_where_no_hex_lies(game):
     edition = edition_of(game)
     for view, sheet in product(early_and_late_boards(game), edition.sheets):
@@ -165,7 +166,7 @@ def test_every_name_stands_on_the_map_or_is_told_where_no_hex_lies(game):
         assert not [one for one in found.shortened if covers(one.box, hexes, HALF)]
 
 
-@pytest.mark.parametrize("game", FAMILY)
+@pytest.mark.parametrize("game", long_but(FAMILY, "18cz"))
 def test_a_list_without_room_for_all_names_counts_the_others(game):
     edition = edition_of(game)
     view = find(game).view(find(game).setup(Setup(game, 3), SEED), None)
@@ -186,7 +187,7 @@ def border_to_border(viewport):
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("game", FAMILY)
+@pytest.mark.parametrize("game", long_but(FAMILY, "18cz"))
 def test_a_part_that_is_shown_larger_has_all_its_names_and_those_with_room_in_full(game, seed):
     edition = edition_of(game)
     for view, sheet in product(late_boards(game, seed), edition.sheets):
@@ -271,7 +272,7 @@ def test_the_map_that_a_channel_sees_has_no_names_of_hexes_in_it(monkeypatch):
     assert not put
 
 
-@pytest.mark.parametrize("game", FAMILY)
+@pytest.mark.parametrize("game", long_but(FAMILY, "18cz"))
 def test_hardly_any_figure_stands_in_another_hex_than_its_own(game):
     edition = edition_of(game)
     for view, sheet in product(late_boards(game), edition.sheets):
@@ -290,7 +291,7 @@ def test_hardly_any_figure_stands_in_another_hex_than_its_own(game):
         assert len(own) >= 0.95 * len(earning)
 
 
-@pytest.mark.parametrize("game", FAMILY)
+@pytest.mark.parametrize("game", long_but(FAMILY, "18cz"))
 def test_what_is_written_lies_on_no_hex_that_can_be_chosen_but_its_own(game):
     edition = edition_of(game)
     view, sheet = late_boards(game)[-1], edition.sheets[0]
@@ -311,7 +312,7 @@ def test_what_is_written_lies_on_no_hex_that_can_be_chosen_but_its_own(game):
     assert len(found.names) < len(everything.names) or found.names != everything.names
 
 
-@pytest.mark.parametrize("game", FAMILY)
+@pytest.mark.parametrize("game", long_but(FAMILY, "18cz"))
 def test_what_is_shortened_is_explained_by_the_name_that_routes_have(game):
     edition, explained = edition_of(game), set()
     for view, sheet in product(early_and_late_boards(game), edition.sheets):

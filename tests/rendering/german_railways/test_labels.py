@@ -5,7 +5,9 @@ from itertools import product
 
 import pytest
 
+from engine.core.game import Setup
 from engine.german_railways.facts import printed_facts
+from engine.german_railways.game import GERMAN
 from rendering import api
 from rendering.__main__ import plain
 from rendering.canvas import INLINE
@@ -123,8 +125,8 @@ def test_no_figure_and_no_name_lies_under_the_ring_around_where_an_auctioned_rai
             assert gap(label.box, (x, y)) >= RING or far <= inside + 2, label
 
 
-def test_the_city_within_the_ring_of_an_auction_bears_its_whole_name(views, late):
-    for view in (views(3, "few")[0], late):
+def test_the_city_within_the_ring_of_an_auction_bears_its_whole_name(late):
+    for view in (GERMAN.view(GERMAN.setup(Setup("german", 3), "few"), None), late):
         there = standings(view.railroads)
         for railroad in printed_facts().railroads.values():
             city = printed_facts().hexes[railroad.start].city

@@ -1,36 +1,22 @@
-import functools
-
 import pytest
 
 from bot.texts import Texts
-from engine.core.game import Setup
-from engine.core.players import random_move
-from engine.core.rng import Rng
 from engine.eighteenxx.g1854.game import GAME_1854
 from rendering.eighteenxx.g1854.pictures import PICTURES
+from tests.engine.played_before import played_before
 
 ENGLISH = Texts("en", strict=True, game="1854")
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay")
 
 
-@functools.cache
-def views(players, seed, most):
-    """Positions of the beginning of a random game as everybody sees them: one in seven, and every one with runs."""
-    state, rng = GAME_1854.setup(Setup("1854", players), seed), Rng(f"p{seed}")
-    found, number = [GAME_1854.view(state, None)], 0
-    while (actors := GAME_1854.actors(state)) and number < most:
-        for _ in GAME_1854.play(state, random_move(GAME_1854, state, min(actors), rng)):
-            pass
-        number += 1
-        if number % 7 == 0 or (state.turn and state.turn.runs) or not GAME_1854.actors(state):
-            found.append(GAME_1854.view(state, None))
-    return tuple(found)
-
-
 @pytest.fixture(scope="session")
 def game():
-    """Three at a table, as far as mergers."""
-    return views(3, "a", 3000)
+    """Positions of three at a table as everybody sees them: all of the auction, then one in seven, and every one with runs."""
+    return tuple(
+        GAME_1854.view(state, None)
+        for number, (state, _, _) in enumerate(played_before("1854", 3))
+        if state.auction is not None or number % 7 == 0 or (state.turn and state.turn.runs)
+    )
 
 
 @pytest.fixture(scope="session")

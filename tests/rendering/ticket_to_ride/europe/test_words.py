@@ -7,6 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.texts import Texts
+from engine.core.game import Setup
+from engine.ticket_to_ride.europe.game import EUROPE
 from rendering import api
 from rendering.ticket_to_ride.alt import trails
 from tests.thorough import a_few
@@ -103,8 +105,9 @@ def test_a_hand_tells_the_trains_and_the_way_that_are_missing(game):
 
 
 @pytest.mark.parametrize(("players", "closed"), [(3, True), (4, False)])
-def test_a_route_that_is_closed_as_its_twin_is_claimed_is_not_said_to_be_free(positions, players, closed):
-    view = replace(positions(players, "a")[0][None], claims=(("frankfurt-paris-a", 0),))
+def test_a_route_that_is_closed_as_its_twin_is_claimed_is_not_said_to_be_free(players, closed):
+    view = EUROPE.view(EUROPE.setup(Setup("europe", players), "a"), None)
+    view = replace(view, claims=(("frankfurt-paris-a", 0),))
     lines = [words(line) for line in api.details(view)]
     (line,) = (line for line in lines if "Frankfurt\u2013Paris (3 " in line)
     assert line.startswith("**Closed, as another route between the same cities is claimed:**") is closed

@@ -34,6 +34,7 @@ from rendering.ticket_to_ride.legends.signs import ON_PANELS, in_play
 from rendering.ticket_to_ride.legends.tickets import own_of
 from rendering.ticket_to_ride.legends.tracks import draw_track
 from rendering.ticket_to_ride.routes import place_of as place_of_space
+from tests.rendering.measuring import blank_ground
 from tests.rendering.tables import positions
 from tests.rendering.ticket_to_ride.legends.fullest import ALL, fullest
 
@@ -211,7 +212,8 @@ def test_no_turns_are_counted_once_the_last_round_is_played():
         said.append(english.sentence(text, ["Ada"] * 5, plain=True))
         return said[-1]
 
-    alt = words(api.draw(replace(fullest()[1], turns_left=0), "board", words=words).alt)
+    with blank_ground():
+        alt = words(api.draw(replace(fullest()[1], turns_left=0), "board", words=words).alt)
     assert "The last round is over" in said
     assert "The last round is over." in alt
     assert not any("0 turns" in each for each in said)
@@ -386,10 +388,11 @@ def test_what_is_said_to_lie_in_that_part_is_seen_on_it():
 
 def test_what_one_can_travel_is_lit_up_and_all_else_is_pale():
     view = replace(fullest()[1], viewer=0, claims=(), seconds=())
-    one, other = (
-        api.choice(view, "travel", "track", chosen={}, values=[track], words=plain)
-        for track in ("albany--boston", "albany--buffalo")
-    )
+    with blank_ground():
+        one, other = (
+            api.choice(view, "travel", "track", chosen={}, values=[track], words=plain)
+            for track in ("albany--boston", "albany--buffalo")
+        )
     assert one.png != other.png
 
 

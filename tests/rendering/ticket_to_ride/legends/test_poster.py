@@ -1,6 +1,7 @@
 """The poster of a campaign that is over: its boards side by side, the ranking below."""
 
 import io
+from contextlib import nullcontext
 
 import pytest
 from msgspec.structs import replace
@@ -9,9 +10,10 @@ from PIL import Image
 from bot.texts import Texts
 from engine.ticket_to_ride.legends.pack_files import pack
 from rendering import api
-from tests.rendering.measuring import measuring
+from tests.rendering.measuring import blank_ground, measuring
 from tests.rendering.tables import positions
 from tests.rendering.ticket_to_ride.legends.fullest import ALL, fullest
+from tests.thorough import long_but
 
 TEXTS = Texts("en", strict=True).of("legends")
 HEAVIEST = 8_000_000
@@ -31,9 +33,9 @@ def boards():
     return tuple(replace(over, year=year, game=n, opened=ALL[: n - 1]) for n, year in enumerate(years, start=1))
 
 
-@pytest.fixture(scope="module")
-def drawn(boards):
-    with measuring() as measure:
+@pytest.fixture(scope="module", params=long_but([blank_ground, nullcontext], blank_ground), ids=["blank", "whole"])
+def drawn(boards, request):
+    with request.param(), measuring() as measure:
         yield measure(lambda: api.poster(fullest()[0], boards, words=words))
 
 

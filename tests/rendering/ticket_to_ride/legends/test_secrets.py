@@ -15,6 +15,7 @@ from rendering import api
 from rendering.__main__ import plain
 from tests.engine.ticket_to_ride.legends.positions import PACK
 from tests.engine.ticket_to_ride.legends.world import scramble, world
+from tests.thorough import long_but
 
 
 def pictures(state, viewer, *, board):
@@ -24,10 +25,10 @@ def pictures(state, viewer, *, board):
     return {kind: (one.png, one.alt, one.name) for kind, one in drawn.items()}
 
 
-@pytest.fixture(scope="module")
-def positions():
-    """A position in the middle of the last game, and the last one before its end steps are done."""
-    games = list(world(12).positions("hidden", 4))
+@pytest.fixture(scope="module", params=long_but([2, 12], 2), ids="game {}".format)
+def positions(request):
+    """A position in the middle of a game of a campaign, and the last one before its end steps are done."""
+    games = list(world(request.param).positions("hidden", 3))
     return games[len(games) // 2][0], games[-1][0]
 
 
