@@ -56,9 +56,12 @@ async def bot(server: DiscordServer, channel: Channel) -> AsyncIterator[TinyBot]
     await asyncio.wait_for(running, PATIENCE)
 
 
-@pytest.fixture
-def database(tmp_path: Path) -> Path:
-    return tmp_path / "tables.sqlite3"
+@pytest.fixture(autouse=True)
+def database(tmp_path: Path, tables_made: bytes) -> Path:
+    """Where the database of a bot is, which has its tables already; what makes them is tested in the storage room."""
+    path = tmp_path / "tables.sqlite3"
+    path.write_bytes(tables_made)
+    return path
 
 
 @pytest.fixture

@@ -29,11 +29,6 @@ DRAW = pictures.DrawingPool.draw
 
 
 @pytest.fixture
-def database(tmp_path):
-    return tmp_path / "tables.sqlite3"
-
-
-@pytest.fixture
 async def club(server, channel, database, monkeypatch):
     monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
     async with club_at(server, database) as running:

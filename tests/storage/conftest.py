@@ -1,3 +1,5 @@
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -24,7 +26,10 @@ def path(address):
 
 
 @pytest.fixture
-async def database(path):
+async def database(path, tables_made):
+    """The database, with its tables; what makes them is tested where a test opens a new one itself."""
+    if isinstance(path, Path):
+        path.write_bytes(tables_made)
     opened = await Database.open(path)
     yield opened
     await opened.close()
