@@ -21,6 +21,7 @@ from bot import drawing_pool, texts
 from bot.client import Translator
 from bot.interactions import commands
 from bot.opponents import Advisor
+from bot.outside import Outside
 from engine.core.registry import GAMES
 from storage.database import Database
 from tests.postgres import ON_POSTGRES, empty, schema, serving
@@ -248,6 +249,18 @@ def _moves_are_worked_out_here():
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Advisor, "_in_a_process", in_a_thread)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _files_are_judged_here():
+    """Let files from outside be judged in a thread: to start a process for each takes a test half a second."""
+
+    async def in_a_thread(_, work, of):
+        return await asyncio.to_thread(work, of)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Outside, "_apart", in_a_thread)
         yield
 
 

@@ -19,6 +19,14 @@ from tests.thorough import long_but
 
 PACE = 24 * 3600
 
+in_a_process = Outside._apart
+"""As it is in the bot: in all other tests files are judged in a thread."""
+
+
+@pytest.fixture(autouse=True)
+def _judged_in_a_process(monkeypatch):
+    monkeypatch.setattr(Outside, "_apart", in_a_process)
+
 
 @pytest.fixture
 async def others(stage):
@@ -71,6 +79,7 @@ async def test_while_a_file_is_judged_every_move_at_other_tables_is_made(stage, 
     assert await stage.table() is None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("edge", long_but([2**32, 2**36], 2**36))
 async def test_a_hostile_file_is_refused_in_a_sentence_and_nothing_of_it_is_stored(stage, others, edge):
     data = hostile("1854-tunnel-end")
