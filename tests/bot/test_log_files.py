@@ -13,6 +13,9 @@ from tests.bot.test_graphs import to_move
 from tests.bot.test_practice import finished, imported
 from tests.engine.eighteenxx.g18cz.recorded_games import random_match
 
+PLAYED = {"18xx.games": (3, 1), "rulebook": (5, 0)}
+"""The players and the seed of one game played by chance by each set of rules, which is played once for all tests."""
+
 
 async def exported(stage, who, form):
     """What is said, and the file that comes with it."""
@@ -67,10 +70,10 @@ async def test_what_has_no_other_form_or_goes_on_is_refused(stage, game, why):
 
 
 def test_a_game_is_written_as_another_program_has_it_or_not_at_all():
-    data = log.write(random_match(3, 1))
+    data = log.write(random_match(*PLAYED["18xx.games"]))
     assert json.loads(write_game(data))["title"] == "18CZ"
     assert write_elsewhere(data) == write_game(data)
-    assert write_elsewhere(log.write(random_match(5, 0, "rulebook"))) is None
+    assert write_elsewhere(log.write(random_match(*PLAYED["rulebook"], "rulebook"))) is None
 
 
 @pytest.mark.parametrize(
@@ -78,6 +81,6 @@ def test_a_game_is_written_as_another_program_has_it_or_not_at_all():
     [("rulebook", "must begin with: rules as on 18xx.games"), ("18xx.games", "checked by replaying it")],
 )
 async def test_what_cannot_be_written_says_which_rules_a_game_must_begin_with(stage, ruleset, why):
-    await imported(stage, "game.json", log.write(random_match(3, 0, ruleset)))
+    await imported(stage, "game.json", log.write(random_match(*PLAYED[ruleset], ruleset)))
     said, _ = await exported(stage, stage.bob, "other")
     assert why in said

@@ -17,6 +17,7 @@ from engine.core.rng import Rng
 from engine.core.text import Text
 from storage import moves
 from storage.check import check
+from tests.bot.campaigns.playing import play_on
 from tests.bot.stage import labels, private, raw, text
 from tests.playthroughs.open_table import OpenTable
 from tests.shared import shared
@@ -27,21 +28,8 @@ PACE = 24 * 3600
 
 async def finished(stage, game="german"):
     """Play a table to its end by chance, and return it: the bot tells of all its moves together."""
-    table = await stage.begin(stage.bob, stage.cara, game=game, players=3)
-    with stage.env._bot_scope():
-        live = await stage.service.live.get(table.id)
-        stage.service.live.unsubscribe(stage.bot.reconciler._moved)
-        game = live.match.game
-        rng = Rng("to the end")
-        while not live.match.over:
-            seat = min(game.awaited(live.match.state))
-            move = game.policies["random"](game, live.match.state, seat, rng)
-            values = {name: getattr(move, name) for name in move.__struct_fields__ if name != "seat"}
-            await stage.service.play.move(table.id, live.table.holder(seat).user_id, type(move), values)
-        stage.service.live.subscribe(stage.bot.reconciler._moved)
-        await stage.bot.reconciler.reconcile(table.id)
-    await stage.env.settle()
-    return await stage.table()
+    await stage.begin(stage.bob, stage.cara, game=game, players=3)
+    return await play_on(stage)
 
 
 @pytest.mark.parametrize("game", ["german", "europe"])
@@ -198,6 +186,7 @@ def test_a_game_with_more_moves_than_any_needs_is_not_taken_out_of_a_file():
     assert read_file(log.write(match)).refused.text == Text("import.too_long", {"moves": MOST_ENTRIES})
 
 
+@pytest.mark.long
 async def test_a_file_of_a_finished_game_is_played_on_from_a_move(stage):
     before = await finished(stage)
     read = answered(await imported(stage, "german.json", await exported(stage, before), title="Once more"))
@@ -268,6 +257,7 @@ async def test_a_game_out_of_a_file_is_there_after_a_restart_and_its_database_is
     assert "move 10 of" in text(read)
 
 
+@pytest.mark.long
 async def test_a_game_out_of_a_file_goes_with_its_table(stage):
     before = await finished(stage)
     await imported(stage, "german.json", await exported(stage, before))
@@ -279,6 +269,7 @@ async def test_a_game_out_of_a_file_goes_with_its_table(stage):
     assert (await stage.table()).id == before.id
 
 
+@pytest.mark.long
 async def test_of_very_many_games_out_of_files_the_oldest_is_deleted(stage):
     data = await exported(stage, await finished(stage))
 
