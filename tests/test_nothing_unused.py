@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parent.parent
 ROOMS = ("engine", "storage", "rendering", "bot")
 CALLED_BY_DISCORD_PY = {
@@ -42,6 +44,7 @@ def names_used(nodes: list[ast.AST]) -> Iterator[str]:
             yield from re.split(r"[.:]", node.value)
 
 
+@pytest.mark.long
 def test_nothing_public_is_there_for_tests_alone():
     public, used = [], set()
     gc.disable()  # else it looks through all nodes again and again, which takes as long as to read them

@@ -14,6 +14,7 @@ from bot.texts import LOCALES, Texts
 from engine.core.assistance import section
 from engine.core.registry import every_key, find, module_of
 from engine.ticket_to_ride.legends.teaching import SECTIONS
+from tests.thorough import a_few
 
 ROOT = Path(__file__).parents[1]
 ROOMS = ("engine", "rendering", "bot", "tests")
@@ -76,7 +77,7 @@ def citations(key, folder):
                     yield name[0].upper() + name[1:], path.relative_to(ROOT)
 
 
-@pytest.mark.parametrize("key", every_key())
+@pytest.mark.parametrize("key", a_few(every_key(), 2))
 def test_every_section_that_is_cited_stands_in_the_rules_beside_the_game(key):
     package = ROOT.joinpath(*module_of(key, "engine", "game").split(".")[:-1])
     cited = sorted(set(citations(key, package.name)))
@@ -97,7 +98,7 @@ def looked_up(key):
     return tuple(section(key, part.name, part.name.replace("-", "."), *part.cites) for part in SECTIONS)
 
 
-@pytest.mark.parametrize("key", every_key())
+@pytest.mark.parametrize("key", a_few(every_key(), 2))
 def test_every_section_that_is_cited_can_be_looked_up_by_players(key):
     package = ROOT.joinpath(*module_of(key, "engine", "game").split(".")[:-1])
     cited = {one for one, _ in citations(key, package.name)}

@@ -135,6 +135,7 @@ async def test_a_search_that_does_not_end_is_given_up_and_keeps_nobody_else_wait
         await asyncio.wait_for(slow, PATIENCE)
 
 
+@pytest.mark.long
 async def test_what_was_asked_for_twice_is_worked_out_once(asking):
     made = asking(found)
     await asyncio.gather(*(made.suggest(at(1), Walk) for _ in range(5)))

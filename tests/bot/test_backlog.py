@@ -388,6 +388,7 @@ def test_every_board_of_every_game_is_drawn_ahead_as_it_is_sent_before_the_large
     assert ("1854", "local_map") in {one[:2] for one in made}
 
 
+@pytest.mark.long
 @pytest.mark.drawn
 def test_a_process_draws_what_may_be_chosen_with_what_it_says_in_words():
     game = find("german")

@@ -15,7 +15,7 @@ from engine.core.views import visible
 from tests.bot.campaigns.playing import found, lobby, play_on
 from tests.bot.stage import labels, private, raw, text
 from tests.bot.test_practice import finished
-from tests.thorough import long_but
+from tests.thorough import a_few
 
 PACE = 24 * 3600
 LONGEST = 4000
@@ -84,6 +84,7 @@ async def test_a_finished_game_is_stepped_through_by_moves_rounds_and_a_menu_of_
     assert f"move {rounds[1]['value']} of" in text(shown)
 
 
+@pytest.mark.long
 async def test_a_picture_that_was_chosen_stays_while_one_steps(stage):
     await finished(stage)
     shown = await at(stage, stage.alice, 10, picture="Players")
@@ -95,7 +96,7 @@ async def test_a_picture_that_was_chosen_stays_while_one_steps(stage):
     assert alt(shown).startswith("Board of German Railways")
 
 
-@pytest.mark.parametrize("zoom", ["north", "Köln"])
+@pytest.mark.parametrize("zoom", a_few(["north", "Köln"], 1))
 async def test_a_part_of_the_board_that_was_chosen_stays_while_one_steps(stage, pictures, zoom):
     await finished(stage)
     shown = await at(stage, stage.alice, 10, zoom=zoom)
@@ -104,6 +105,7 @@ async def test_a_part_of_the_board_that_was_chosen_stays_while_one_steps(stage, 
     assert later.endswith("12.." + {"north": "north", "Köln": "koln"}[zoom])
 
 
+@pytest.mark.long
 async def test_the_beginnings_of_rounds_are_offered_as_for_a_clone_and_turns_by_the_name_of_who_had_them(stage):
     await finished(stage)
     for typed in ("", "round 2"):
@@ -116,6 +118,7 @@ async def test_the_beginnings_of_rounds_are_offered_as_for_a_clone_and_turns_by_
     assert {match.line[int(one["value"])].seat for one in turns} == {seat}
 
 
+@pytest.mark.long
 async def test_a_round_is_found_by_its_short_name_too(stage):
     await stage.begin(stage.bob, stage.cara, game="18cz", players=3)
     while (await match_of(stage)).state.calendar.operating < 2:
@@ -126,6 +129,7 @@ async def test_a_round_is_found_by_its_short_name_too(stage):
     assert "Operating round 2" in text(shown)
 
 
+@pytest.mark.long
 async def test_a_game_without_rounds_is_stepped_through_by_turns(stage):
     await finished(stage, "europe")
     match = await match_of(stage)
@@ -139,7 +143,7 @@ async def test_a_game_without_rounds_is_stepped_through_by_turns(stage):
     assert labels(shown) == ["⏪ Earlier turn", "← Earlier"]
 
 
-@pytest.mark.parametrize("game", long_but(GAMES, "europe", "german"))
+@pytest.mark.parametrize("game", a_few(GAMES, 1))
 async def test_nothing_hidden_is_shown_in_any_step_of_a_game_that_goes_on(stage, game):
     await stage.begin(stage.bob, stage.cara, game=game, players=3)
     await play(stage, 14)
@@ -196,6 +200,7 @@ async def test_moves_that_were_taken_back_are_stepped_over(stage):
     assert "move 3 of 3" in text(again)
 
 
+@pytest.mark.long
 async def test_who_wants_no_pictures_reads_every_step_in_words(stage, pictures):
     await finished(stage)
     await stage.cara.slash(stage.channel, "me settings", pictures="off")

@@ -8,6 +8,7 @@ from bot import drawing_pool
 from engine.eighteenxx.moves import Run
 from tests.bot.presses import Presser
 from tests.playthroughs.open_table import OpenTable
+from tests.thorough import long_but
 
 SEED = "an evening in Brno"
 PACE = 24 * 3600
@@ -43,7 +44,7 @@ async def pick_first(panel):
     await panel.pick(next(one for one in shown if not one.startswith(("Best", "Work out", "Run nothing", "Back"))))
 
 
-@pytest.mark.parametrize("game", ["18cz", "1854"])
+@pytest.mark.parametrize("game", long_but(["18cz", "1854"], "1854"))
 async def test_stops_are_chosen_on_the_map_and_the_run_so_far_is_shown_with_its_revenue(stage, choices, game):
     table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game=game, players=3))
     await table.hurry(may(Run, 200))

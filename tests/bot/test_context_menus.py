@@ -49,6 +49,7 @@ async def test_a_message_leads_to_what_had_changed_for_a_player_up_to_then(stage
     assert f"{there.number} of 6" in text(shown)
 
 
+@pytest.mark.long
 async def test_what_came_after_an_old_message_is_left_out_and_it_leads_on_to_the_turns_around_it(stage):
     await stage.begin(stage.bob, game="18cz")
     await play(stage, 30)

@@ -296,7 +296,7 @@ async def test_a_check_finds_nothing_wrong_with_it(path):
     assert (report.problems, report.games) == ((), RECORDED["games"])
 
 
-@pytest.mark.parametrize("name", STARTED)
+@pytest.mark.parametrize("name", a_few(STARTED, 8))
 async def test_a_log_leads_to_the_very_position_and_everybody_sees_what_they_saw(database, name):
     recorded = TABLES[name]
     match = await load(database, recorded["id"])
@@ -330,7 +330,7 @@ def test_what_classes_with_other_names_stored_is_among_it(key):
     assert MUST_OCCUR[key] - found == set()
 
 
-@pytest.mark.parametrize("name", RUNNING)
+@pytest.mark.parametrize("name", a_few(RUNNING, 3))
 async def test_play_goes_on(service, database, name):
     recorded = TABLES[name]
     match = await load(database, recorded["id"])
@@ -352,7 +352,7 @@ NOW_OPENED = ["late"]
 """Tables at which something is asked that stands there at once now, without a button that leads to it and one back."""
 
 
-@pytest.mark.parametrize("name", OF_OLDER_RULES)
+@pytest.mark.parametrize("name", a_few(OF_OLDER_RULES, 2))
 async def test_a_game_of_older_rules_goes_on_from_where_it_stands_and_is_taken_back_no_further(service, database, name):
     match = await load(database, TABLES[name]["id"])
     table = await service.tables.get(TABLES[name]["id"])
@@ -373,7 +373,7 @@ def decoded(recorded):
     return codec.decode_state(find(recorded["game"]), base64.b64decode(recorded["state"]))
 
 
-@pytest.mark.parametrize("name", [name for name in RUNNING if name not in OF_OLDER_RULES])
+@pytest.mark.parametrize("name", a_few([name for name in RUNNING if name not in OF_OLDER_RULES], 2))
 async def test_what_was_played_before_is_taken_back_and_played_again(service, database, name):
     recorded = TABLES[name]
     before = await load(database, recorded["id"])
@@ -406,7 +406,7 @@ async def test_old_logs_hold_what_was_taken_back_and_played_again(database):
     assert {Undo, Redo} <= kinds
 
 
-@pytest.mark.parametrize("name", a_few((name for name, table in TABLES.items() if table["public"]), 2))
+@pytest.mark.parametrize("name", a_few((name for name, table in TABLES.items() if table["public"]), 1))
 async def test_every_control_of_before_leads_to_what_it_led_to(club, former, anew, name):
     recorded = TABLES[name]
     people = {one.id: one for one in (club.alice, club.bob, club.cara)}
@@ -495,7 +495,7 @@ async def entries_of(database, recorded):
     return [json.loads(entry) for entry in stored.entries[recorded["entries"] :]]
 
 
-@pytest.mark.parametrize(("name", "number"), [("west", 3), ("late", 9)])
+@pytest.mark.parametrize(("name", "number"), a_few([("west", 3), ("late", 9)], 1))
 async def test_a_campaign_goes_on_to_its_next_game(club, name, number):
     club.channel = club.channels[TABLES[name]["channel"]]
     table = await club.table()

@@ -23,6 +23,7 @@ from engine.core.registry import every_key, find
 from storage import lessons as stored_lessons
 from tests.bot.campaigns.playing import play_on
 from tests.discord_server import PATIENCE
+from tests.thorough import a_few
 
 TEXTS = texts_for("en")
 
@@ -84,7 +85,7 @@ async def test_the_first_message_shows_every_game_with_a_picture_its_players_and
     assert "Ada, Ben and Cleo are you, in three tabs" in first.text
 
 
-@pytest.mark.parametrize("key", every_key())
+@pytest.mark.parametrize("key", a_few(every_key(), 2))
 async def test_one_press_starts_a_game_in_which_the_newcomer_is_waited_for(world, key):
     ada = world.people[0]
     table = await begin(world, ada, play(key))
@@ -129,7 +130,7 @@ async def test_a_press_while_a_game_runs_leads_to_it_and_offers_a_new_one_beside
     assert (await (await ben.press(first, EUROPE)).followup()).labels == ["New game beside it"]
 
 
-@pytest.mark.parametrize("key", every_key())
+@pytest.mark.parametrize("key", a_few(every_key(), 2))
 async def test_one_press_starts_a_game_among_the_three_people_of_the_page(world, key):
     ada, ben, cleo = world.people
     table = await begin(world, ben, play(key, "people"))
@@ -223,6 +224,7 @@ async def test_with_a_database_kept_the_games_in_threads_go_on_where_they_were(t
         assert "Draft of the local railways" in (await world.people[0].press(thread.posts[0], "My move")).text
 
 
+@pytest.mark.long
 async def test_with_a_database_kept_the_channels_have_the_same_order_after_a_restart(tmp_path):
     def order(world):
         return [(one.id, one.name) for one in world.server.world.channels.values() if not one.is_dm]
@@ -243,6 +245,7 @@ async def test_with_a_database_kept_the_channels_have_the_same_order_after_a_res
         await world.people[0].press(last.posts[0], "My move")
 
 
+@pytest.mark.long
 async def test_with_a_database_kept_a_campaign_asks_again_after_a_restart_who_plays_the_next_game(tmp_path):
     async with opened(tmp_path / "kept.sqlite3") as world:
         await begin(world, world.people[0], play("legends"))
@@ -388,6 +391,7 @@ async def test_a_form_is_filled_in_on_the_page(world):
         assert "error" not in await do(do="submit", opened=said["n"], values={name: "7"}, **here)
 
 
+@pytest.mark.long
 async def test_a_file_is_sent_with_a_form_of_the_page(world):
     ada = world.people[0]
     async with page(world) as (do, _):

@@ -10,6 +10,7 @@ from bot.messages.pictures import pages
 from engine.core import registry
 from tests.bot.stage import labels, private, text
 from tests.playthroughs.open_table import TEXTS, OpenTable
+from tests.thorough import a_few, long_but
 
 
 @pytest.fixture
@@ -79,11 +80,7 @@ POINTS = {"europe": ("tickets", "stations"), "18cz": ("Cash", "shares"), "1854":
 """What brought points, of each game in which that is more than one thing."""
 
 
-WHOLE = [pytest.param(game, marks=pytest.mark.long if game.startswith("18") else ()) for game in registry.GAMES]
-"""Every game, played to its end: those of 18xx take many seconds."""
-
-
-@pytest.mark.parametrize("game", WHOLE)
+@pytest.mark.parametrize("game", long_but(registry.GAMES, "europe"))
 async def test_the_result_is_said_in_words_with_what_brought_points(stage, game):
     table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game=game, players=3))
     await table.hurry(lambda match: match.over)
@@ -95,7 +92,7 @@ async def test_the_result_is_said_in_words_with_what_brought_points(stage, game)
         assert all(part in lines[number + 1] for part in POINTS.get(game, ()))
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", a_few(registry.GAMES, 2))
 async def test_a_board_is_told_in_words_page_by_page(stage, game):
     await stage.begin(stage.bob, stage.cara, game=game, players=3)
     snapshot = await stage.service.queries.snapshot((await stage.table()).id, stage.alice.id)

@@ -13,6 +13,7 @@ from tests.bot.stage import labels, raw, text
 from tests.discord_server import PATIENCE
 from tests.discord_server.club import plain
 from tests.playthroughs.driving import Panel, answer
+from tests.thorough import a_few
 
 
 @pytest.fixture
@@ -75,7 +76,7 @@ async def begun(stage, game):
     return (stage.alice, stage.bob, stage.cara)[seat]
 
 
-@pytest.mark.parametrize("game", registry.every_key())
+@pytest.mark.parametrize("game", a_few(registry.every_key(), 2))
 async def test_a_press_is_answered_by_words_and_buttons_before_anything_is_drawn(stage, studio, game):
     who = await begun(stage, game)
     (label,) = {"My hand", "My holdings"} & set(labels(stage.channel.history()[-1]))
@@ -110,7 +111,7 @@ async def test_a_picture_that_comes_late_takes_the_place_of_nothing_newer(stage,
     assert not pictured(panel.now)
 
 
-@pytest.mark.parametrize("game", registry.every_key())
+@pytest.mark.parametrize("game", a_few(registry.every_key(), 2))
 async def test_what_has_changed_is_told_in_words_before_it_is_drawn(stage, studio, game):
     who = await begun(stage, game)
     stage.bot.parts.pictures._kept.clear()

@@ -48,6 +48,7 @@ async def test_what_was_announced_is_forgotten_with_the_id_and_the_name(stage):
     assert await where_it_stands(stage, str(stage.alice.id), "alice") == []
 
 
+@pytest.mark.long
 async def test_the_game_goes_on_in_a_new_message_and_the_one_before_loses_its_controls(stage):
     await playing(stage)
     with stage.env._bot_scope():
@@ -60,7 +61,7 @@ async def test_the_game_goes_on_in_a_new_message_and_the_one_before_loses_its_co
     assert "Bid" in labels(stage.channel.history()[-1])
 
 
-@pytest.mark.parametrize("visit", a_few(range(1, 14), 4))
+@pytest.mark.parametrize("visit", a_few(range(1, 14), 1))
 async def test_whoever_is_forgotten_while_an_announcement_is_composed_stands_in_none(stage, monkeypatch, visit):
     await playing(stage)
     who, database = await to_move(stage), stage.service.database

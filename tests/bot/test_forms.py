@@ -28,6 +28,7 @@ from tests.bot.positions import look_at, positions
 from tests.bot.stage import walk
 from tests.engine.eighteenxx.g18cz.test_variant_for_two_players import running
 from tests.engine.ticket_to_ride import positions as laid_out
+from tests.thorough import a_few
 
 TEXTS = Texts("en", strict=True)
 
@@ -88,7 +89,7 @@ async def forms_of(table, kind, code=None):
                 yield values
 
 
-@pytest.mark.parametrize("seed", ["private-panel-1", "private-panel-2"])
+@pytest.mark.parametrize("seed", a_few(["private-panel-1", "private-panel-2"], 1))
 async def test_whatever_is_legal_can_be_reached_step_by_step(seed):
     for match, seat in positions(seed):
         table, reached = (match, seat), set()

@@ -198,6 +198,7 @@ def test_no_language_uses_a_word_not_to_use(language):
     assert list(variants(language, said(language), said(ENGLISH))) == []
 
 
+@pytest.mark.long
 def test_chinese_has_its_own_punctuation():
     assert HALF_WIDTH.search("抽一张车票,然后")
     assert not HALF_WIDTH.search("抽一张车票\uff0c`/game new`")

@@ -65,6 +65,7 @@ async def test_where_nobody_waits_for_who_is_away_one_quiet_line_says_so_and_not
     assert len(back(stage.channel)) == 1
 
 
+@pytest.mark.long
 async def test_the_table_is_told_when_somebody_is_back_and_reminders_go_on(stage):
     await stage.begin(stage.bob, pace="live")
     await stage.act(stage.alice)
@@ -170,6 +171,7 @@ async def test_the_lobby_and_whoever_waits_read_who_is_away(stage):
     assert "Waiting for bob.\n-# bob is away" in private(await stage.alice.slash(stage.channel, "game status"))
 
 
+@pytest.mark.long
 async def test_a_restart_tells_nobody_twice_that_somebody_is_away_or_back(stage):
     await stage.begin(stage.bob)
     await stage.alice.slash(stage.channel, "me holiday", until="2026-01-01")
@@ -211,6 +213,7 @@ async def test_the_lobby_and_whoever_waits_read_when_somebody_plays_in_their_own
     assert "Tokyo" not in "".join(text(m) for m in stage.channel.history())
 
 
+@pytest.mark.long
 async def test_where_it_says_whose_turn_it_is_a_holiday_takes_the_place_of_the_usual_hours_as_long_as_it_lasts(stage):
     await stage.bob.slash(stage.channel, "me settings", hours="18-23")
     await stage.begin(stage.bob)

@@ -9,6 +9,7 @@ import pytest
 
 import engine
 from tests.bot.test_catalogue import NAMING
+from tests.thorough import long_but
 
 ROOT = Path(engine.__file__).parents[1]
 MAKES_TEXTS = NAMING | {"sentence", "notice", "refusal"}
@@ -39,7 +40,7 @@ def built(tree):
             yield call, range(max(around, default=call.lineno) - 1, call.end_lineno + 1)
 
 
-@pytest.mark.parametrize("room", ["bot", "engine", "rendering"])
+@pytest.mark.parametrize("room", long_but(["bot", "engine", "rendering"], "bot"))
 def test_a_key_that_is_put_together_says_of_what(room):
     silent = []
     for path in sorted((ROOT / room).rglob("*.py")):

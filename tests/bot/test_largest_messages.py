@@ -208,6 +208,7 @@ def travelling(hands=RICH):
     return seen(find("legends"), table.state, 0, table_of("legends", 5))
 
 
+@pytest.mark.long
 def test_of_two_hundred_tracks_the_most_likely_ones_stand_on_the_first_of_a_few_pages():
     snapshot = travelling()
     form = open_form(snapshot.position, Code("travel"))

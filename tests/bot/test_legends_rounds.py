@@ -17,7 +17,7 @@ from tests.engine.ticket_to_ride.legends.positions import EVERYTHING, position
 from tests.playthroughs.driving import Panel
 from tests.playthroughs.open_table import OpenTable
 from tests.stored import opponent_to_move
-from tests.thorough import a_few, times
+from tests.thorough import a_few, long_but, times
 
 DECK = "🎴 From the deck"
 SEED = "an evening in Buffalo"
@@ -86,6 +86,7 @@ async def test_tickets_are_drawn_and_kept_by_four_presses_as_drawing_them_is_con
     assert await kinds_since(west, before) == ["tickets", "keep"]
 
 
+@pytest.mark.long
 async def test_it_is_so_where_orders_can_be_left_too(laid):
     await laid.lay(rules=["depots"], ticket_deck=["albany--bangor", "new-york--boston", "montreal--quebec"])
     before = await moves_made(laid)
@@ -232,10 +233,11 @@ async def travels(table, presses, *labels, where="channel", **held):
     return made[0]
 
 
-FROM = pytest.mark.parametrize("where", ["channel", "hand", "direct message"])
+WHERE = ["channel", "hand", "direct message"]
+"""From where somebody may travel: one is tried of each journey each time, and all of the plainest."""
 
 
-@FROM
+@pytest.mark.parametrize("where", WHERE)
 async def test_a_track_is_travelled_by_three_presses_with_an_ordinary_payment(laid, where):
     held = {"where": where, "hands": {"black": "2 red, 1 wild"}}
     made = await travels(laid, 3, "Buffalo-Montreal: 2 🟥", "2 🟥 red", **held)
@@ -274,7 +276,7 @@ POWERS = [
 ]
 
 
-@FROM
+@pytest.mark.parametrize("where", long_but(WHERE, "hand"))
 @pytest.mark.parametrize(("power", "payment", "held"), a_few(POWERS, 1))
 async def test_a_steamer_a_specialist_or_a_card_takes_one_press_more(laid, power, payment, held, where):
     hands = {"black": "3 yellow, 1 red, 2 wild"}
@@ -295,7 +297,7 @@ PAIRS = [
 ]
 
 
-@FROM
+@pytest.mark.parametrize("where", long_but(WHERE, "direct message"))
 @pytest.mark.parametrize(("powers", "payment", "held"), a_few(PAIRS, 1))
 @pytest.mark.parametrize("first", [0, 1])
 async def test_two_powers_on_one_journey_take_two_presses_more_in_either_order(
@@ -307,7 +309,7 @@ async def test_two_powers_on_one_journey_take_two_presses_more_in_either_order(
     assert (len(set(made.powers)), made.payment) == (2, paid)
 
 
-@FROM
+@pytest.mark.parametrize("where", long_but(WHERE, "channel"))
 async def test_a_power_and_trestles_take_two_presses_more(laid, where):
     held = {"hands": {"black": "3 red, 2 blue, 1 wild"}, "coins": {"black": 9}, "opened": EVERYTHING, "game": 12}
     track, pressed = "Los Angeles-Santa Barbara", ("engineer", "1 🟦 blue and 1 🟥 red", "$2 · $2")
@@ -315,7 +317,7 @@ async def test_a_power_and_trestles_take_two_presses_more(laid, where):
     assert (len(made.powers), made.payment, made.extra) == (1, "1 blue, 1 red", ("$2", "$2"))
 
 
-@pytest.mark.parametrize(("power", "_payment", "held"), POWERS)
+@pytest.mark.parametrize(("power", "_payment", "held"), a_few(POWERS, 1))
 async def test_no_power_is_spoken_of_any_more_once_the_last_is_pressed(laid, power, _payment, held):
     await laid.lay(hands={"black": "3 yellow, 1 red, 2 wild"}, **held)
     panel = await laid.travel("Buffalo-New York", power)
@@ -323,7 +325,7 @@ async def test_no_power_is_spoken_of_any_more_once_the_last_is_pressed(laid, pow
     assert "press it first" not in panel.words
 
 
-@pytest.mark.parametrize(("power", "_payment", "held"), POWERS)
+@pytest.mark.parametrize(("power", "_payment", "held"), long_but(POWERS, POWERS[-1]))
 async def test_it_takes_no_press_where_it_is_not_wanted(laid, power, _payment, held):
     await laid.lay(hands={"black": "3 yellow, 1 red, 2 wild"}, **held)
     panel = await laid.travel("Buffalo-New York")
@@ -340,7 +342,7 @@ async def test_it_takes_no_press_where_it_is_not_wanted(laid, power, _payment, h
     ("track", "payment", "extra", "turns"),
     a_few([("Calgary-Helena", "3 🟥 red", "$2", 0), ("Los Angeles-Santa Barbara", "2 🟥 red", "$2 · $2", 1)], 1),
 )
-@FROM
+@pytest.mark.parametrize("where", long_but(WHERE, "hand"))
 async def test_trestles_take_one_press_more_however_many_they_are(laid, track, payment, extra, turns, where):
     held = {"hands": {"black": "3 red, 2 blue, 1 wild"}, "coins": {"black": 9}, "opened": EVERYTHING, "game": 12}
     made = await travels(laid, 4 + turns, track, payment, extra, where=where, **held)
@@ -351,13 +353,10 @@ NO = "No, thank you"
 EVENTS = [("fire-sale", "Yes"), ("ticket-rush", "Yes"), ("card-market", "blue"), ("grain-glut", "🟦 blue · 🟦 blue")]
 
 
-WISHES = pytest.mark.parametrize("rules", [[], ["depots"]], ids=["early", "when orders can be left at any time"])
-
-
 @pytest.mark.parametrize(
     ("where", "rules"), [("direct message", []), ("channel", ["depots"]), *times(0, 1) * [("channel", [])]]
 )
-@pytest.mark.parametrize(("event", "yes"), a_few(EVENTS, 2))
+@pytest.mark.parametrize(("event", "yes"), a_few(EVENTS, 1))
 @pytest.mark.parametrize("says", ["yes", "no"])
 async def test_an_event_is_answered_by_one_press_in_the_direct_message_and_by_two_from_the_channel(
     laid, event, yes, says, where, rules
@@ -392,8 +391,9 @@ async def test_opening_tickets_are_chosen_by_three_presses_from_the_channel_and_
     assert await kinds_since(table, 0) == ["keep", "keep"]
 
 
-@WISHES
-@pytest.mark.parametrize("kept", [True, False])
+@pytest.mark.parametrize(
+    ("kept", "rules"), a_few([(True, []), (False, ["depots"]), (True, ["depots"]), (False, [])], 2)
+)
 async def test_the_one_ticket_of_an_event_is_kept_or_put_back_by_one_press(laid, kept, rules):
     message = laid.direct_message(await laid.asked("ticket-rush", rules=rules))
     await message.press("Yes")

@@ -104,6 +104,7 @@ async def test_l8_the_channel_is_not_looked_at_for_a_word_left_in_private(stage,
     assert looked == []
 
 
+@pytest.mark.long
 async def test_a_new_board_is_opened_by_the_one_command_and_told_as_an_event(stage, west):
     def opens(match):
         return bool(match.state.agenda) and isinstance(match.state.agenda[-1], OpenOne)

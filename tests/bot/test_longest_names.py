@@ -111,6 +111,7 @@ async def test_statistics_of_a_server_that_are_longer_than_a_message_go_on_in_an
     assert text(others[-1]).endswith("out of everything.")
 
 
+@pytest.mark.long
 async def test_the_chronicle_of_a_campaign(stage, crowd):
     await answers(stage, await stage.alice.slash(stage.channel, "campaign new", title=TITLE, players=5))
     waiting = next(one for one in reversed(stage.channel.history()) if "host" in text(one))

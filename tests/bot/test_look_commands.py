@@ -13,6 +13,7 @@ from engine.core.registry import GAMES
 from rendering import api
 from tests.bot.positions import LIVE, look_at, positions
 from tests.bot.stage import labels, private, raw, text
+from tests.thorough import a_few
 
 LONGEST_MESSAGE = 4000
 """Characters that Discord takes in the texts of a message."""
@@ -67,6 +68,7 @@ async def test_the_log_and_ones_tables_are_listed(stage):
     assert "Night train" in private(await stage.bob.slash(stage.channel, "turn"))
 
 
+@pytest.mark.long
 async def test_the_log_is_turned_by_buttons_in_place(stage):
     table = await stage.begin(stage.bob, title="Night train")
     holders = {who.id: who for who in (stage.alice, stage.bob)}
@@ -209,7 +211,7 @@ async def test_a_hand_stands_alone_on_its_private_panel(stage):
     assert not [menu for menu in menus(private_panel) if ":show" in menu["custom_id"]]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", a_few(GAMES, 2))
 async def test_the_buttons_to_look_with_end_the_panel_of_the_channel_the_private_one_and_the_direct_message(
     stage, game
 ):
@@ -253,7 +255,7 @@ async def test_an_auction_shows_the_map_in_the_channel_and_beside_the_bid(stage)
     assert alt(waiting).startswith("Board of German Railways")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", a_few(GAMES, 2))
 async def test_the_export_shows_the_fingerprint_of_the_seed_and_neither_help_nor_the_channel_does(stage, game):
     table = await stage.begin(stage.bob, stage.cara, game=game)
     for person in (stage.alice, stage.bob, stage.cara):
@@ -262,7 +264,7 @@ async def test_the_export_shows_the_fingerprint_of_the_seed_and_neither_help_nor
     assert not any(table.commitment in text(message) for message in stage.channel.history())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", a_few(GAMES, 2))
 async def test_help_begins_with_what_can_be_done_now_and_what_it_is_good_for_then_the_game_in_words(stage, game):
     table = await stage.begin(stage.bob, stage.cara, game=game)
     mover = next(who for who in (stage.alice, stage.bob, stage.cara) if table.seat_of(who.id) in table.actors)

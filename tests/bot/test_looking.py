@@ -78,7 +78,7 @@ def test_a_city_says_what_leads_away_whose_it_is_and_what_can_be_claimed():
     assert f"**{board.cities[there.a].name}**" in said
 
 
-@pytest.mark.parametrize("game", ["18cz", "1854"])
+@pytest.mark.parametrize("game", long_but(["18cz", "1854"], "1854"))
 def test_of_a_company_that_has_its_turn_every_move_is_said_and_of_no_other_one(game):
     turns = [
         (seen_by(match, seat), match.state.turn.company)

@@ -14,6 +14,7 @@ from storage.ledger import ADDED
 from tests.bot.stage import labels, raw, text
 from tests.playthroughs.open_table import OpenTable
 from tests.stored import opponent_to_move
+from tests.thorough import a_few
 
 ROUNDS = 5
 GALLERY = discord.ComponentType.media_gallery.value
@@ -85,7 +86,7 @@ def standing(stage):
     return [message for message in stage.channel.history() if "Pace:" not in text(message)]
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", a_few(registry.GAMES, 2))
 async def test_a_round_against_two_opponents_is_one_message(stage, game):
     table = await against_two(stage, game)
     await table.until_the_person_moves()
@@ -149,6 +150,7 @@ async def test_a_turn_under_way_is_told_step_by_step_and_its_buttons_are_those_o
     assert stage.pinged(before) == [stage.alice.id]
 
 
+@pytest.mark.long
 async def test_a_message_that_somebody_deleted_is_followed_by_a_new_one(europe, stage):
     await europe.until_opponents_move()
     gone = standing(stage)[-1]
@@ -181,6 +183,7 @@ def mostly_passing(match):
 MOST_BID = 2
 
 
+@pytest.mark.long
 async def test_the_opening_auctions_of_three_people_are_one_message_each_and_everybody_is_called(stage):
     table = Round(stage, await stage.begin(stage.bob, stage.cara, game="german", players=3))
     auctions, calls = set(), 0
@@ -198,6 +201,7 @@ async def test_the_opening_auctions_of_three_people_are_one_message_each_and_eve
     assert len(auctions) == 8
 
 
+@pytest.mark.long
 async def test_the_auction_of_1854_is_one_message_for_each_thing_that_is_sold(stage):
     table, lots = Round(stage, await stage.begin(stage.bob, stage.cara, game="1854", players=3)), set()
     while (match := await table.match()).state.main_frame.round == "auction":
@@ -274,6 +278,7 @@ async def _buys_twice(table, seat):
     return move.kind() == "bid" and match.game.actors(match.attempt(move).state) == {seat}
 
 
+@pytest.mark.long
 async def test_an_offer_that_an_opponent_refuses_is_told_where_it_was_made(stage):
     table = await against_two(stage, "18cz")
     await table.until_the_person_moves()

@@ -100,6 +100,7 @@ async def test_a_step_is_left_out_at_once_and_never_asked_again_for_that_company
     assert any(each.startswith(f"{step}.") and each != table.name for each in others), f"{company} alone leaves it out"
 
 
+@pytest.mark.long
 async def test_trains_that_a_company_could_not_run_do_not_stand_out_and_doing_without_them_does(stage):
     table = await Company.begin(stage, "1854", "idle")
     private = await table.panel_of_whoever_is_asked()
@@ -119,6 +120,7 @@ async def test_the_panel_says_what_is_left_out_and_has_a_button_that_takes_it_ba
     await table.hurry(lambda match: asked(match) == table.name)
 
 
+@pytest.mark.long
 async def test_a_president_of_two_companies_is_still_asked_for_the_other(stage):
     table = await Company.begin(stage, "18cz", "acquire")
     seat = await table.next()
@@ -146,6 +148,7 @@ async def test_whoever_presides_next_is_asked(stage):
     assert await table.next() == (seat + 1) % 3
 
 
+@pytest.mark.long
 async def test_what_else_there_is_to_do_in_the_turn_is_still_asked(stage):
     table = await Company.begin(stage, "18cz", "trade")
     await table.never()
@@ -159,6 +162,7 @@ async def test_what_else_there_is_to_do_in_the_turn_is_still_asked(stage):
     await table.hurry(asked_otherwise)
 
 
+@pytest.mark.long
 async def test_whoever_takes_the_passing_back_decides_this_once(stage):
     table = await Company.begin(stage, "18cz", "acquire")
     panel = await table.never()

@@ -12,6 +12,7 @@ from engine.ticket_to_ride.moves import ClaimRoute
 from tests.bot.presses import Presser
 from tests.bot.stage import labels, private, raw, text, unheard
 from tests.engine.ticket_to_ride.positions import position
+from tests.thorough import a_few
 
 PACE = 60.0
 """Nobody waits here for an opponent, who would look for a turn as often."""
@@ -112,7 +113,7 @@ async def cut_off(stage, mover):
     await stage.env.settle()
 
 
-@pytest.mark.parametrize("tries", [1, 2, 3])
+@pytest.mark.parametrize("tries", a_few([1, 2, 3], 1))
 async def test_of_two_pieces_of_news_the_first_is_told_too_where_discord_took_it_only_later(
     stage, at, monkeypatch, tries
 ):

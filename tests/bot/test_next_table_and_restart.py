@@ -12,6 +12,7 @@ from engine.core.registry import GAMES
 from engine.core.rng import Rng
 from tests.bot.stage import labels, private, raw, text
 from tests.bot.test_board_as_it_was import answered, match_of, play
+from tests.thorough import a_few
 
 PACE = 24 * 3600
 
@@ -129,7 +130,7 @@ async def test_a_press_that_comes_twice_takes_a_turn_back_once(stage):
     assert (await stage.table()).seq == seq + 1
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", a_few(GAMES, 1))
 async def test_what_somebody_has_learned_something_by_is_not_taken_back_at_once(stage, game):
     await stage.begin(stage.bob, stage.cara, game=game, players=3)
     await play(stage, 12)

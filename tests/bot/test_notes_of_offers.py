@@ -99,6 +99,7 @@ async def test_a_note_that_was_stored_before_a_restart_is_told_after_it(offer):
     assert offer.says()
 
 
+@pytest.mark.long
 async def test_a_note_that_follows_another_while_that_is_told_is_told_too(offer, monkeypatch):
     edit, once = discord.PartialMessage.edit, [OTHER]
 
@@ -118,6 +119,7 @@ async def test_a_note_that_follows_another_while_that_is_told_is_told_too(offer,
     assert offer.says(OTHER)
 
 
+@pytest.mark.long
 async def test_a_note_shows_in_private_too_to_whoever_is_asked(offer):
     stage = offer.stage
     opened = await offer.asked.click(standing(stage)[-1], label="My holdings")

@@ -52,6 +52,7 @@ async def test_an_opponent_goes_on_after_a_moment_of_trouble(stage, caplog, monk
     assert (await stage.service.tables.get(table.id)).seq > before
 
 
+@pytest.mark.long
 async def test_opponents_go_on_although_the_tables_could_once_not_be_read(stage, caplog, monkeypatch):
     play = stage.service.play
     monkeypatch.setattr(play, "waiting_for_opponents", failing(play.waiting_for_opponents))
@@ -76,6 +77,7 @@ async def test_what_failed_at_an_opponent_is_logged_without_what_it_says(stage, 
     forgive(caplog)
 
 
+@pytest.mark.long
 async def test_announcing_goes_on_although_the_tables_could_once_not_be_read(stage, caplog, monkeypatch):
     ledger = stage.service.ledger
     table = await stage.begin(stage.bob)

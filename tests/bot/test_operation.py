@@ -120,6 +120,7 @@ async def test_a_backup_that_is_made_while_people_move_is_restored_and_played_on
     log.info("a backup was restored, checked and opened in %.2f s", took)
 
 
+@pytest.mark.long
 async def test_none_is_made_while_another_process_makes_them(backups, monkeypatch, folder):
     looks = []
 
@@ -149,6 +150,7 @@ async def test_only_the_latest_are_kept_and_what_is_called_otherwise_is_left_alo
     assert sorted(path.name for path in folder.iterdir()) == [*made[1:], "stationmaster-mine.sqlite3"]
 
 
+@pytest.mark.long
 async def test_nobody_else_may_read_a_backup(backups, folder):
     await backups.make()
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
@@ -206,6 +208,7 @@ async def test_a_folder_that_cannot_be_used_is_told_and_tried_again_later(backup
     assert (backups.failed, backups.wait) == (None, DAY)
 
 
+@pytest.mark.long
 async def test_a_database_that_cannot_be_copied_is_told_and_older_backups_are_kept(
     backups, path, folder, clock, caplog
 ):
@@ -219,6 +222,7 @@ async def test_a_database_that_cannot_be_copied_is_told_and_older_backups_are_ke
     caplog.clear()
 
 
+@pytest.mark.long
 async def test_a_bot_that_is_stopped_waits_for_no_backup_and_the_next_one_removes_what_is_left(
     backups, folder, monkeypatch
 ):
@@ -247,6 +251,7 @@ def killed(*_):
     os.kill(os.getpid(), signal.SIGKILL)
 
 
+@pytest.mark.long
 async def test_a_process_that_is_killed_makes_no_backup(backups, monkeypatch, caplog):
     monkeypatch.setattr(operation, "_copy", killed)
     await backups.make()

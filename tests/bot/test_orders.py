@@ -237,6 +237,7 @@ async def test_an_order_that_is_half_given_while_somebody_moves_goes_on_as_it_wa
     assert "Order it" in panel.buttons
 
 
+@pytest.mark.long
 async def test_an_order_means_what_was_chosen_where_the_list_is_shorter_by_then(stage):
     table, first, waiting, third = await opened(stage, others=(stage.cara,))
     for who in (first, waiting, third) * 3:

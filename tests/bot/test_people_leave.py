@@ -87,6 +87,7 @@ class TestPlayedOn:
     def pace(self):
         return 0.01
 
+    @pytest.mark.long
     async def test_opponents_play_on_to_the_scores_after_the_last_person_has_left(self, stage, monkeypatch):
         monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
         await alone(stage)

@@ -14,7 +14,7 @@ from tests.bot.presses import Presser, beginning
 from tests.bot.stage import labels, raw
 from tests.playthroughs.driving import Panel, answer
 from tests.playthroughs.open_table import TEXTS, OpenTable
-from tests.thorough import long_but
+from tests.thorough import a_few, long_but
 
 ACTION_ROW = 1
 SEED = "an evening in Brno"
@@ -22,7 +22,7 @@ PACE = 24 * 3600
 """Seconds between two moves of built-in opponents: longer than any test lasts."""
 
 
-@pytest.fixture(params=["18cz", "1854"])
+@pytest.fixture(params=long_but(["18cz", "1854"], "1854"))
 async def turn_of_a_company(stage, request):
     """Play a game of 18xx on to the first turn of a company in mid-game, and return the table with who decides."""
     table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game=request.param, players=3))
@@ -30,7 +30,7 @@ async def turn_of_a_company(stage, request):
     return table, Presser(stage, await table.holder(await table.next()))
 
 
-@pytest.mark.parametrize("game", ["18cz", "1854"])
+@pytest.mark.parametrize("game", long_but(["18cz", "1854"], "1854"))
 async def test_a_certificate_is_bought_by_one_press(stage, game):
     table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game=game, players=3))
     await table.hurry(_buys_in_one_place)
@@ -124,6 +124,7 @@ def _cities(match):
     return match.game.slot(match.state, seat, BuildStation, "hex", {}).options
 
 
+@pytest.mark.long
 async def test_the_last_turn_of_a_round_takes_as_many_presses_as_any_other(stage):
     table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
     await table.hurry(lambda match: match.state.calendar.set >= 3 and _ends_the_round(match))
@@ -165,6 +166,7 @@ async def test_the_form_for_a_number_is_titled_with_the_move_and_what_was_chosen
     assert len(form.modal["title"]) <= LONGEST_TITLE
 
 
+@pytest.mark.long
 async def test_the_form_for_a_number_waits_for_no_names(stage, monkeypatch):
     table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
     await table.hurry(_acquires_an_own_one)
@@ -193,6 +195,7 @@ def _may_buy(match):
     return seat is not None and {BuyTrain, Pass} <= set(match.game.kinds(match.state, seat))
 
 
+@pytest.mark.long
 async def test_whoever_can_only_decline_is_not_asked(stage):
     table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
 
@@ -214,7 +217,7 @@ async def test_whoever_can_only_decline_is_not_asked(stage):
     assert isinstance(made[-1], Pass)
 
 
-@pytest.mark.parametrize("game", ["18cz", "1854"])
+@pytest.mark.parametrize("game", long_but(["18cz", "1854"], "1854"))
 async def test_ways_of_laying_a_tile_name_the_ways_of_its_track_first_in_rows_as_in_the_picture(stage, game):
     table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game=game, players=3))
     await table.hurry(lambda match: _turnable(match) is not None)
@@ -229,6 +232,7 @@ async def test_ways_of_laying_a_tile_name_the_ways_of_its_track_first_in_rows_as
     assert next(len(row) for row in rows if "/" in row[0].get("label", "")) <= 3
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", long_but(["18cz", "1854"], "18cz"))
 async def test_ways_of_turning_one_tile_stand_in_rows_as_in_the_picture(stage, game):
     table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game=game, players=3))
@@ -261,7 +265,7 @@ def _turnable(match, several=2):
     return None
 
 
-@pytest.mark.parametrize("game", ["18cz", "1854"])
+@pytest.mark.parametrize("game", a_few(["18cz", "1854"], 1))
 async def test_a_panel_asks_once_whether_dividends_are_paid(stage, game):
     table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game=game, players=3))
     await table.hurry(

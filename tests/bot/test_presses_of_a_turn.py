@@ -80,6 +80,7 @@ async def test_a_route_that_helps_a_ticket_is_claimed_by_three_presses(europe):
     assert (await line(table))[before:][:1] == ["claim"]
 
 
+@pytest.mark.long
 async def test_any_route_of_very_many_is_claimed_by_three_presses(europe):
     table, who = europe
     await table.hurry(lambda match: len(_payable(match)) > 2 * MOST_OPTIONS)
@@ -162,6 +163,7 @@ async def test_a_build_that_leads_to_a_city_takes_three_presses(stage):
     assert (await table.match()).line[-1] == wanted.move
 
 
+@pytest.mark.long
 async def test_a_listed_build_can_go_on_hex_by_hex(stage):
     table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="german", players=3))
     await table.hurry(lambda match: match.state.round > 1 and _builds_to_a_city(match) and _goes_on(match))
@@ -199,6 +201,7 @@ async def test_what_a_build_has_so_far_is_drawn_where_it_may_go_on(stage, monkey
     assert "Start over" not in panel.buttons
 
 
+@pytest.mark.long
 async def test_a_listed_build_that_cannot_go_on_is_shown_whole(stage):
     table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="german", players=3))
     await table.hurry(lambda match: match.state.round > 1 and _builds_to_a_city(match) and _hexes_after(match) == 0)
@@ -257,6 +260,7 @@ async def test_a_station_that_completes_a_ticket_stands_first_says_so_and_is_bui
     assert all("★" not in one["name"] or " · " in one["name"] for one in offered)
 
 
+@pytest.mark.long
 async def test_builds_that_one_menu_cannot_hold_are_counted_and_leafed_through(stage):
     table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="german", players=3))
     await table.hurry(lambda match: _builds_to_a_city(match) and len(_listed(match)) > MOST_OPTIONS)

@@ -9,6 +9,7 @@ from engine.core.errors import IllegalMove
 from engine.eighteenxx.moves import BuyTrain, Pass
 from tests.playthroughs.driving import Panel
 from tests.playthroughs.open_table import OpenTable
+from tests.thorough import a_few
 
 
 def begins_phase(match):
@@ -34,7 +35,7 @@ def warned(words):
     return [line for line in words.splitlines() if "⚠" in line]
 
 
-@pytest.mark.parametrize("game", ["18cz", "1854"])
+@pytest.mark.parametrize("game", a_few(["18cz", "1854"], 1))
 async def test_what_buttons_set_off_is_the_same_in_the_channel_and_on_the_private_panel(stage, game):
     table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game=game, players=3))
     await table.hurry(begins_phase)

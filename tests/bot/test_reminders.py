@@ -89,6 +89,7 @@ async def test_nobody_is_reminded_in_quiet_hours(stage):
     assert len(private_reminders(stage.bob)) == 1
 
 
+@pytest.mark.long
 async def test_a_restart_neither_loses_nor_doubles_a_reminder(stage):
     await stage.begin(stage.bob, pace="live")
     await stage.act(stage.alice)
@@ -109,6 +110,7 @@ async def test_a_reminder_opens_the_panel_by_one_press(stage):
     assert "Which tickets do you keep?" in private(await stage.bob.user.click(reminder, label="Play"))
 
 
+@pytest.mark.long
 async def test_a_reminder_can_be_put_off(stage):
     await stage.begin(stage.bob, pace="live")
     await stage.act(stage.alice)

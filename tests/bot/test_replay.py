@@ -95,6 +95,7 @@ async def test_the_end_of_a_game_has_buttons_for_its_replay_and_its_graphs(stage
     assert "Money of the players (Taler)" in text(shown)
 
 
+@pytest.mark.long
 async def test_the_last_scenes_of_a_replay_are_held_so_that_they_can_be_read(stage):
     await finished(stage)
     with stage.env._bot_scope():
@@ -113,6 +114,7 @@ async def test_who_wants_no_pictures_is_told_of_the_log(stage):
     assert "`/game log` tells the game in words" in private(await stage.alice.slash(stage.channel, "game replay"))
 
 
+@pytest.mark.long
 async def test_a_campaign_is_shown_over_all_its_games(stage):
     await found(stage, stage.bob, game="legends", players=2)
     await stage.alice.click(lobby(stage), label="Start")
@@ -129,6 +131,7 @@ async def test_a_campaign_is_shown_over_all_its_games(stage):
     assert shown.moves == max(scene.number for scene in shown.scenes if scene.table.number == 1)
 
 
+@pytest.mark.long
 @pytest.mark.drawn
 async def test_an_animation_is_drawn_in_parts_between_which_others_may_go(stage, monkeypatch):
     monkeypatch.setattr(drawing_pool, "AT_A_TIME", 2)

@@ -20,7 +20,7 @@ from tests.bot.stage import labels, raw, text
 from tests.bot.test_board_as_it_was import alt, answered, match_of, menus, play
 from tests.bot.test_practice import finished
 from tests.conformance.worlds import WORLDS
-from tests.thorough import long_but, times
+from tests.thorough import a_few, times
 
 PACE = 24 * 3600
 LONGEST = 4000
@@ -61,6 +61,7 @@ async def test_one_press_shows_what_others_did_a_line_each_with_its_time_and_the
     assert all(line.line.seat != seat for line in found.lines) or found.lines[-1].line.seat == seat
 
 
+@pytest.mark.long
 async def test_earlier_and_later_step_through_ones_own_turns_without_a_gap(stage):
     await finished(stage)
     shown = await since(stage, stage.alice)
@@ -98,6 +99,7 @@ async def test_a_menu_leads_to_rounds_to_single_moves_and_back_and_another_to_an
     assert f"to {turn.number} of" in text(shown)
 
 
+@pytest.mark.long
 async def test_a_picture_that_is_chosen_stays_while_one_steps(stage):
     await finished(stage)
     shown = await since(stage, stage.alice)
@@ -108,6 +110,7 @@ async def test_a_picture_that_is_chosen_stays_while_one_steps(stage):
     assert alt(shown).startswith("Players")
 
 
+@pytest.mark.long
 async def test_marks_are_told_of_only_where_the_picture_has_some(stage):
     await finished(stage)
     shown = await since(stage, stage.alice)
@@ -237,7 +240,7 @@ async def test_what_a_player_alone_may_know_stands_on_that_players_page_alone(st
             assert one.snapshot.seed is None
 
 
-@pytest.mark.parametrize("key", long_but(GAMES, "europe", "german"))
+@pytest.mark.parametrize("key", a_few(GAMES, 1))
 async def test_at_two_tables_that_differ_only_in_what_is_hidden_another_reads_the_same_bytes(stage, key):
     world, players = WORLDS[key], 3
     await stage.begin(stage.bob, stage.cara, game=key, players=3)
@@ -277,6 +280,7 @@ def _without_files(parts):
     return parts
 
 
+@pytest.mark.long
 async def test_who_wants_no_pictures_reads_it_in_words(stage, pictures):
     await finished(stage)
     await stage.alice.slash(stage.channel, "me settings", pictures="off")
@@ -296,6 +300,7 @@ async def test_the_button_and_what_steps_on_work_after_a_restart(stage):
     assert "of 4" in text(shown)
 
 
+@pytest.mark.long
 async def test_of_a_campaign_it_is_shown_too(stage):
     await found(stage, stage.bob, stage.cara)
     await stage.alice.click(lobby(stage), label="Start")

@@ -24,6 +24,7 @@ from tests.bot.test_practice import finished
 from tests.bot.test_server_board import HIDDEN, Overwrite, OverwriteType
 from tests.conformance.worlds import WORLDS
 from tests.storage.conftest import a_table
+from tests.thorough import a_few
 
 
 async def stats(stage, who=None, **options):
@@ -55,6 +56,7 @@ async def test_a_person_has_places_best_scores_and_a_rating(stage):
     assert "Places: " in said
 
 
+@pytest.mark.long
 async def test_two_people_are_compared_and_a_title_has_ratings_of_all(stage):
     await finished(stage)
     said = await stats(stage, player=stage.alice, other=stage.bob)
@@ -89,6 +91,7 @@ async def test_who_is_in_no_list_is_looked_up_by_nobody_else_and_named_nowhere(s
     assert f"<@{stage.bob.id}>" in await stats(stage)
 
 
+@pytest.mark.long
 async def test_who_is_forgotten_is_forgotten_by_statistics_and_ratings(stage):
     await finished(stage)
     await stage.bob.slash(stage.channel, "me statistics", listed="off")
@@ -190,7 +193,7 @@ async def hide(stage):
     await stage.env.settle()
 
 
-@pytest.mark.parametrize("ended", [False, True])
+@pytest.mark.parametrize("ended", a_few([True, False], 1))
 async def test_of_games_in_channels_that_one_cannot_see_nothing_is_told(stage, ended):
     dora = stage.guild.add_member(stage.env.create_user("dora"))
     elsewhere = stage.guild.create_text_channel("elsewhere")
@@ -216,6 +219,7 @@ async def test_of_games_in_channels_that_one_cannot_see_nothing_is_told(stage, e
     assert private(await stage.bob.slash(elsewhere, "stats")) == seen, "of one's own games one knows"
 
 
+@pytest.mark.long
 async def test_of_a_game_in_an_archived_thread_those_are_told_who_see_the_channel_it_is_in(stage, monkeypatch):
     await finished(stage)
     dora = stage.guild.add_member(stage.env.create_user("dora"))
@@ -241,7 +245,7 @@ async def test_of_a_game_in_an_archived_thread_those_are_told_who_see_the_channe
     assert "No game has been finished here yet" in private(await dora.slash(elsewhere, "stats"))
 
 
-@pytest.mark.parametrize("key", ["europe", "german"])
+@pytest.mark.parametrize("key", a_few(["europe", "german"], 1))
 async def test_what_goes_on_at_two_tables_that_differ_in_what_is_hidden_is_told_in_the_same_words(stage, key):
     world, players, told = WORLDS[key], 3, []
     await finished(stage)

@@ -22,6 +22,7 @@ from tests.bot.stage import private, text
 from tests.bot.test_board_as_it_was import answered, finished
 from tests.bot.test_orders import FAR, opened
 from tests.playthroughs.open_table import OpenTable
+from tests.thorough import a_few
 
 NAMES = ("alice", "bob", "cara")
 STRING = 3
@@ -156,7 +157,7 @@ async def test_a_game_is_played_on_from_a_position_that_is_called_by_its_name(st
 
 
 @pytest.mark.parametrize(("command", "option"), [("game board", "at"), ("game clone", "entry")])
-@pytest.mark.parametrize("sent", ["yesterday", "1" * 50])
+@pytest.mark.parametrize("sent", a_few(["yesterday", "1" * 50], 1))
 async def test_what_means_no_position_is_answered_with_what_would(stage, command, option, sent):
     await finished(stage)
     said = private(await stage.cara.slash(stage.channel, command, **{option: sent}))

@@ -25,6 +25,7 @@ from rendering import api
 from tests.conformance.test_texts import _words_of
 from tests.conformance.worlds import walk
 from tests.engine.ticket_to_ride.legends.world import internal
+from tests.thorough import long_but
 
 PACK = pack()
 CODE = Path(teaching.__file__).parent
@@ -176,10 +177,10 @@ def state_with(number):
     return LEGENDS.setup(next_setup(campaign), "an office")
 
 
-@pytest.fixture(scope="module")
-def met():
-    """Everything that is said in a campaign of four companies played by chance: (key, sentence), and words within."""
-    return played(4, "the words of a campaign")
+@pytest.fixture(scope="module", params=long_but([2, 4], 2))
+def met(request):
+    """Everything that is said in a campaign of so many companies played by chance: (key, sentence), and words within."""
+    return played(request.param, "the words of a campaign")
 
 
 def played(players, seed):

@@ -55,6 +55,7 @@ async def test_a_press_below_the_end_tells_five_moves_with_a_picture_each_and_ho
             assert move.snapshot.view == live.match.game.view(live.match.at(move.point.number), None)
 
 
+@pytest.mark.long
 async def test_a_move_is_tried_from_the_position_before_it_at_a_table_for_practice(stage):
     before = await finished(stage, "german")
     with stage.env._bot_scope():
@@ -89,6 +90,7 @@ async def test_a_game_that_was_ended_early_has_none_either(stage):
     assert "once a game is over" in private(await stage.alice.slash(stage.channel, "game turning-points"))
 
 
+@pytest.mark.long
 async def test_who_wants_no_pictures_is_told_of_them_in_words(stage):
     await finished(stage, "german")
     await stage.alice.slash(stage.channel, "me settings", pictures="off")
@@ -98,6 +100,7 @@ async def test_who_wants_no_pictures_is_told_of_them_in_words(stage):
     assert "being drawn" not in text(shown)
 
 
+@pytest.mark.long
 async def test_they_are_worked_out_once_and_told_as_not_found_where_that_fails(stage, monkeypatch):
     await finished(stage, "german")
     asked = []
@@ -114,6 +117,7 @@ async def test_they_are_worked_out_once_and_told_as_not_found_where_that_fails(s
     assert len(asked) == 1
 
 
+@pytest.mark.long
 async def test_each_game_of_a_campaign_has_its_own_and_none_is_played_on(stage):
     await found(stage, stage.bob, game="legends", players=2)
     await stage.alice.click(lobby(stage), label="Start")

@@ -97,6 +97,7 @@ async def test_the_message_of_the_end_takes_the_last_move_back_for_whoever_made_
     assert "~~" not in text(stage.channel.history()[-1])
 
 
+@pytest.mark.long
 async def test_the_private_panel_of_whoever_ended_the_game_offers_to_take_that_back(stage, ended):
     table, last, _ = ended
     panel = Presser(stage, last).answered(await last.click(end_message(stage), label="My holdings"))
@@ -106,6 +107,7 @@ async def test_the_private_panel_of_whoever_ended_the_game_offers_to_take_that_b
     assert (await table.table()).phase == "live"
 
 
+@pytest.mark.long
 async def test_the_end_stands_where_its_channel_has_another_table_by_now(stage, ended):
     table, last, _ = ended
     message = end_message(stage)

@@ -28,6 +28,7 @@ def _begins_to_lay(match):
     return ready and match.line[-1].seat != seat and not match.state.turn.yellow
 
 
+@pytest.mark.long
 async def test_a_move_that_nobody_was_told_is_taken_back_without_a_word_in_the_channel(stage, table):
     who = Presser(stage, await table.holder(await table.next()))
     before, said = len((await table.match()).line), len(table.channel.history())

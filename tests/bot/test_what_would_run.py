@@ -14,6 +14,7 @@ from engine.eighteenxx.trains import runnable
 from tests.bot.presses import Presser
 from tests.conformance.worlds import WORLDS
 from tests.playthroughs.open_table import OpenTable
+from tests.thorough import long_but
 
 BUTTON = "🚂 What would run?"
 SEED = "an evening in Brno"
@@ -21,7 +22,7 @@ PACE = 24 * 3600
 """Seconds between two moves of built-in opponents: longer than any test lasts."""
 
 
-@pytest.mark.parametrize("key", ["18cz", "1854"])
+@pytest.mark.parametrize("key", long_but(["18cz", "1854"], "18cz"))
 def test_what_is_told_is_what_the_company_would_run_for_then(key):
     game, told = find(key), 0
     for state, seat, _ in WORLDS[key].some("foreseen", 3, 60):

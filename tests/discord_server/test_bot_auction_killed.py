@@ -8,6 +8,7 @@ from bot.messages import pictures
 from storage.ledger import CALL, PANEL
 from tests.bot.service.conftest import superseded
 from tests.discord_server.club import announcements, club_at, plain, seq_of
+from tests.thorough import a_few, long_but
 
 
 class Killed(Exception):  # noqa: N818 - named by what happened
@@ -15,10 +16,10 @@ class Killed(Exception):  # noqa: N818 - named by what happened
 
 
 @pytest.fixture
-def database(tmp_path, monkeypatch):
+def database(database, monkeypatch):
     monkeypatch.setattr(pictures.DrawingPool, "draw", staticmethod(plain()))
     monkeypatch.setattr("bot.delivery.reconciler.RETRY", 0.2)
-    return tmp_path / "tables.sqlite3"
+    return database
 
 
 @pytest.fixture
@@ -86,7 +87,7 @@ def after_the_call_is_remembered(killed):
 STEPS = [before_the_call_is_sent, before_the_call_is_remembered, after_the_call_is_remembered]
 
 
-@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize("step", a_few(STEPS, 1))
 async def test_whoever_is_to_bid_is_called_once_although_the_bot_was_killed(server, channel, people, database, step):
     table = await killed_after_a_call(server, channel, people, database, step)
     async with club_at(server, database) as club:
@@ -99,7 +100,7 @@ async def test_whoever_is_to_bid_is_called_once_although_the_bot_was_killed(serv
         assert call.pinged == {people[seat].id}
 
 
-@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize("step", a_few(STEPS, 1))
 async def test_a_call_sent_just_before_a_kill_goes_when_the_auction_goes_on(server, channel, people, database, step):
     table = await killed_after_a_call(server, channel, people, database, step)
     async with club_at(server, database) as club:
@@ -112,7 +113,7 @@ async def test_a_call_sent_just_before_a_kill_goes_when_the_auction_goes_on(serv
         assert call.pinged == {people[seat].id}
 
 
-@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize("step", a_few(STEPS, 1))
 async def test_a_call_sent_just_before_a_kill_goes_when_the_auction_ends(server, channel, people, database, step):
     table = await killed_after_a_call(server, channel, people, database, step)
     async with club_at(server, database) as club:
@@ -128,7 +129,7 @@ START, TURN = "the start", "a turn"
 
 
 @pytest.mark.parametrize("untold", [START, TURN])
-@pytest.mark.parametrize("moves", [0, 1])
+@pytest.mark.parametrize("moves", long_but([0, 1], 1))
 async def test_what_was_sent_just_before_a_kill_is_found_although_discord_has_forgotten_its_nonce(
     server, channel, people, database, untold, moves
 ):

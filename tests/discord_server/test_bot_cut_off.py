@@ -14,7 +14,12 @@ from tests.discord_server import club
 from tests.discord_server.club import club_at
 from tests.discord_server.test_bot_forum import forum_of, threads_of
 
-BOTH = pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
+BEFORE, AFTER = (
+    pytest.mark.parametrize("after", [pytest.param(each, id=name, marks=() if each is always else pytest.mark.long)
+                                      for each, name in ((False, "before"), (True, "after"))])
+    for always in (False, True)
+)  # fmt: skip
+"""Before and after Discord has done what was asked: one of them is tried each time, the other by ``-m long``."""
 
 
 class EndedError(Exception):
@@ -58,7 +63,7 @@ def texts(channel, words):
     return [post for post in channel.posts if words in post.text]
 
 
-@BOTH
+@BEFORE
 async def test_a_board_stands_once(server, channel, database, after, monkeypatch):
     monkeypatch.setattr(reconciler, "LOOK_AT_LISTS", 0.05)
 
@@ -73,7 +78,7 @@ async def test_a_board_stands_once(server, channel, database, after, monkeypatch
     assert len(texts(channel, "No table at present")) == 1
 
 
-@BOTH
+@AFTER
 async def test_the_host_of_a_lobby_is_warned_once_and_none_is_closed_without(server, channel, alice, database, after):
     async with club_at(server, database):
         await alice.slash(channel, "game new", title="Friday", game="europe", players=2)
@@ -89,7 +94,7 @@ async def test_the_host_of_a_lobby_is_warned_once_and_none_is_closed_without(ser
     assert len(texts(channel, "it closes on <t:")) == 1
 
 
-@BOTH
+@BEFORE
 async def test_a_post_of_a_forum_without_a_table_is_put_away(server, channel, alice, database, after, monkeypatch):
     monkeypatch.setattr(reconciler, "LOOK_AT_LISTS", 0.05)
     forum = forum_of(server.world, "tables", "seats free")
@@ -105,7 +110,7 @@ async def test_a_post_of_a_forum_without_a_table_is_put_away(server, channel, al
     assert [post.archived for post in threads_of(server, forum)] == [True] * after + [False]
 
 
-@BOTH
+@AFTER
 async def test_somebody_is_nudged_once_at_most(server, channel, alice, bob, database, after):
     async with club_at(server, database) as club:
         table = await club.table(channel, alice, bob)

@@ -20,6 +20,7 @@ from tests.discord_server.club import (
     quiet,
     told_in,
 )
+from tests.thorough import a_few
 
 ANNOUNCE = "POST /channels/*/messages"
 GIVEN_UP = 5
@@ -71,7 +72,7 @@ def not_taken(server, how, pattern, times):
     return server.faults.answer(429, pattern, times=times * GIVEN_UP), times * GIVEN_UP
 
 
-@pytest.mark.parametrize("status", [429, 502])
+@pytest.mark.parametrize("status", a_few([429, 502], 1))
 async def test_a_refused_request_of_any_kind_is_repeated(server, channel, alice, bob, club, status):
     faults = {kind: server.faults.answer(status, pattern) for kind, pattern in KINDS.items()}
     table = await club.table(channel, alice, bob)
@@ -95,7 +96,7 @@ async def test_a_refused_sync_is_repeated(server, channel, tmp_path):
         assert server.commands[None]
 
 
-@pytest.mark.parametrize("fault", ["drop_after", "drop_before", "lose_answer"])
+@pytest.mark.parametrize("fault", a_few(["drop_after", "drop_before", "lose_answer"], 1))
 async def test_an_announcement_whose_receipt_is_lost_comes_once(server, channel, alice, bob, club, fault):
     table = await club.table(channel, alice, bob)
     await keep(alice, channel)
@@ -106,7 +107,7 @@ async def test_an_announcement_whose_receipt_is_lost_comes_once(server, channel,
     assert len(announcements(channel)) == 2
 
 
-@pytest.mark.parametrize("fault", ["drop_after", "drop_before", "lose_answer"])
+@pytest.mark.parametrize("fault", a_few(["drop_after", "drop_before", "lose_answer"], 1))
 async def test_an_acknowledgement_whose_receipt_is_lost_counts(server, channel, alice, bob, club, fault):
     table = await club.table(channel, alice, bob)
     happened = getattr(server.faults, fault)("POST /interactions/*/callback")
@@ -115,7 +116,7 @@ async def test_an_acknowledgement_whose_receipt_is_lost_counts(server, channel, 
     assert await club.seq(table) == 1
 
 
-@pytest.mark.parametrize("status", [503, 429])
+@pytest.mark.parametrize("status", a_few([503, 429], 1))
 async def test_an_announcement_that_discord_fails_to_take_comes_later(server, channel, alice, bob, club, status):
     table = await club.table(channel, alice, bob)
     await keep(alice, channel)
@@ -127,6 +128,7 @@ async def test_an_announcement_that_discord_fails_to_take_comes_later(server, ch
     assert not any("cannot write" in post.text for person in (alice, bob) for post in person.dm.posts)
 
 
+@pytest.mark.long
 async def test_a_message_found_again_after_a_crash_counts_for_what_it_told(server, channel, alice, bob, club):
     """The bot dies after an announcement was sent and before that was noted; meanwhile the table moves on."""
     table = await club.table(channel, alice, bob)
@@ -160,7 +162,7 @@ async def draw(club, channel, table, people, *, cards=2):
     await club.bot.reconciler.reconcile(table)
 
 
-@pytest.mark.parametrize("how", ["dropped", "too many"])
+@pytest.mark.parametrize("how", a_few(["dropped", "too many"], 1))
 async def test_a_panel_whose_controls_could_not_be_taken_off_loses_them_with_the_next(
     server, channel, alice, bob, club, how
 ):
@@ -178,6 +180,7 @@ async def test_a_panel_whose_controls_could_not_be_taken_off_loses_them_with_the
     assert [bool(post.labels) for post in announcements(channel)] == [False, False, True]
 
 
+@pytest.mark.long
 async def test_panels_superseded_just_before_a_kill_lose_their_controls_with_the_next(
     server, channel, alice, bob, tmp_path, monkeypatch
 ):
@@ -205,6 +208,7 @@ async def remember_others(club, table):
     await club.service.ledger.content_changed(table, outdated)
 
 
+@pytest.mark.long
 async def test_a_panel_with_other_pictures_than_are_remembered_keeps_them_and_loses_its_controls_with_the_next(
     server, channel, alice, bob, club
 ):
@@ -217,6 +221,7 @@ async def test_a_panel_with_other_pictures_than_are_remembered_keeps_them_and_lo
     assert [(bool(post.labels), len(post.pictures)) for post in announcements(channel)] == [(False, 1), (True, 1)]
 
 
+@pytest.mark.long
 async def test_what_is_added_to_a_panel_with_other_pictures_than_are_remembered_stands_there_at_once(
     server, channel, alice, bob, club
 ):
@@ -232,6 +237,7 @@ async def test_what_is_added_to_a_panel_with_other_pictures_than_are_remembered_
     assert (await club.service.ledger.message(table, PANEL)).content.pictures != (("gone.png", None),)
 
 
+@pytest.mark.long
 async def test_a_panel_that_somebody_deleted_is_not_tried_again_and_again(server, channel, alice, bob, club):
     table = await club.table(channel, alice, bob)
     for person in (alice, bob):
@@ -271,7 +277,7 @@ async def test_a_deleted_channel_is_told_to_those_who_are_to_move(server, channe
 DIRECT = "POST /users/@me/channels"
 
 
-@pytest.mark.parametrize("how", ["dropped", "too many"])
+@pytest.mark.parametrize("how", a_few(["dropped", "too many"], 1))
 async def test_a_hand_that_discord_did_not_take_is_sent_later(server, channel, alice, bob, club, how):
     lost, times = not_taken(server, how, DIRECT, 2)
     table = await club.table(channel, alice, bob)
@@ -291,6 +297,7 @@ async def test_a_picture_of_the_start_that_discord_did_not_take_is_added_later(s
     assert start.pictures
 
 
+@pytest.mark.long
 async def test_a_hand_that_was_not_sent_before_a_kill_is_sent_after_it(
     server, channel, alice, bob, tmp_path, monkeypatch
 ):
@@ -316,7 +323,7 @@ async def test_a_hand_that_is_refused_for_good_is_not_sent_again_and_again(serve
     assert [len(person.dm.posts) for person in (alice, bob)] == [0, 0]
 
 
-@pytest.mark.parametrize("how", ["close_dms", "leave"])
+@pytest.mark.parametrize("how", a_few(["close_dms", "leave"], 1))
 async def test_closed_direct_messages_stall_nothing_and_are_remembered(server, channel, alice, bob, club, how):
     getattr(bob, how)()
     await club.table(channel, alice, bob)
@@ -350,6 +357,7 @@ async def test_a_table_is_refused_where_the_bot_may_not_write(server, channel, a
     assert channel.posts == []
 
 
+@pytest.mark.long
 async def test_a_locked_thread_stalls_nobody(server, channel, alice, bob, club):
     thread = server.world.add_thread(channel, "den")
     server.gateway.dispatch_channel("CREATE", thread.body)
@@ -378,6 +386,7 @@ async def test_a_double_press_plays_once(server, channel, alice, bob, club):
     assert await club.seq(table) == 1
 
 
+@pytest.mark.long
 async def test_a_table_that_ends_before_its_start_was_announced_gets_its_picture_when_the_channel_opens_again(
     server, channel, alice, bob, club, caplog
 ):

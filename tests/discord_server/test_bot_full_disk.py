@@ -84,7 +84,7 @@ async def started(club, channel, alice, bob):
     return table
 
 
-@pytest.mark.parametrize("command", ["game undo", "game remind", "me settings", "europe draw"])
+@pytest.mark.parametrize("command", a_few(["game undo", "game remind", "me settings", "europe draw"], 1))
 async def test_whoever_uses_a_command_then_is_told_that_nothing_was_stored(channel, alice, bob, club, disk, command):
     table = await started(club, channel, alice, bob)
     first = (alice, bob)[min((await club.service.queries.snapshot(table)).actors)]
@@ -139,6 +139,7 @@ async def test_those_who_manage_the_server_see_that_storing_fails_until_it_works
     assert [line.partition(" can")[2][:20] for line in disk.said()] == ["not be written: the ", " be written again"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", a_few(range(3), 1))
 async def test_a_table_that_is_played_on_a_disk_with_room_now_and_then_loses_nothing_and_tells_all_once(
     channel, alice, bob, club, disk, seed

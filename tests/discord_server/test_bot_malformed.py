@@ -8,7 +8,7 @@ import pytest
 from bot.demo.discord_api.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
 from bot.messages import pictures
 from tests.discord_server.club import announcements, club_at, plain, private_panel_of, quiet
-from tests.thorough import times
+from tests.thorough import a_few, times
 
 ALONE = "\ud800"
 """Half of a pair of surrogates: JSON can carry it, UTF-8 cannot."""
@@ -125,6 +125,7 @@ MENUS = [("pick", 3), ("many", 3), ("look", 3), ("show", 3), ("giveto", 5)]
 CHOSEN = [{}, *({"values": value} for value in (*STRANGE, ["board"], [ALONE], [5], ["0"] * 30, [None]))]
 
 
+@pytest.mark.long
 async def test_a_menu_may_say_anything(club, channel, alice, table):
     board = announcements(channel)[-1]
     for verb, kind in MENUS:
@@ -145,7 +146,7 @@ async def test_a_control_may_pass_itself_off_as_something_else(club, channel, al
 
 
 @pytest.mark.parametrize(
-    ("verb", "kind"), [("go", 3), ("take", 3), ("hand", 3), ("play", 3), ("pick", 2), ("giveto:1", 3)]
+    ("verb", "kind"), a_few([("go", 3), ("take", 3), ("hand", 3), ("play", 3), ("pick", 2), ("giveto:1", 3)], 2)
 )
 async def test_a_menu_may_have_the_id_of_a_button_and_a_button_that_of_a_menu(channel, alice, table, verb, kind):
     message, data = forged(announcements(channel)[-1], f"sm1:{table}:0:{verb}", kind)
@@ -178,7 +179,8 @@ def warnings(caplog):
 
 
 @pytest.mark.parametrize(
-    "payload", [None, [], "x", 7, {}, {"id": "1"}, {"id": "1", "token": "x"}, {"id": "x", "token": "x", "type": 2}]
+    "payload",
+    a_few([None, [], "x", 7, {}, {"id": "1"}, {"id": "1", "token": "x"}, {"id": "x", "token": "x", "type": 2}], 3),
 )
 async def test_an_interaction_may_be_anything_at_all(server, channel, alice, table, payload, caplog):
     server.gateway.dispatch("INTERACTION_CREATE", payload)
@@ -194,7 +196,7 @@ EVENTS = ["GUILD_CREATE", "GUILD_UPDATE", "CHANNEL_CREATE", "CHANNEL_UPDATE", "C
           "THREAD_DELETE", "GUILD_MEMBER_UPDATE", "GUILD_ROLE_CREATE", "MESSAGE_CREATE", "NO_SUCH_EVENT"]  # fmt: skip
 
 
-@pytest.mark.parametrize("payload", [None, [], {}, {"id": None, "guild_id": None}])
+@pytest.mark.parametrize("payload", a_few([None, [], {}, {"id": None, "guild_id": None}], 1))
 @pytest.mark.usefixtures("table")
 async def test_what_happens_may_be_told_in_any_way(server, channel, alice, payload, caplog):
     for event in EVENTS:
@@ -217,6 +219,7 @@ async def test_what_cannot_be_read_ends_nothing_for_a_bot_in_a_process_of_its_ow
         assert not any("Traceback" in line for line in lines)
 
 
+@pytest.mark.long
 async def test_an_option_without_suggestions_has_none(server, channel, alice, table, caplog):
     asked = 0
     for path, parameter in parameters(server):
@@ -261,7 +264,7 @@ async def test_an_error_is_answered_even_where_its_names_cannot_be_found(club, c
     assert "no table" in done.text.casefold()
 
 
-@pytest.mark.parametrize("part", ["list", "limit", "channels", "delete", "force-end"])
+@pytest.mark.parametrize("part", a_few(["list", "limit", "channels", "delete", "force-end"], 2))
 async def test_who_may_not_manage_the_server_can_do_nothing_with_admin(server, club, channel, alice, table, part):
     # A server may show the group to anybody: its own settings of a command go before what the bot asked for.
     given = {

@@ -59,6 +59,7 @@ async def test_a_channel_that_discord_asks_to_leave_alone_keeps_no_other_table_u
     assert posts_to(server, limited) == 1, "it was tried first, and is left alone since"
 
 
+@pytest.mark.long
 async def test_a_slow_direct_message_holds_up_no_reminder_but_its_own(server, club):
     tables = await started(club, REMINDED)
     for table_id, _, _ in tables:

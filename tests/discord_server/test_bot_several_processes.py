@@ -27,7 +27,7 @@ from tests.discord_server.club import announcements, plain, play_on, private_pan
 from tests.discord_server.several import CAMPAIGN, Proxy, done_twice, run
 from tests.open_toy.engine.game import Pass
 from tests.postgres import MISSING, binaries
-from tests.thorough import THOROUGH, times
+from tests.thorough import THOROUGH, a_few, times
 
 pytestmark = [pytest.mark.skipif(binaries() is None, reason=MISSING)]
 FOUR = 4
@@ -129,6 +129,7 @@ async def test_what_one_process_stores_the_owner_announces_at_once(server, postg
         assert len(nonces) == len(set(nonces))
 
 
+@pytest.mark.long
 async def test_what_nobody_hears_of_is_found_by_looking(server, postgres_address, away, alice, bob, monkeypatch):
     monkeypatch.setattr(client, "LOOK_AT_OTHERS", 0.3)
     monkeypatch.setattr(LiveTables, "_hear", lambda *_: None)
@@ -199,6 +200,7 @@ async def waiting(server, address, plan, caplog):
         await service.close()
 
 
+@pytest.mark.long
 async def test_of_two_that_were_given_no_shards_one_waits_until_the_other_has_ended(
     server, postgres_address, away, alice, bob, caplog
 ):
@@ -263,7 +265,7 @@ async def test_of_a_server_that_another_process_hears_of_it_is_asked_once_what_i
     assert spoken == ["en-US", "en-US"]
 
 
-@pytest.mark.parametrize("private", [True, False])
+@pytest.mark.parametrize("private", a_few([True, False], 1))
 async def test_a_panel_that_one_process_has_shown_follows_what_is_pressed_at_another(
     server, postgres_address, away, alice, bob, private
 ):

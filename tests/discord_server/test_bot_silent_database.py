@@ -77,6 +77,7 @@ async def ended(bot):
         return await bot.process.wait()
 
 
+@pytest.mark.long
 async def test_a_bot_whose_database_is_silent_ends_when_it_is_told_to(bot, table, cluster, alice):
     with cluster.silent():
         pressing = asyncio.create_task(keep(alice, table[0]))
@@ -87,6 +88,7 @@ async def test_a_bot_whose_database_is_silent_ends_when_it_is_told_to(bot, table
     assert "Traceback" not in bot.words(1_000_000)
 
 
+@pytest.mark.long
 async def test_a_bot_that_is_told_again_to_end_waits_for_nothing(bot, table, cluster, alice):
     with cluster.silent():
         pressing = asyncio.create_task(keep(alice, table[0]))

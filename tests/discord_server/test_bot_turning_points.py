@@ -38,6 +38,7 @@ async def play_to_the_end(club, table_id, people):
     await club.bot.reconciler.reconcile(table_id)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "game", long_but([key for key in every_key() if key in {"europe", "german", "18cz", "1854"}], "german")
 )

@@ -15,6 +15,7 @@ from bot.service import Service
 from tests.discord_server import PATIENCE
 from tests.discord_server.launch import ADDRESS
 from tests.discord_server.process import CHECKOUT
+from tests.thorough import a_few
 
 CLOSED = "http://127.0.0.1:9"
 """An address at which nobody listens."""
@@ -46,7 +47,7 @@ def login_again(server):
     return asyncio.create_task(server.world.changes.until(lambda: server.gateway.identified == 2, what="another login"))
 
 
-@pytest.mark.parametrize("frame", ["{", "[]", f'{{"op": 0, "t": "INTERACTION_CREATE", "d": {"[" * 100_000}'])
+@pytest.mark.parametrize("frame", a_few(["{", "[]", f'{{"op": 0, "t": "INTERACTION_CREATE", "d": {"[" * 100_000}'], 1))
 async def test_the_bot_connects_again_where_what_discord_sends_cannot_be_read(
     server, alice, database, caplog, monkeypatch, frame
 ):
@@ -84,6 +85,7 @@ async def test_the_pauses_between_the_tries_grow_up_to_the_longest(database, cap
     assert len(tries(caplog)) == len(waited)
 
 
+@pytest.mark.long
 async def test_the_program_writes_no_traceback_and_ends_when_it_is_told_to(tmp_path, database):
     log = tmp_path / "bot.log"
     variables = {ADDRESS: CLOSED, "DISCORD_TOKEN": "token", "STATIONMASTER_DATABASE": str(database)}

@@ -146,6 +146,7 @@ async def verify(channel, person, report):
     assert hashlib.sha256(match.seed.encode()).hexdigest() in file.data.decode()
 
 
+@pytest.mark.long
 async def test_a_table_in_a_thread_of_its_own(server, channel, alice, club):
     thread = await begin(club, channel, alice, thread=True)
     await keep_two(alice)

@@ -101,6 +101,7 @@ async def test_the_server_may_ask_for_a_reconnect(server, channel, alice, bot):
     assert (await alice.slash(channel, "tiny echo", word="back")).text == "back"
 
 
+@pytest.mark.long
 async def test_a_killed_bot_comes_back_to_its_panels(server, channel, alice, tmp_path):
     module = "tests.discord_server.tiny_bot"
     async with BotProcess(server, log=tmp_path / "bot.log", module=module) as process:

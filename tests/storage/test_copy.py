@@ -98,6 +98,7 @@ async def test_a_copy_is_played_on_and_numbers_what_is_new_after_what_was_there(
     await opened.close()
 
 
+@pytest.mark.long
 async def test_a_copy_that_is_done_is_only_compared_and_anything_else_is_refused(filled, path, postgres_address):
     await copy(path, postgres_address)
     assert (await copy(path, postgres_address)).ok
@@ -112,6 +113,7 @@ async def test_a_copy_that_is_done_is_only_compared_and_anything_else_is_refused
     await opened.close()
 
 
+@pytest.mark.long
 async def test_a_copy_that_is_interrupted_has_stored_nothing_and_is_begun_again(
     filled, path, postgres_address, monkeypatch
 ):
@@ -138,6 +140,7 @@ async def test_a_log_that_does_not_lead_where_its_game_stands_is_found_in_the_co
     assert report.problems[0].startswith("def: ")
 
 
+@pytest.mark.long
 async def test_a_backup_of_a_server_is_a_file(filled, path, postgres_address, tmp_path):
     await copy(path, postgres_address)
     target = tmp_path / "backup.sqlite3"
@@ -164,6 +167,7 @@ async def test_the_command_line_copies_and_says_so_in_json(filled, path, postgre
     assert "holds something else" in said.err
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("steps", long_but([1, 20, 45], 20))
 async def test_a_copy_that_somebody_stops_ends_at_once_and_has_stored_nothing(
     filled, path, postgres_address, caplog, steps

@@ -200,7 +200,7 @@ def test_a_sound_file_passes_with_something_in_every_table(path, whole, capsys, 
     assert (code, said) == (0, "")
 
 
-@pytest.mark.parametrize("table", a_few(layouts(), 8))
+@pytest.mark.parametrize("table", a_few(layouts(), 4))
 def test_whatever_a_column_holds_every_command_ends_in_a_line(path, whole, tried, table):
     layout = layouts()[table]
     every = [(column, value) for column in layout.columns for value in VALUES]
@@ -223,22 +223,25 @@ def test_whatever_a_column_holds_every_command_ends_in_a_line(path, whole, tried
 
 @pytest.mark.parametrize(
     ("harm", "told"),
-    [
-        ("UPDATE seats SET user_id = 'x' WHERE game_id = 'def' AND seat = 0", "def: seats.user_id holds a text"),
-        ("UPDATE snapshots SET state = 'x' WHERE game_id = 'def'", "def: snapshots.state holds a text"),
-        ("UPDATE campaigns SET seed = x'00'", "campaigns.seed holds bytes"),
-        (
-            "UPDATE games SET title = CAST(x'ff' AS TEXT) WHERE id = 'def'",
-            "def: games.title holds a text that cannot be",
-        ),
-        ("UPDATE games SET created = 1e300 WHERE id = 'def'", "def: games.created holds a number out of range"),
-        ("UPDATE preferences SET daily = 1440", "preferences.daily holds a number out of range"),
-        ("UPDATE games SET id = CAST(x'ff' AS TEXT) WHERE id = 'ghi'", "a row refers to no games"),
-        ("DELETE FROM campaigns", "a row refers to no campaigns"),
-        ("DELETE FROM seats WHERE game_id = 'def' AND seat = 0", "def: its seats have holes"),
-        ("UPDATE results SET outcome = '[]x'", "abc: what is stored of it cannot be read"),
-        ("UPDATE orders SET fields = '[]'", "abc: what is stored of it cannot be read"),
-    ],
+    a_few(
+        [
+            ("UPDATE seats SET user_id = 'x' WHERE game_id = 'def' AND seat = 0", "def: seats.user_id holds a text"),
+            ("UPDATE snapshots SET state = 'x' WHERE game_id = 'def'", "def: snapshots.state holds a text"),
+            ("UPDATE campaigns SET seed = x'00'", "campaigns.seed holds bytes"),
+            (
+                "UPDATE games SET title = CAST(x'ff' AS TEXT) WHERE id = 'def'",
+                "def: games.title holds a text that cannot be",
+            ),
+            ("UPDATE games SET created = 1e300 WHERE id = 'def'", "def: games.created holds a number out of range"),
+            ("UPDATE preferences SET daily = 1440", "preferences.daily holds a number out of range"),
+            ("UPDATE games SET id = CAST(x'ff' AS TEXT) WHERE id = 'ghi'", "a row refers to no games"),
+            ("DELETE FROM campaigns", "a row refers to no campaigns"),
+            ("DELETE FROM seats WHERE game_id = 'def' AND seat = 0", "def: its seats have holes"),
+            ("UPDATE results SET outcome = '[]x'", "abc: what is stored of it cannot be read"),
+            ("UPDATE orders SET fields = '[]'", "abc: what is stored of it cannot be read"),
+        ],
+        4,
+    ),
 )
 def test_what_is_wrong_is_named(path, whole, capsys, harm, told):
     assert changed(path, "DELETE FROM private_moves", harm)
@@ -249,7 +252,7 @@ def test_what_is_wrong_is_named(path, whole, capsys, harm, told):
 
 @pytest.mark.parametrize(
     "harm",
-    [
+    a_few([
         "CREATE TABLE notes_of_mine (text TEXT)",
         "CREATE VIEW seen AS SELECT * FROM nowhere",
         "CREATE TRIGGER mine AFTER INSERT ON seats BEGIN DELETE FROM games; END",
@@ -266,7 +269,7 @@ def test_what_is_wrong_is_named(path, whole, capsys, harm, told):
             "rootpage = 3 WHERE name = 'moves'", "sql = 'CREATE' WHERE name = 'moves'", "type = 'view'",
             "rootpage = 100000 WHERE name = 'seats_by_user'", "name = CAST(x'ff' AS TEXT) WHERE name = 'seats'",
         )),
-    ],
+    ], 8),
 )  # fmt: skip
 def test_whatever_a_file_is_made_of_every_command_ends_in_a_line(path, whole, tried, tmp_path, harm):
     with closing(sqlite3.connect(path, isolation_level=None)) as raw:
@@ -278,7 +281,7 @@ def test_whatever_a_file_is_made_of_every_command_ends_in_a_line(path, whole, tr
 
 
 def test_whichever_bytes_of_a_file_are_others_every_command_ends_in_a_line(path, whole, tried, capsys):
-    for number in range(times(20, 300)):
+    for number in range(times(8, 300)):
         rng = Random(number)
         data = bytearray(whole)
         for place in rng.sample(range(len(data)), rng.choice((1, 20, 400))):
@@ -366,6 +369,7 @@ def test_a_file_on_which_a_bot_plays_is_neither_copied_nor_copied_to(
     assert run(capsys, "copy", path, target)[0] == 0
 
 
+@pytest.mark.long
 def test_a_server_on_which_a_bot_plays_is_neither_copied_nor_copied_to(
     path, whole, tmp_path, capsys, played, postgres_address
 ):
@@ -415,7 +419,7 @@ SERVER_HARM = {
 }
 
 
-@pytest.mark.parametrize("harm", a_few(SERVER_HARM, 3))
+@pytest.mark.parametrize("harm", a_few(SERVER_HARM, 1))
 def test_whatever_is_wrong_on_a_server_every_command_ends_in_a_line(
     path, whole, tmp_path, capsys, postgres_address, harm
 ):
@@ -430,7 +434,7 @@ def test_whatever_is_wrong_on_a_server_every_command_ends_in_a_line(
     assert run(capsys, "copy", path, postgres_address)[0] in {0, 1}
 
 
-@pytest.mark.parametrize("table", a_few(layouts(), 8))
+@pytest.mark.parametrize("table", a_few(layouts(), 3))
 def test_whatever_a_column_holds_a_server_takes_it_as_it_is_or_says_in_a_line_what_it_does_not(
     path, whole, capsys, schema_made, tmp_path, table
 ):

@@ -72,7 +72,7 @@ async def two_games(path, database, begin, play):
     return path
 
 
-@pytest.mark.parametrize("harm", HARM)
+@pytest.mark.parametrize("harm", a_few(HARM, 5))
 async def test_a_file_of_which_a_part_is_missing_or_broken_is_refused_with_what_it_is(two_games, harm):
     sql, told = HARM[harm]
     changed(two_games, sql)
@@ -84,7 +84,7 @@ async def test_a_file_of_which_a_part_is_missing_or_broken_is_refused_with_what_
     assert "\n" not in str(refused.value)
 
 
-@pytest.mark.parametrize("harm", HARM)
+@pytest.mark.parametrize("harm", a_few(HARM, 5))
 async def test_a_check_says_so_too_in_one_line(two_games, harm, capsys):
     sql, told = HARM[harm]
     changed(two_games, sql)
@@ -95,7 +95,7 @@ async def test_a_check_says_so_too_in_one_line(two_games, harm, capsys):
     assert said.count("\n") == 1
 
 
-@pytest.mark.parametrize("version", a_few([migration.version for migration in shipped()], 9))
+@pytest.mark.parametrize("version", a_few([migration.version for migration in shipped()], 3))
 async def test_a_file_of_any_former_version_is_whole_as_it_was_made_and_refused_where_a_table_is_missing(path, version):
     with sqlite3.connect(path) as raw:
         for migration in shipped():
@@ -161,7 +161,7 @@ async def test_as_little_is_read_of_a_file_at_its_opening_however_many_games_in_
     assert await rows_read() == before
 
 
-@pytest.mark.parametrize("harm", ["a table is missing", "an entry is no JSON"])
+@pytest.mark.parametrize("harm", a_few(["a table is missing", "an entry is no JSON"], 1))
 async def test_the_bot_ends_with_that_line_alone(two_games, tmp_path, harm):
     changed(two_games, HARM[harm][0])
     damage_mark(two_games).touch()  # as where that was found out in use, before the bot was started again

@@ -80,6 +80,7 @@ def test_what_is_in_no_shape_of_ever_is_refused():
             codec.decode_state(find("18cz"), state)
 
 
+@pytest.mark.long
 def test_a_game_goes_through_to_its_end_from_there():
     game, rng = find("18cz"), Rng("to the end")
     state = codec.decode_state(game, base64.b64decode(STORED["state"]))

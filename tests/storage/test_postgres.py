@@ -319,6 +319,7 @@ def impatient(monkeypatch):
     monkeypatch.setattr(postgres, "CLOSING", 0.5)
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("impatient")
 async def test_whoever_waits_for_a_server_that_is_silent_is_told_so_and_nothing_of_it_is_stored(cluster):
     database = await Database.open(cluster.address)
@@ -360,6 +361,7 @@ async def test_where_a_server_falls_silent_while_it_commits_nobody_says_that_not
     await database.close()
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("impatient")
 async def test_a_database_is_closed_although_its_server_is_silent(cluster):
     database = await Database.open(cluster.address)
@@ -376,6 +378,7 @@ async def test_a_database_is_closed_although_its_server_is_silent(cluster):
     assert {type(each) for each in outcomes} == {NotStored}
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("impatient")
 async def test_what_was_asked_of_a_silent_server_by_somebody_who_has_left_is_no_fault(cluster):
     database, faults = await Database.open(cluster.address), []
@@ -396,6 +399,7 @@ async def test_what_was_asked_of_a_silent_server_by_somebody_who_has_left_is_no_
     assert faults == []
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("impatient")
 async def test_a_session_is_given_up_where_its_server_is_silent(cluster):
     database = await Database.open(cluster.address)
@@ -430,6 +434,7 @@ def test_who_hears_nothing_gives_up_its_shards_before_the_server_lets_another_ha
     assert postgres.ANSWER < postgres.LATEST < latest < postgres.SESSION_ENDS
 
 
+@pytest.mark.long
 async def test_of_a_server_that_starts_anew_while_nobody_asks_it_nobody_notices_anything(cluster):
     database = await Database.open(cluster.address)
     wanted = range(3 * MOST_WRITERS)
@@ -479,6 +484,7 @@ def pooled(cluster, unused_tcp_port):
             running.terminate()
 
 
+@pytest.mark.long
 async def test_behind_a_pgbouncer_that_knows_no_prepared_statements_everything_works_and_it_is_said(pooled, caplog):
     address, version = pooled
     both = [await Database.open(address) for _ in range(2)]

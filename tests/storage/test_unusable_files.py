@@ -23,6 +23,7 @@ from storage.database import Database
 from storage.errors import DamagedFile, ForeignFile, NewerDatabase, StorageError, UnusableFile
 from storage.migrate import shipped
 from storage.sqlite import damage_mark
+from tests.thorough import a_few
 
 pytestmark = pytest.mark.file
 
@@ -207,6 +208,7 @@ async def opened_unread(path, whole):
         await database.close()
 
 
+@pytest.mark.long
 async def test_an_overwritten_page_is_noticed_after_the_start_too_where_that_is_asked_for(path, whole):
     found = 0
     async for database in opened_unread(path, whole):
@@ -259,6 +261,7 @@ async def test_whoever_stops_need_not_wait_until_all_pages_are_read(path, whole,
     await database.close()
 
 
+@pytest.mark.long
 async def test_a_bot_ends_where_a_page_turns_out_to_be_broken(path, whole, monkeypatch):
     monkeypatch.setattr(program, "CHECKED_AFTER", 0)
     async for database in opened_unread(path, whole):
@@ -304,7 +307,7 @@ def harmed(harm, path):
             path.write_bytes(whole[: 2 * PAGE])
 
 
-@pytest.mark.parametrize("harm", ["foreign", "text", "folder", "overwritten", "truncated"])
+@pytest.mark.parametrize("harm", a_few(["foreign", "text", "folder", "overwritten", "truncated"], 2))
 @pytest.mark.parametrize("command", ["check", "backup"])
 def test_the_command_line_says_in_one_line_what_is_wrong_with_a_file(path, tmp_path, capsys, harm, command):
     asyncio.run(ours(path))
@@ -318,7 +321,7 @@ def test_the_command_line_says_in_one_line_what_is_wrong_with_a_file(path, tmp_p
     assert not (tmp_path / "copy").exists()
 
 
-@pytest.mark.parametrize("harm", ["foreign", "folder", "overwritten"])
+@pytest.mark.parametrize("harm", a_few(["foreign", "folder", "overwritten"], 1))
 def test_the_process_ends_with_that_line_alone(path, harm):
     asyncio.run(ours(path))
     harmed(harm, path)

@@ -33,6 +33,7 @@ def shown(said):
     return [picture.filename for one in answers for picture in one.attachments]
 
 
+@pytest.mark.long
 async def test_the_office_and_the_standing_of_a_campaign(stage, between):
     told = private(await stage.alice.slash(stage.channel, "campaign status"))
     assert "Game 2, 1868" in told
@@ -60,6 +61,7 @@ async def test_the_office_is_shown_in_a_picture_between_games_and_in_one(stage, 
     )
 
 
+@pytest.mark.long
 async def test_word_for_a_favour_is_left_between_games_taken_back_and_counts_in_the_next(stage, between, favour):
     assert await stage.alice.autocomplete(stage.channel, "campaign office", "power", "") == []
     offered = await stage.bob.autocomplete(stage.channel, "campaign office", "power", "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from bot.client import clock
 from bot.service.values import TIMEOUTS
@@ -41,6 +42,7 @@ async def test_whoever_misses_a_game_reads_why_they_have_no_seat_in_it(stage, be
         assert "You do not play in this game of the campaign: your company misses it" in said
 
 
+@pytest.mark.long
 async def test_who_founds_one_by_command_is_told_what_that_brings_too(stage, between):
     dora = stage.guild.add_member(stage.env.create_user("dora"))
     assert "your office and your vault are empty" in private(await dora.slash(stage.channel, "game join"))
@@ -61,6 +63,7 @@ async def test_a_company_is_handed_over_with_its_secrets(stage, between):
     assert "14 days" in private(early)
 
 
+@pytest.mark.long
 async def test_the_others_vote_for_one_who_does_not_act(stage, between):
     for who in (stage.alice, stage.bob, stage.cara):
         await answer(stage, who, "I play")
@@ -117,6 +120,7 @@ async def test_free_companies_are_offered_to_found_one_and_those_of_the_campaign
     assert await stage.alice.autocomplete(stage.channel, "campaign hand-over", "company", "nobody's") == []
 
 
+@pytest.mark.long
 async def test_whoever_presides_over_nothing_hands_nothing_over_nor_a_company_that_there_is_not(stage, between):
     dora = stage.guild.add_member(stage.env.create_user("dora"))
     assert "preside over no company" in private(await dora.slash(stage.channel, "campaign company"))
@@ -129,6 +133,7 @@ async def test_whoever_presides_over_nothing_hands_nothing_over_nor_a_company_th
     )
 
 
+@pytest.mark.long
 async def test_the_company_of_who_misses_a_game_is_handed_over_once_it_plays_again(stage, between):
     dora = stage.guild.add_member(stage.env.create_user("dora"))
     await answer(stage, stage.cara, "Not this time")

@@ -6,6 +6,7 @@ import asyncio
 import re
 
 import msgspec
+import pytest
 
 from bot.interactions import chronicle
 from bot.messages.pictures import Pictures
@@ -94,6 +95,7 @@ async def test_a_game_under_way_is_told_as_far_as_it_has_come(stage, between):
     assert files(page) == ["board.png"]
 
 
+@pytest.mark.long
 async def test_what_is_too_long_for_a_message_goes_on_on_a_second_page(stage, between, monkeypatch):
     monkeypatch.setattr(chronicle, "LONGEST", 1200)
     page = await opened(stage)
@@ -110,6 +112,7 @@ async def test_what_is_too_long_for_a_message_goes_on_on_a_second_page(stage, be
     assert "Later" in labels(page)
 
 
+@pytest.mark.long
 async def test_who_wants_no_pictures_has_the_board_in_words(stage, between):
     await stage.alice.slash(stage.channel, "me settings", pictures="off")
     page = await opened(stage)
@@ -118,6 +121,7 @@ async def test_who_wants_no_pictures_has_the_board_in_words(stage, between):
     assert len(text(page)) <= 4000
 
 
+@pytest.mark.long
 async def test_pictures_that_take_long_are_added_to_the_words_of_a_page(stage, between, monkeypatch):
     shown, view, of = [], chronicle._Page.view, Pictures.of
 

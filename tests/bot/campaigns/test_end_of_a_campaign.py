@@ -14,8 +14,10 @@ from storage import archive
 from tests.bot.campaigns.playing import found, lobby, play_on
 from tests.bot.stage import labels, private, text
 from tests.stored import read
+from tests.thorough import a_few
 
 
+@pytest.mark.long
 async def test_a_campaign_ends_when_all_agree_and_tells_what_lies_in_the_vaults(stage, between):
     await stage.alice.slash(stage.channel, "campaign end")
     await stage.bob.click(stage.question(), label="Agree")
@@ -60,6 +62,7 @@ async def test_after_the_last_game_the_vaults_are_opened_with_the_seed_and_the_c
     assert await stage.open("Friday")
 
 
+@pytest.mark.long
 async def test_the_final_ranking_names_companies_presidents_and_dollars_and_speaks_of_no_next_game(stage, monkeypatch):
     monkeypatch.setattr(Campaign, "over", property(lambda campaign: len(campaign.games) == 1))
     await found(stage, stage.bob)
@@ -91,7 +94,7 @@ async def test_the_final_ranking_names_companies_presidents_and_dollars_and_spea
     assert all(f": ${dollars}** \u00b7 slips $" in story for dollars in totals.values())
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", a_few([2, 3, 4, 5], 2))
 async def test_the_message_of_the_last_move_tells_all_vaults_and_the_legend_however_long_the_names(
     stage, monkeypatch, players
 ):

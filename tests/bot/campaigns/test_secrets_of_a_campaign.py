@@ -205,6 +205,7 @@ async def test_a11_what_lies_in_another_office_changes_nothing_that_others_can_s
     alike(first, other)
 
 
+@pytest.mark.long
 async def test_a11_the_owner_reads_what_the_others_do_not(stage, campaign_with):
     """Where the secret is the reader's own, what is seen differs: the others of these tests would see it."""
     first, other = [await campaign_with(secret, reader=stage.alice, turns=0) for secret in PARCELS[:2]]

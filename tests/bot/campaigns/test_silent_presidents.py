@@ -9,6 +9,7 @@ from bot.client import clock
 from bot.service.values import TIMEOUTS
 from tests.bot.campaigns.playing import answer, lobby, play_on
 from tests.bot.stage import labels, private, text
+from tests.thorough import a_few
 
 READY = 72 * 3600
 """Seconds for which the next game waits for the silent (L L1.4)."""
@@ -38,7 +39,7 @@ async def test_the_silent_miss_the_game_when_their_time_is_up(stage, between):
     assert "**Length:**" not in text(lobby(stage)), "that was agreed before the first game"
 
 
-@pytest.mark.parametrize("where", ["dm", "channel"])
+@pytest.mark.parametrize("where", a_few(["dm", "channel"], 1))
 async def test_the_silent_are_told_once_that_they_miss_the_game_and_what_that_earns(stage, between, where):
     await stage.cara.slash(stage.channel, "me settings", reminders=where)
     await answer(stage, stage.alice, "I play")
@@ -56,6 +57,7 @@ async def test_the_silent_are_told_once_that_they_miss_the_game_and_what_that_ea
     assert all("without your company" not in text(m) for channel in others for m in channel.history())
 
 
+@pytest.mark.long
 async def test_how_a_campaign_stands_tells_whom_it_waits_for_and_the_next_date(stage, between):
     async def status():
         return private(await stage.alice.slash(stage.channel, "campaign status"))
@@ -82,6 +84,7 @@ async def test_how_a_campaign_stands_tells_whom_it_waits_for_and_the_next_date(s
     assert f"From <t:{vote}:F> on the others may go on without them: `/campaign vote`." in told
 
 
+@pytest.mark.long
 async def test_the_host_moves_a_deadline_that_runs_and_everybody_sees_when_it_is(stage, between):
     said = await stage.alice.slash(stage.channel, "campaign wait", days=2)
     assert "without them" not in private(said)

@@ -298,48 +298,48 @@ before_visits = pytest.mark.parametrize("before", ["one visit", pytest.param("ea
 
 
 @before_visits
-@pytest.mark.parametrize("one", a_few(LIVE, 7))
+@pytest.mark.parametrize("one", a_few(LIVE, 4))
 async def test_two_things_at_a_game_at_once_end_in_a_sentence_at_the_most(path, one, before):
     assert await with_each(path, live_table, LIVE[one], {name: LIVE[name] for name in CHANGING}, before) == {}
 
 
 @before_visits
-@pytest.mark.parametrize("one", LOBBY)
+@pytest.mark.parametrize("one", a_few(LOBBY, 5))
 async def test_two_things_at_a_lobby_at_once_end_in_a_sentence_at_the_most(path, one, before):
     assert await with_each(path, lobby, LOBBY[one], LOBBY, before) == {}
 
 
 @before_visits
-@pytest.mark.parametrize("one", OVER)
+@pytest.mark.parametrize("one", a_few(OVER, 3))
 async def test_two_things_at_a_game_that_is_over_at_once_end_in_a_sentence_at_the_most(path, one, before):
     assert await with_each(path, over, OVER[one], OVER, before) == {}
 
 
 @before_visits
-@pytest.mark.parametrize("one", a_few(IMPORTED, 2))
+@pytest.mark.parametrize("one", a_few(IMPORTED, 1))
 async def test_two_things_at_a_game_out_of_a_file_at_once_end_in_a_sentence_at_the_most(path, one, before):
     assert await with_each(path, imported, IMPORTED[one], IMPORTED, before) == {}
 
 
 @before_visits
-@pytest.mark.parametrize("one", BETWEEN)
+@pytest.mark.parametrize("one", a_few(BETWEEN, 4))
 async def test_two_things_between_two_games_at_once_end_in_a_sentence_at_the_most(path, one, before):
     assert await with_each(path, between_games, BETWEEN[one], BETWEEN, before) == {}
 
 
 @before_visits
-@pytest.mark.parametrize("look", a_few(LOOKS, 6))
+@pytest.mark.parametrize("look", a_few(LOOKS, 4))
 async def test_whoever_looks_at_a_game_meanwhile_sees_it_or_is_told_that_there_is_none(path, look, before):
     assert await with_each(path, live_table, LOOKS[look], {name: LIVE[name] for name in CHANGING}, before) == {}
 
 
 @before_visits
-@pytest.mark.parametrize("look", a_few(LOOKS, 5))
+@pytest.mark.parametrize("look", a_few(LOOKS, 3))
 async def test_whoever_looks_at_a_game_that_is_over_meanwhile_sees_it_or_is_told_that_there_is_none(path, look, before):
     assert await with_each(path, over, LOOKS[look], OVER, before) == {}
 
 
 @before_visits
-@pytest.mark.parametrize("look", a_few(IN_CAMPAIGN, 4))
+@pytest.mark.parametrize("look", a_few(IN_CAMPAIGN, 2))
 async def test_whoever_looks_at_a_campaign_meanwhile_sees_it_or_is_told_that_there_is_none(path, look, before):
     assert await with_each(path, between_games, IN_CAMPAIGN[look], BETWEEN, before) == {}

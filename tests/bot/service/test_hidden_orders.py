@@ -7,6 +7,7 @@ from bot.service import Service, TableOptions
 from bot.service.statistics import Asker
 from engine.eighteenxx.orders import SellWhen
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, OUTSIDER, THIRD, Clock
+from tests.thorough import a_few
 
 PEOPLE = (HOST, GUEST, THIRD)
 
@@ -112,6 +113,7 @@ async def test_a_private_maximum_and_what_it_bids(twins):
     await twins.same(second)
 
 
+@pytest.mark.long
 async def test_what_is_passed_and_sold_in_advance(twins):
     await twins.begin("18cz")
     while (await twins.service.queries.snapshot(twins.id)).view.calendar.stage != "stock":
@@ -137,6 +139,7 @@ async def test_what_is_passed_and_sold_in_advance(twins):
     assert [order.ended.key for order in ended] == ["18xx.order.pass_touched"]
 
 
+@pytest.mark.long
 async def test_what_is_bought_until_it_floats_and_what_is_passed_for_a_company(twins):
     await twins.begin("1854")
     for _ in range(11):
@@ -188,7 +191,9 @@ async def test_cards_that_are_drawn_in_advance_and_a_route_that_cannot_be_paid_f
     assert [order.text.key for order in mine.orders] == ["ttr.order.claim_any"]
 
 
-@pytest.mark.parametrize("said", [("bid", {"price": 1}), ("bid", {"price": 9, "up_to": 37}), ("pass", {})])
+@pytest.mark.parametrize(
+    "said", a_few(map(pytest.param, [("bid", {"price": 1}), ("bid", {"price": 9, "up_to": 37}), ("pass", {})]), 1)
+)
 async def test_what_is_decided_before_ones_turn_in_an_auction(twins, said):
     await twins.begin("german")
     first = await twins.on_turn()

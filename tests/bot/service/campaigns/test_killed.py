@@ -16,7 +16,7 @@ from tests.thorough import a_few
 
 
 @pytest.mark.skipif(os.name != "posix", reason="kill -9 is of posix systems")
-@pytest.mark.parametrize("steps", a_few([4, 5, 6, 11, 12], 2))
+@pytest.mark.parametrize("steps", a_few([4, 5, 6, 11, 12], 1))
 async def test_after_kill_9_around_the_end_of_a_game_nothing_is_lost_and_nothing_there_twice(path, clock, steps):
     acknowledged = await play_and_kill(path, steps)
     assert (await check(path)).problems == ()

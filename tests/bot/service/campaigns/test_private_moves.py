@@ -16,6 +16,7 @@ from storage.errors import StaleSequence
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, OUTSIDER, START, THIRD
 from tests.storage.conftest import saved
 from tests.stored import load, opponent_to_move, read, transact
+from tests.thorough import a_few
 
 PEOPLE = (HOST, GUEST, THIRD)
 FAVOUR = "card:29"
@@ -105,7 +106,7 @@ def _renamed(written, names):
     return written
 
 
-@pytest.mark.parametrize("says", ["leaver", "mover"])
+@pytest.mark.parametrize("says", a_few(["leaver", "mover"], 1))
 async def test_l8_nothing_that_others_can_look_at_differs_by_a_word_that_was_left(tmp_path, clock, seeds, says):
     async def course(service, *, with_words):
         table = await begun(service)
