@@ -27,6 +27,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser, ast, visitor
 
+from bot.spacing import closed, opened
 from engine.core.registry import CAMPAIGNS, every_key, find, find_campaign
 from engine.core.text import Param, Player, Text, text
 
@@ -390,9 +391,10 @@ class _Catalogue:
         forms = {}
         for name, pattern in message.attributes.items():
             form, wrong = self._bundle.format_pattern(pattern, given)
-            forms[name] = str(form)
+            forms[name] = closed(str(form))
             errors += wrong
-        return Inflected(str(said), tuple(forms.items())) if forms else str(said), errors
+        words = closed(str(said))
+        return Inflected(words, tuple(forms.items())) if forms else words, errors
 
     def _understand(self, name: str) -> None:
         """Give the bundle a message and those it refers to."""
@@ -400,7 +402,8 @@ class _Catalogue:
             return
         entry = self._entries[name]
         parsed = entry.parsed if isinstance(entry, _Entry) else entry
-        self._bundle.add_resource(ast.Resource([_named(name, parsed)]))
+        known = opened(parsed) if self._language.startswith("zh") else parsed
+        self._bundle.add_resource(ast.Resource([_named(name, known)]))
         references = _References()
         references.visit(parsed)
         for reference in references.found:

@@ -100,7 +100,7 @@ def test_nothing_outside_its_own_folders_names_a_game(key):
 
 
 FLOORS = (
-    {"settings", "shards", "texts", "faults", "logs", "metrics", "operation", "collation", "answering"},
+    {"settings", "shards", "spacing", "texts", "faults", "logs", "metrics", "operation", "collation", "answering"},
     {"service"},
     {"drawing_pool", "channels", "opponents", "forms"},
     {"messages"},

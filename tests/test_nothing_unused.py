@@ -15,7 +15,7 @@ CALLED_BY_DISCORD_PY = {
     *("on_ready", "on_guild_remove", "from_custom_id", "is_finished", "on_submit"),
 }
 
-CALLED_BY_LIBRARIES = {"dump", "visit_MessageReference"}
+CALLED_BY_LIBRARIES = {"dump", "visit_MessageReference", "visit_Pattern", "visit_StringLiteral"}
 """What psycopg calls, and fluent.syntax."""
 
 CALLED_BY_A_PAGE = {"DiscordServer", "pointed_at", "slash", "submit_modal"}
