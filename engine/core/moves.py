@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from engine.core.seat import Seat
-from engine.core.text import Text
+from engine.core.text import Text, text
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
@@ -60,6 +60,12 @@ class Redo(Entry, frozen=True, tag="redo"):
 def name_of_kind(kind: str | type[Move]) -> Text:
     """Return what a kind of move is called: the catalogue has a name for the tag of each."""
     return Text(f"core.move.{kind if isinstance(kind, str) else kind.kind()}")  # one for each tag
+
+
+def name_for_now(kind: type[Move], meaning: Text | None) -> Text:
+    """Return what a kind of move is called, with the words of its button where it means something of its own now."""
+    name = name_of_kind(kind)
+    return name if meaning is None else text("core.move_now", move=name, meaning=meaning)
 
 
 def fields(kind: type[Move]) -> tuple[str, ...]:

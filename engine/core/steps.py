@@ -16,9 +16,9 @@ import msgspec
 
 from engine.core.errors import EngineError, GameOver, NotNow, NotYourTurn, UnsoundPosition
 from engine.core.game import Game, State
-from engine.core.moves import Move, Slot, name_of_kind
+from engine.core.moves import Move, Slot, name_for_now, name_of_kind
 from engine.core.seat import Seat
-from engine.core.text import Player
+from engine.core.text import Player, Text
 from engine.core.views import Event
 
 Actor = int | str
@@ -208,6 +208,15 @@ def resume(draft: FramedState) -> Iterable[Event]:
     return ()
 
 
+Meaning = Callable[[S, Seat, type[Move]], Text | None]
+"""Says what a kind of move means at this moment to a seat, or nothing if that is what it always means."""
+
+
+def _as_always(*_: object) -> Text | None:
+    """Return None: no move means anything of its own."""
+    return None
+
+
 class Rounds(Generic[S]):
     """Finds the step that a move belongs to, and does what all framed games share of the contract of ``Game``."""
 
@@ -272,14 +281,22 @@ class Rounds(Generic[S]):
                 return WaitingStep(state.frames[-1].round, actor, step.name)
         return None
 
-    def slot(self, state: S, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
+    def slot(
+        self,
+        state: S,
+        seat: Seat,
+        kind: type[Move],
+        field: str,
+        chosen: Mapping[str, Any],
+        meaning: Meaning[S] = _as_always,
+    ) -> Slot:
         """Return what may stand in a field. Raises NotYourTurn, NotNow or GameOver if the move itself would."""
-        actor, step = self._step_for(state, seat, kind)
+        actor, step = self._step_for(state, seat, kind, meaning)
         return step.slot(state, actor, kind, field, chosen)
 
-    def play(self, draft: S, move: Move) -> Iterator[Event]:
+    def play(self, draft: S, move: Move, meaning: Meaning[S] = _as_always) -> Iterator[Event]:
         """Carry out a move and whatever follows from it until somebody has to decide again."""
-        _, step = self._step_for(draft, move.seat, type(move))
+        _, step = self._step_for(draft, move.seat, type(move), meaning)
         yield from step.play(draft, move)
         yield from self.settle(draft)
 
@@ -332,7 +349,7 @@ class Rounds(Generic[S]):
         rules = (self._rounds[frame.round].rule for frame in reversed(state.frames))
         return next(filter(None, rules), None)
 
-    def _step_for(self, state: S, seat: Seat, kind: type[Move]) -> tuple[Actor, Step[S]]:
+    def _step_for(self, state: S, seat: Seat, kind: type[Move], meaning: Meaning[S]) -> tuple[Actor, Step[S]]:
         if not state.frames:
             raise GameOver("core.game_over")
         actor = self._actor_of(state, seat)
@@ -353,7 +370,7 @@ class Rounds(Generic[S]):
         raise NotNow(
             "core.not_now",
             move=name_of_kind(kind),
-            instead=tuple(name_of_kind(other) for other in self.kinds(state, seat)),
+            instead=tuple(name_for_now(other, meaning(state, seat, other)) for other in self.kinds(state, seat)),
         )
 
 
@@ -385,11 +402,11 @@ class FramedGame(Game[S]):
 
     def slot(self, state: S, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
         """Return what may stand in a field of a move."""
-        return self.rounds.slot(state, seat, kind, field, chosen)
+        return self.rounds.slot(state, seat, kind, field, chosen, self.guidance.meaning)
 
     def play(self, draft: S, move: Move) -> Iterable[Event]:
         """Check a move and carry it out, with whatever follows from it. Raises IllegalMove."""
-        return self.rounds.play(draft, move)
+        return self.rounds.play(draft, move, self.guidance.meaning)
 
 
 class AutomaticStep(Step[S]):

@@ -7,6 +7,7 @@ core-not_your_turn = It is not your turn. { $waiting_count ->
     }
 core-named = { $name }
 core-not_now = You cannot { $move } now. What is possible now: { $instead }.
+core-move_now = { $move } (“{ $meaning }”)
 core-no_such_position = There is no position { $number }: the game has { $moves ->
         [one] one move
        *[other] { $moves } moves

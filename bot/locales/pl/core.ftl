@@ -7,6 +7,7 @@ core-not_your_turn = To nie twoja tura. Teraz { $waiting_count ->
     }: { $waiting }.
 core-named = { $name }
 core-not_now = Teraz nie możesz { CASE($move, case: "neg") }. Możliwe ruchy: { $instead }.
+core-move_now = { $move } („{ $meaning }”)
 core-no_such_position = Nie ma pozycji { $number }: w grze { $moves ->
         [one] jest dotąd jeden ruch
         [few] są dotąd { $moves } ruchy

@@ -4,6 +4,7 @@ core-game_over = 游戏已经结束，不能再行动。
 core-not_your_turn = 还没轮到你。现在轮到 { $waiting }。
 core-named = { $name }
 core-not_now = 现在不能{ $move }。现在可以：{ $instead }。
+core-move_now = { $meaning }（{ $move }）
 core-no_such_position = 没有第 { $number } 步：到目前为止，这局游戏一共走了 { $moves } 步。
 core-undo-nothing = 没有可以收回的步骤。
 core-undo-too_far = 退得太远了：这局游戏的那一段是按旧版规则进行的。

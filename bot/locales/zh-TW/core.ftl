@@ -4,6 +4,7 @@ core-game_over = 遊戲已經結束，不能再行動了。
 core-not_your_turn = 還沒輪到你。現在輪到 { $waiting }。
 core-named = { $name }
 core-not_now = 現在不能{ $move }。現在可以：{ $instead }。
+core-move_now = { $meaning }（{ $move }）
 core-no_such_position = 沒有第 { $number } 步：這局遊戲到目前為止共走了 { $moves } 步。
 core-undo-nothing = 沒有可以收回的步驟。
 core-undo-too_far = 退得太遠了：這局遊戲的那一段是照舊版規則進行的。

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core import codec
 from engine.core.errors import IllegalMove, NotNow
-from engine.core.moves import Chain, Choice, Move, Option, Slot, fields, name_of_kind
+from engine.core.moves import Chain, Choice, Move, Option, Slot, fields, name_for_now, name_of_kind
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Player, Text, text
@@ -162,7 +162,7 @@ class Decide(Step[LegendsState]):
         """Return the question. Raises NotNow where another kind of move answers it."""
         question = question_of(state.task)
         if kind not in question.moves:
-            instead = tuple(name_of_kind(other) for other in question.moves)
+            instead = tuple(name_for_now(other, question.meaning(state.task, other)) for other in question.moves)
             move = name_of_kind(kind)
             raise NotNow("core.not_now", move=move, instead=instead)
         return question

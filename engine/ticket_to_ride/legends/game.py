@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.errors import GameOver, NotNow, NotYourTurn
 from engine.core.game import GameInfo, Policy, Result, Setup, Variant
-from engine.core.moves import Move, Option, Slot, name_of_kind
+from engine.core.moves import Move, Option, Slot, name_for_now, name_of_kind
 from engine.core.policies import Careless
 from engine.core.seat import Seat
 from engine.core.steps import FramedGame, Round, Rounds
@@ -151,7 +151,8 @@ class Legends(CampaignRules, FramedGame[LegendsState]):
             waiting = tuple(Player(one) for one in sorted(self.awaited(state)))
             raise NotYourTurn("core.not_your_turn", waiting=waiting)
         if not standing_orders.may_order(state, seat):
-            instead = tuple(name_of_kind(kind) for kind in self.kinds(state, seat))
+            meant = self.guidance.meaning
+            instead = tuple(name_for_now(kind, meant(state, seat, kind)) for kind in self.kinds(state, seat))
             move = name_of_kind(LeaveOrder)
             raise NotNow("core.not_now", move=move, instead=instead)
 
