@@ -1,5 +1,7 @@
 /** Making elements, and lists in which one chooses. */
 
+import { comma, say } from "./words.js";
+
 /** Make an element with properties (`class`, `on…`, attributes) and children. */
 export function el(tag, properties = {}, ...children) {
   const made = document.createElement(tag);
@@ -116,7 +118,7 @@ export class List {
     if (!this.options.length) return [el("p", { class: "none", role: "status" }, this.empty)];
     if (!this.many) return [this.lines];
     const enough = this.ticked.size >= this.many.least && this.ticked.size <= this.many.most;
-    return [this.lines, el("button", { type: "button", tabindex: "-1", class: "button primary done", disabled: !enough, onclick: () => this.finish() }, `Choose (${this.ticked.size})`)];
+    return [this.lines, el("button", { type: "button", tabindex: "-1", class: "button primary done", disabled: !enough, onclick: () => this.finish() }, say("done", this.ticked.size))];
   }
 
   choose(n) {
@@ -174,8 +176,8 @@ export function menu({ placeholder, options, least = 1, most = 1, disabled = fal
   let values = chosen;
   function draw() {
     const labels = options.filter((one) => values.includes(one.value)).map((one) => one.label);
-    button.replaceChildren(labels.length ? labels.join(", ") : el("span", { class: "placeholder" }, placeholder));
-    button.setAttribute("aria-label", labels.length ? `${placeholder}: ${labels.join(", ")}` : placeholder);
+    button.replaceChildren(labels.length ? labels.join(comma()) : el("span", { class: "placeholder" }, placeholder));
+    button.setAttribute("aria-label", labels.length ? `${placeholder}: ${labels.join(comma())}` : placeholder);
   }
   function take(taken) {
     values = taken;

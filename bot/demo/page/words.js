@@ -9,6 +9,9 @@ export const say = (key, value = "") => (words[key] ?? key).replace("%s", () => 
 /** Return the language in which moments are told: the day before the month in English too. */
 export const locale = () => (spoken === "en" ? "en-GB" : spoken);
 
+/** Return what stands between the parts of a list that has no last "and". */
+export const comma = () => (spoken.startsWith("zh") ? "、" : ", ");
+
 /** Learn the words of a language, and say what stands in the page from the beginning. */
 export function speak(language, known) {
   words = known;

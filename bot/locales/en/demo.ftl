@@ -39,6 +39,7 @@ demo-page-dismiss = Dismiss message
 demo-page-full_size = Show at full size: %s
 demo-page-no_picture = This picture is no longer here.
 demo-page-select = Make a selection
+demo-page-done = Choose (%s)
 demo-page-picture = Picture at full size
 demo-page-larger = Larger
 demo-page-smaller = Smaller

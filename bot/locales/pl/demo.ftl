@@ -36,6 +36,7 @@ demo-page-dismiss = Odrzuć wiadomość
 demo-page-full_size = Pokaż w pełnym rozmiarze: %s
 demo-page-no_picture = Tego obrazu już nie ma.
 demo-page-select = Wybierz
+demo-page-done = Wybierz (%s)
 demo-page-picture = Obraz w pełnym rozmiarze
 demo-page-larger = Powiększ
 demo-page-smaller = Pomniejsz

@@ -36,6 +36,7 @@ demo-page-dismiss = 移除消息
 demo-page-full_size = 查看原图：%s
 demo-page-no_picture = 这张图片已经没有了。
 demo-page-select = 请选择
+demo-page-done = 选择（%s）
 demo-page-picture = 原图
 demo-page-larger = 放大
 demo-page-smaller = 缩小

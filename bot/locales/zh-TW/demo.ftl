@@ -36,6 +36,7 @@ demo-page-dismiss = 移除訊息
 demo-page-full_size = 查看原圖：%s
 demo-page-no_picture = 這張圖片已經不在了。
 demo-page-select = 請選擇
+demo-page-done = 選擇（%s）
 demo-page-picture = 原圖
 demo-page-larger = 放大
 demo-page-smaller = 縮小
