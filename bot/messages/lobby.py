@@ -299,6 +299,11 @@ def _presidents(texts: Texts, table: Table, row: CampaignRow, chosen: Chosen) ->
     return lines
 
 
+def _moment(texts: Texts, when: float) -> str:
+    """Say a moment as a date, and how far off it is."""
+    return texts.say("campaign.moment", date=f"<t:{round(when)}:F>", span=f"<t:{round(when)}:R>")
+
+
 def status_text(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
     """Say how a campaign stands. ``names``: those of its presidents, in order."""
     texts, phase = texts.of(status.row.game), _phase(status)
@@ -310,7 +315,7 @@ def status_text(texts: Texts, status: CampaignStatus, names: SeatNames) -> str:
         STATUS[phase],
         title=harmless(status.table.title),
         game=texts.sentence(status.game),
-        when="" if status.due is None else f"<t:{round(status.due)}:F> (<t:{round(status.due)}:R>)",
+        when="" if status.due is None else _moment(texts, status.due),
         wait="yes" if status.due is not None else "no" if silent else "few",
         silent=people.everybody(texts, silent),
         misses=len(absent),

@@ -66,6 +66,7 @@ campaign-found = Found a company
 campaign-choose = Choose your company
 campaign-choose_newcomer = Newcomers choose their company
 
+campaign-moment = { $date } ({ $span })
 campaign-status_lobby = **{ $title }** has not begun.
 campaign-status_live = **{ $title }** · { $game } is being played.{ $misses ->
         [0] {""}

@@ -73,6 +73,7 @@ campaign-found = Załóż spółkę
 campaign-choose = Wybierz swoją spółkę
 campaign-choose_newcomer = Nowi gracze wybierają spółkę
 
+campaign-moment = { $date } ({ $span })
 campaign-status_lobby = Kampania **{ $title }** jeszcze się nie zaczęła.
 campaign-status_live = **{ $title }** · { $game }: trwa partia.{ $misses ->
         [0] {""}

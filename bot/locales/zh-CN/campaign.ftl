@@ -63,6 +63,7 @@ campaign-found = 成立公司
 campaign-choose = 选择你的公司
 campaign-choose_newcomer = 新加入的人选择公司
 
+campaign-moment = { $date }（{ $span }）
 campaign-status_lobby = **{ $title }** 还没有开始。
 campaign-status_live = **{ $title }** · { $game } 正在进行。{ $misses ->
         [0] {""}

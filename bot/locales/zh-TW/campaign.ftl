@@ -63,6 +63,7 @@ campaign-found = 成立公司
 campaign-choose = 選擇你的公司
 campaign-choose_newcomer = 新加入的人選擇公司
 
+campaign-moment = { $date }（{ $span }）
 campaign-status_lobby = **{ $title }** 還沒開始。
 campaign-status_live = **{ $title }** · { $game } 正在進行。{ $misses ->
         [0] {""}
