@@ -49,7 +49,7 @@ german-build-income = **{ $railroad }** 的收入从 { $before } 增加到 **{ $
 german-build-linked = **{ $railroad }** 现在与 **{ $others }** 连接：所有铁路公司发放分红。
 german-build-dividends = { $paid_count ->
         [0] 没有人可领。
-       *[other] { $railroad } 的股票双倍分红。领取：{ $paid }。
+       *[other] { $railroad } 的股票领双倍分红。领取：{ $paid }。
     }
 german-build-paid = { $player } { $money }
 
@@ -131,7 +131,7 @@ german-prompt-action = **{ $player }** 有 { $cash } 塔勒，收入 { $income }
                *[other] 可以铺设轨道、拿出股票拍卖，或跳过。
             }
     }
-german-prompt-first_bid = **{ $railroad }** 的一张股票正在拍卖，还没有人出价。**{ $player }** 有 { $cash } 塔勒。只有当铺设轨道形成新的直接连接时，每张股票才会得到其铁路公司的收入，平时没有。
+german-prompt-first_bid = **{ $railroad }** 的一张股票正在拍卖，还没有人出价。**{ $player }** 有 { $cash } 塔勒。只有铺设轨道形成新的直接连接时，每张股票才能得到铁路公司的收入，平时没有。
 german-prompt-raise = **{ $bidder }** 为 **{ $railroad }** 的一张股票出价 { $price }。**{ $player }** 有 { $cash } 塔勒，可以加价，或退出竞拍。
 german-prompt-ahead = **{ $railroad }** 的一张股票正在拍卖。还没轮到你，但你现在就可以决定出价到多少，或者退出竞拍。你有 { $cash } 塔勒。
 german-prompt-raise_ahead = **{ $bidder }** 为 **{ $railroad }** 的一张股票出价 { $price }。还没轮到你，但你现在就可以决定出价到多少，或者退出竞拍。你有 { $cash } 塔勒。
@@ -152,7 +152,7 @@ german-hint-pass = 铺设和拍卖都没有好处。
 german-hint-agree_end = 没有值得铺设的了。
 german-hint-play_on = 还有利可图。
 german-hint-compared = { $why }多次推演到终局：这样走，100 局中胜 { $won } 局；{ $other }，胜 { $other_won } 局。
-german-hint-share_compared = { $why }拿到和没拿到这张股票各推演多次：价钱到 { $worth } 时，两者一样好。
+german-hint-share_compared = { $why }拿到和没拿到这张股票各推演多次：价钱是 { $worth } 时，两者一样好。
 german-instead-build = 用 { $railroad } 铺到 { $place }
 german-instead-auction = 拿出 { $railroad } 的一张股票拍卖
 german-instead-pass = 跳过

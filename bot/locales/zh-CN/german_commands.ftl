@@ -19,7 +19,7 @@ german-variant-absent-passes = 拍卖中太久没有回应的视为退出（实�
 command-german = 《德国铁路》里你的行动
 command-german-bid = 为正在拍卖的股票出价，轮到你之前也可以
 command-german-bid-price = 你出多少
-command-german-bid-up_to = 你的私密上限；与出价相同即没有上限
+command-german-bid-up_to = 你的私密上限；与出价相同即不自动加价
 command-german-bid-beyond = 别人也出到这么多时怎么办
 command-german-pass = 什么也不做，或不再出价
 command-german-auction = 拿出一张股票拍卖
@@ -56,7 +56,7 @@ german-confirm-agree_end = 是，结束游戏
 german-confirm-play_on = 继续玩
 
 german-ask-bid-price = 你出多少，{ $least } 到 { $most } 塔勒？
-german-ask-bid-up_to = 你出价 { $price }。要我继续替你每次加 1，直到私密上限（最多 { $most } 塔勒）吗？别人都不会知道。**就出这个价**表示只出 { $price }，没有上限。
+german-ask-bid-up_to = 你出价 { $price }。要我继续替你每次加 1，直到私密上限（最多 { $most } 塔勒）吗？别人都不会知道。**就出这个价**表示只出 { $price }，不自动加价。
 german-ask-bid-beyond = 你出价 { $price }，最多 { $up_to }。如果别人也出到这么多，怎么办？
 german-write-bid = 为 { $railroad } 的股票出价
 german-write-bid-price = 你的出价，{ $least } 到 { $most }
@@ -78,7 +78,7 @@ german-pending_order-pass = 在那之前，我替你出价到 { $up_to } 为止�
 german-pending_order-will_pass = 轮到你时，我替你退出竞拍。别人都不知道。
 
 # What a kind of move is good for, as the help says it of what can be done now.
-german-purpose-build = 城市会增加其股票的收入，新的连接让所有铁路公司发放分红
+german-purpose-build = 铺到城市，这家公司的股票收入就增加；新的连接让所有铁路公司发放分红
 german-purpose-auction = 股票带来收入，也让你能用它的铁路公司铺设；价款充实公司资金，用来支付轨道
 german-purpose-pass = 不花钱
 german-purpose-agree_end = 所有人都同意时游戏结束

@@ -28,14 +28,14 @@ german-lesson-share-before = 你的柏林-汉堡分红不错，但公司资金�
 german-lesson-share-then1 = 由你先出价。这张股票每次分红得 7：**出价 5 到 15。**
 german-lesson-share-after = 没有人愿意出更多。现在你有一家好铁路公司的两张股票，它也有钱再铺设了。
 german-lesson-share-pass = 只有卖出股票才能充实空了的公司资金，等待没有用。
-german-lesson-share-other_railroad = 那会把钱带给一家你没有份或分红较少的铁路公司。请拍卖柏林-汉堡。
+german-lesson-share-other_railroad = 那等于把钱送给一家你没有股票、或分红较少的铁路公司。请拍卖柏林-汉堡。
 german-lesson-share-no_bid = 那样别人就能低价拿到好股票，还能用你的铁路公司铺设。自己出价吧。
 german-lesson-share-dear = 即使每次分红 7，也要先回本。最多出 15。
 german-lesson-share-low = 公司资金这么少，铁路公司几乎什么也铺不了，而且别人马上会加价超过你。从 5 或更多开始。
 german-lesson-share-other = 你的铁路公司缺的是钱。请按“拍卖股票”，选柏林-汉堡。
 
 german-lesson-link = 连接两家铁路公司
-german-lesson-link-before = 收入只在一种时候发放：铺设轨道第一次让**两家铁路公司连接**，也就是在同一座城市相遇。你的美因-威悉（Main-Weser）就在莱比锡旁边，那里是萨克森的起点：**铺设到莱比锡（Leipzig）。**
+german-lesson-link-before = 收入只在一种情况下发放：铺设轨道第一次让**两家铁路公司连接**，也就是在同一座城市相遇。你的美因-威悉（Main-Weser）就在莱比锡旁边，那里是萨克森的起点：**铺设到莱比锡（Leipzig）。**
 german-lesson-link-after = 每家铁路公司的每张股票都发放了收入，铺设的美因-威悉发放了双倍。你得到最多。每家铁路公司都与另外两家连接时，游戏结束，现金最多的获胜。
 german-lesson-link-pass = 如果你等着，别人就会用他们的铁路公司完成连接，双倍分红也归他们。
 german-lesson-link-auction = 新的股票会分走一份分红，而你的铁路公司有足够的钱再铺一格。

@@ -3,8 +3,8 @@
 europe-lesson-tickets = 選擇任務卡
 europe-lesson-tickets-before = 遊戲從任務卡開始：結束時，如果你的路線連起了卡上的兩座城市，就得到它的分數，否則就**扣掉**。你必須留兩張：請保留**路線重疊最多的那兩張**。
 europe-lesson-tickets-after = 巴黎–維也納和倫敦–維也納，從法蘭克福到維也納走的是同一段路，你在那裡佔領的路線一舉兩得。沒有比這更好的開局了。
-europe-lesson-tickets-long = 加的斯–斯德哥爾摩值 21 分，但它橫跨整張版圖，完不成就要扣 21 分。等你更熟悉遊戲時再說吧：請找終點城市相同的兩張任務卡。
-europe-lesson-tickets-apart = 斯摩棱斯克–華沙離其他幾張太遠：為它們佔領的路線幫不到它，而沒完成的任務卡要扣分。你可以留超過兩張，但這裡留互相搭配的兩張比較好。
+europe-lesson-tickets-long = 卡迪斯–斯德哥爾摩值 21 分，但它橫跨整張版圖，完不成就要扣 21 分。等你更熟悉遊戲時再說吧：請找終點城市相同的兩張任務卡。
+europe-lesson-tickets-apart = 斯摩稜斯克–華沙離其他幾張太遠：為它們佔領的路線幫不到它，而沒完成的任務卡要扣分。你可以留超過兩張，但這裡留互相搭配的兩張比較好。
 europe-lesson-tickets-other = 那兩張幾乎沒有共同的路線。請找終點城市相同、起點也相近的兩張任務卡。
 
 europe-lesson-cards = 抽火車卡

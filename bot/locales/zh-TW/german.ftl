@@ -49,7 +49,7 @@ german-build-income = **{ $railroad }** 的收入從 { $before } 增加到 **{ $
 german-build-linked = **{ $railroad }** 現在與 **{ $others }** 連結：所有鐵道公司發放股利。
 german-build-dividends = { $paid_count ->
         [0] 沒有人可領。
-       *[other] { $railroad } 的股票雙倍股利。領取：{ $paid }。
+       *[other] { $railroad } 的股票領雙倍股利。領取：{ $paid }。
     }
 german-build-paid = { $player } { $money }
 
@@ -82,9 +82,9 @@ german-end-declines = **{ $player }** 想繼續玩。
 german-end-lapsed = 局面有變，{ $players } 對結束的同意不再有效。
 german-end-agreed_before = 你已經同意結束了。
 german-end-declined_before = 有人想繼續玩。等有人鋪設軌道或賣出股票，或者那名玩家自己提議，你才能再提議結束。
-german-standstill = ⏸ **至少 { $rounds } 輪以來，大家都只是跳過。**如果已經沒有值得做的事，請在你的回合按 *{ german-button-agree_end }*：所有人都同意後，遊戲結束，錢最多的獲勝。
-german-standstill-agreed = ⏸ **至少 { $rounds } 輪以來，大家都只是跳過。**{ $players } 已同意結束：這一輪結束後會問其他人。
-german-standstill-declined = ⏸ **至少 { $rounds } 輪以來，大家都只是跳過。** **{ $player }** 想繼續玩，別人不能再提議結束。如果所有人都同意，可以用 `/game end` 結束這桌，不計結果。
+german-standstill = ⏸ **已經連續至少 { $rounds } 輪，大家都只跳過。**如果已經沒有值得做的事，請在你的回合按 *{ german-button-agree_end }*：所有人都同意後，遊戲結束，錢最多的獲勝。
+german-standstill-agreed = ⏸ **已經連續至少 { $rounds } 輪，大家都只跳過。**{ $players } 已同意結束：這一輪結束後會問其他人。
+german-standstill-declined = ⏸ **已經連續至少 { $rounds } 輪，大家都只跳過。** **{ $player }** 想繼續玩，別人不能再提議結束。如果所有人都同意，可以用 `/game end` 結束這桌，不計結果。
 german-end-not_agreed = 你沒有同意結束。
 german-end-linked = 每家鐵道公司都與另外兩家連結：**遊戲結束。**
 german-end-agreed = 大家都同意已經不能再鋪設了：**遊戲結束。**
@@ -131,7 +131,7 @@ german-prompt-action = **{ $player }** 有 { $cash } 塔勒，收入 { $income }
                *[other] 可以鋪設軌道、拿出股票拍賣，或跳過。
             }
     }
-german-prompt-first_bid = **{ $railroad }** 的一張股票正在拍賣，還沒有人出價。**{ $player }** 有 { $cash } 塔勒。只有當鋪設軌道形成新的直接連結時，每張股票才會得到其鐵道公司的收入，其他時候沒有。
+german-prompt-first_bid = **{ $railroad }** 的一張股票正在拍賣，還沒有人出價。**{ $player }** 有 { $cash } 塔勒。只有鋪設軌道形成新的直接連結時，每張股票才領得到鐵道公司的收入，平時沒有。
 german-prompt-raise = **{ $bidder }** 對 **{ $railroad }** 的一張股票出價 { $price }。**{ $player }** 有 { $cash } 塔勒，可以加價，或退出競標。
 german-prompt-ahead = **{ $railroad }** 的一張股票正在拍賣。還沒輪到你，但你現在就可以決定出價到多少，或者退出競標。你有 { $cash } 塔勒。
 german-prompt-raise_ahead = **{ $bidder }** 對 **{ $railroad }** 的一張股票出價 { $price }。還沒輪到你，但你現在就可以決定出價到多少，或者退出競標。你有 { $cash } 塔勒。
@@ -144,17 +144,17 @@ german-pass-ahead = 輪到我時退出競標
 german-bid-ahead = 輪到我之前先出價
 
 # Why a built-in opponent would make a move: after a colon.
-german-hint-build = { $railroad } 之後的收入或股利，對你的股票來說，比任何拍賣都划算。
-german-hint-auction = { $railroad } 的股票，價值多半高於要付的價錢。
+german-hint-build = 對你的股票來說，{ $railroad } 之後帶來的收入或股利，比任何拍賣都划算。
+german-hint-auction = { $railroad } 的股票多半物超所值。
 german-hint-bid = 只要不超過 { $most }，這張股票不但能回本，還有賺頭。
 german-hint-pass_bid = 這張股票多半回不了本。
 german-hint-pass = 鋪設和拍賣都沒有好處。
 german-hint-agree_end = 沒有值得鋪設的了。
 german-hint-play_on = 還有錢可賺。
-german-hint-compared = { $why }試著把這局玩完很多次：這樣做，100 局贏 { $won } 局；{ $other }，贏 { $other_won } 局。
-german-hint-share_compared = { $why }有這張股票和沒有，各試著玩完很多次：價錢到 { $worth } 時，兩者一樣好。
+german-hint-compared = { $why }多次模擬到終局：這樣做，100 局贏 { $won } 局；{ $other }，贏 { $other_won } 局。
+german-hint-share_compared = { $why }有這張股票和沒有，各模擬到終局多次：價錢是 { $worth } 時，兩者一樣好。
 german-instead-build = 用 { $railroad } 鋪到 { $place }
-german-instead-auction = 提供 { $railroad } 的一張股票拍賣
+german-instead-auction = 拿出 { $railroad } 的一張股票拍賣
 german-instead-pass = 跳過
 
 # Short names on the axis of a graph, and the graphs.

@@ -19,7 +19,7 @@ german-variant-absent-passes = 拍賣中太久沒有回應視為退出（即時 
 command-german = 《德國鐵道》裡你的動作
 command-german-bid = 對正在拍賣的股票出價，輪到你之前也可以
 command-german-bid-price = 你出多少
-command-german-bid-up_to = 你的私密上限；與出價相同就是沒有上限
+command-german-bid-up_to = 你的私密上限；與出價相同就是不自動加價
 command-german-bid-beyond = 別人也出到這麼多時怎麼辦
 command-german-pass = 什麼也不做，或不再出價
 command-german-auction = 拿出一張股票拍賣
@@ -56,7 +56,7 @@ german-confirm-agree_end = 是，結束遊戲
 german-confirm-play_on = 繼續玩
 
 german-ask-bid-price = 你出多少，{ $least } 到 { $most } 塔勒？
-german-ask-bid-up_to = 你出價 { $price }。要我繼續替你每次加 1，直到私密上限（最多 { $most } 塔勒）嗎？別人都不會知道。**就出這個價**表示只出 { $price }，沒有上限。
+german-ask-bid-up_to = 你出價 { $price }。要我繼續替你每次加 1，直到私密上限（最多 { $most } 塔勒）嗎？別人都不會知道。**就出這個價**表示只出 { $price }，不自動加價。
 german-ask-bid-beyond = 你出價 { $price }，最多 { $up_to }。如果別人也出到這麼多，怎麼辦？
 german-write-bid = 對 { $railroad } 的股票出價
 german-write-bid-price = 你的出價，{ $least } 到 { $most }
@@ -65,9 +65,9 @@ german-write-bid-beyond = 如果別人也出到你的上限
 german-write-bid-beyond-ask = 再問我
 german-write-bid-beyond-pass = 替我退出競標
 german-ask-auction-railroad = 拿出哪家鐵道公司的股票拍賣？由你先出價。
-german-ask-build-railroad = 可以直接選一次通到城市的鋪設，也可以先選鐵道公司，再逐格鋪設。費用由它的公司資金支付。
-german-listed-build_menu = 通到城市的鋪設
-german-ask-build-hexes = 下一格是哪裡？括號裡是到此為止的費用；後面是整次鋪設帶來什麼。
+german-ask-build-railroad = 可以直接選要鋪到哪座城市，也可以先選鐵道公司，再逐格鋪設。費用由它的公司資金支付。
+german-listed-build_menu = 直接鋪到城市
+german-ask-build-hexes = 下一格是哪裡？括號裡是到此為止的費用；後面是這次鋪設一共帶來什麼。
 
 german-panel-hand = 我的資產
 
@@ -78,7 +78,7 @@ german-pending_order-pass = 在那之前，我替你出價到 { $up_to } 為止�
 german-pending_order-will_pass = 輪到你時，我替你退出競標。別人都不知道。
 
 # What a kind of move is good for, as the help says it of what can be done now.
-german-purpose-build = 城市會增加其股票的收入，新的連結讓所有鐵道公司發放股利
+german-purpose-build = 鋪到城市，這家公司的股票收入就增加；新的連結讓所有鐵道公司發放股利
 german-purpose-auction = 股票帶來收入，也讓你能用它的鐵道公司鋪設；付的錢進入公司資金，用來鋪設軌道
 german-purpose-pass = 不花半毛錢
 german-purpose-agree_end = 所有人都同意時遊戲結束

@@ -21,23 +21,23 @@ german-lesson-build-after = 付錢的是鐵道公司，不是你，而漢堡使�
 german-lesson-build-pass = 可以跳過，但這家鐵道公司有錢，又到得了一座大城市。鋪設吧。
 german-lesson-build-auction = 賣出股票能替鐵道公司帶來資金，但它現在夠用了。就用現有的：鋪設到漢堡。
 german-lesson-build-small = 那樣收入只增加 1，甚至不增加。漢堡一樣近，卻增加 3。
-german-lesson-build-other = 請按「鋪設軌道」，選柏林-漢堡通到漢堡的鋪設。
+german-lesson-build-other = 請按「鋪設軌道」，選柏林-漢堡，鋪到漢堡。
 
 german-lesson-share = 拿出股票拍賣
 german-lesson-share-before = 你的柏林-漢堡股利不錯，但公司資金空了。股票的價款會進入公司資金：**拿出它的第二張股票拍賣。**
 german-lesson-share-then1 = 由你先出價。這張股票每次股利帶來 7：**出價 5 到 15。**
 german-lesson-share-after = 沒有人願意出更多。現在你有一家好鐵道公司的兩張股票，它也有錢再鋪設了。
 german-lesson-share-pass = 只有賣出股票才能充實空了的公司資金，等下去沒有用。
-german-lesson-share-other_railroad = 那會把錢帶給一家你沒有份或股利較少的鐵道公司。請拍賣柏林-漢堡。
+german-lesson-share-other_railroad = 那等於把錢送給一家你沒有股票、或股利較少的鐵道公司。請拍賣柏林-漢堡。
 german-lesson-share-no_bid = 那樣別人就能低價拿到好股票，還能用你的鐵道公司鋪設。自己出價吧。
 german-lesson-share-dear = 就算每次股利 7，也要先回本。最多出 15。
 german-lesson-share-low = 公司資金這麼少，鐵道公司幾乎什麼也鋪不了，而且別人馬上會加價超過你。從 5 或更多開始。
 german-lesson-share-other = 你的鐵道公司缺的是錢。請按「拍賣股票」，選柏林-漢堡。
 
 german-lesson-link = 連結兩家鐵道公司
-german-lesson-link-before = 收入只在一種時候發放：鋪設軌道第一次**連結兩家鐵道公司**，使它們同在一座城市。你的美因-威悉（Main-Weser）就在萊比錫旁邊，那裡是薩克森的起點：**鋪設到萊比錫（Leipzig）。**
+german-lesson-link-before = 收入只在一種情況下發放：鋪設軌道第一次**連結兩家鐵道公司**，也就是讓它們在同一座城市相遇。你的美因-威悉（Main-Weser）就在萊比錫旁邊，那裡是薩克森的起點：**鋪設到萊比錫（Leipzig）。**
 german-lesson-link-after = 每家鐵道公司的每張股票都發放了收入，鋪設的美因-威悉發放了雙倍。你得到最多。每家鐵道公司都與另外兩家連結時，遊戲結束，現金最多的獲勝。
 german-lesson-link-pass = 如果你等，別人就會用他們的鐵道公司完成連結，雙倍股利也歸他們。
 german-lesson-link-auction = 新的股票會分走一份股利，而你的鐵道公司有足夠的錢再鋪一格。
 german-lesson-link-no_link = 那裡沒有別的鐵道公司，沒有人會得到股利。萊比錫一樣近。
-german-lesson-link-other = 請按「鋪設軌道」，選美因-威悉通到萊比錫的鋪設。
+german-lesson-link-other = 請按「鋪設軌道」，選美因-威悉，鋪到萊比錫。

@@ -62,7 +62,7 @@ ttr-worth-completes = 能完成 { $ticket }{ $more ->
        *[other] {" "}和另外 { $more } 張任務卡
     }
 ttr-worth-saves = 為 { $ticket } 省下 { $trains } 節車廂
-ttr-worth-opens = 是完成 { $ticket } 僅剩的路
+ttr-worth-opens = 是完成 { $ticket } 唯一剩下的路
 ttr-worth-helps = 有助於 { $ticket }{ $more ->
         [0] {""}
        *[other] {" "}和另外 { $more } 張任務卡
@@ -178,14 +178,14 @@ ttr-hint-draw_card = 佔領 { $route } 需要這張火車卡。
 ttr-hint-draw_later = 在能拿的火車卡裡，它對之後的路線最有用。
 ttr-hint-station = 從那裡，你的一張任務卡可以借用別人的路線。
 ttr-hint-station_only = 你沒有別的事可做。
-ttr-hint-tickets = 手上的任務卡已經沒有事可做，而時間還夠再拚一張。
+ttr-hint-tickets = 手上的任務卡已經沒什麼可做的，而時間還夠再拚一張。
 ttr-hint-tickets_only = 你沒有別的事可做。
 ttr-hint-tunnel = 不付的話這個回合就白費了，比付出這些火車卡更虧。
 ttr-hint-abandon = 你沒有隧道所需的額外火車卡。
 ttr-hint-pass = 你沒有別的事可做。
 
 ttr-graph-trains = 剩餘車廂
-ttr-hint-compared = { $why }模擬玩到終局許多次，每 100 局裡：{ $aim }，贏 { $won } 局；{ $other }，贏 { $other_won } 局。
+ttr-hint-compared = { $why }多次模擬到終局，100 局裡：{ $aim }，贏 { $won } 局；{ $other }，贏 { $other_won } 局。
 ttr-aim-tickets = 努力完成 { $tickets }
 ttr-aim-points = 只為分數佔領路線
 ttr-aim-more = 再拿任務卡
