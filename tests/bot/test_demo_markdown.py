@@ -11,6 +11,7 @@ import pytest
 
 from bot.demo.web import STATIC
 from bot.texts import harmless
+from tests.thorough import times
 
 NODE = shutil.which("node")
 pytestmark = pytest.mark.skipif(NODE is None, reason="node is not installed")
@@ -101,7 +102,7 @@ def test_times_within_what_can_be_told_are_times(made):
 
 def test_whatever_somebody_is_called_is_read_as_it_is_written(made):
     rng = random.Random(7)
-    names = ["".join(rng.choices(PIECES, k=rng.randint(1, 12))) for _ in range(2000)]
+    names = ["".join(rng.choices(PIECES, k=rng.randint(1, 12))) for _ in range(times(1000, 2000))]
     for name, (_, read) in zip(names, made([f"**{harmless(name) or 'x'}**" for name in names]), strict=True):
         wanted = re.sub("\u200b", "", " ".join(name.split()) or "x")
         assert re.sub("\u200b", "", read).strip() == wanted.strip(), name
@@ -109,7 +110,7 @@ def test_whatever_somebody_is_called_is_read_as_it_is_written(made):
 
 def test_no_text_at_all_breaks_the_page_or_loses_a_letter(made):
     rng = random.Random(11)
-    texts = ["".join(rng.choices(PIECES, k=rng.randint(1, 40))) for _ in range(6000)]
+    texts = ["".join(rng.choices(PIECES, k=rng.randint(1, 40))) for _ in range(times(2000, 6000))]
     texts += [piece * 1300 for piece in ("*", "_", "`", "|", "~", "> ", "||a", "**a", "[", "<", "- ", "\n> ", "\\")]
     for text, (_, read) in zip(texts, made(texts), strict=True):
         if not re.search(r"<|://|```|\d\. |/game", text):  # where something else is read than is written

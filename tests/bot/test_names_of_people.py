@@ -93,7 +93,7 @@ async def test_those_whose_user_names_a_picture_shows_are_told_apart_there_too()
     assert shown == ["dev (1)", "Dev (2)", "#3", "Sam (4)", "Sam (5)"]
 
 
-@pytest.mark.parametrize("game", long_but(every_key(), "german"))
+@pytest.mark.parametrize("game", long_but(every_key(), "legends"))
 async def test_a_picture_calls_people_by_what_it_can_draw_and_its_description_by_their_names(game, monkeypatch):
     written, set_ = [], canvas._set
 

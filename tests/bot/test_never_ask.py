@@ -110,6 +110,7 @@ async def test_trains_that_a_company_could_not_run_do_not_stand_out_and_doing_wi
         assert {style for label, style in styles.items() if label.startswith("Buy")} == {SECONDARY}, styles
 
 
+@pytest.mark.long
 async def test_the_panel_says_what_is_left_out_and_has_a_button_that_takes_it_back(stage):
     table = await Company.begin(stage, "18cz", "acquire")
     panel = await table.never()
