@@ -244,7 +244,7 @@ class ChannelMessages:
             news: what it is to tell.
             posted: where it stands, and what it says.
             drawn: the pictures to show instead of those that are there.
-            follows: those that are there show less than is said, and the message says so.
+            follows: those that are there, if any are, show less than is said, and the message says so.
 
         Returns:
             Whether that is done; False: Discord could not be reached, so it is to be tried again.
@@ -261,8 +261,9 @@ class ChannelMessages:
         message = self._channels.posted(posted)
 
         def laid_out(content: PanelContent) -> discord.ui.LayoutView:
-            view = addition(news, texts, names, content.story, follows=follows)._replace(pictures=drawn)
-            return view.view(boards_of(content))
+            boards = boards_of(content)
+            behind = follows and bool(boards)
+            return addition(news, texts, names, content.story, follows=behind)._replace(pictures=drawn).view(boards)
 
         # Without pictures of its own the message keeps those it has.
         files = {"attachments": [upload(picture) for picture in drawn]} if drawn else {}

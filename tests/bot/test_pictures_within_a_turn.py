@@ -36,6 +36,11 @@ async def shown_now(stage, table):
     return {words(api.alt(snapshot.view, kind, words=words)) for kind in api.kinds(snapshot.view)}
 
 
+async def none(*_):
+    """Draw nothing."""
+    return
+
+
 @pytest.mark.parametrize("game", a_few(registry.GAMES, 1))
 async def test_at_every_step_the_picture_shows_what_is_told_or_the_message_says_that_it_follows(stage, game):
     table = await against_two(stage, game)
@@ -62,13 +67,21 @@ async def test_a_picture_that_could_not_be_drawn_is_not_said_to_follow(stage, mo
     await table.person()
     await table.until_the_person_moves()
     before = said(standing(stage)[-1])
-
-    async def none(*_):
-        return None
-
     monkeypatch.setattr(Pictures, "news", none)
     await stage.alice.click(standing(stage)[-1], label="🎴 From the deck")
     message = standing(stage)[-1]
     assert "draws" in text(message)
     assert FOLLOWS not in text(message)
     assert said(message) == before
+
+
+async def test_a_message_that_has_no_picture_says_nothing_of_one(stage, monkeypatch):
+    for brings in ("news", "of"):
+        monkeypatch.setattr(Pictures, brings, none)
+    table = await against_two(stage, "europe")
+    await table.until_the_person_moves()
+    await table.person()
+    message = standing(stage)[-1]
+    assert await table.in_the_bot(opponent_to_move(stage.service, table.id)) is not None
+    assert said(message) == []
+    assert FOLLOWS not in text(message)
