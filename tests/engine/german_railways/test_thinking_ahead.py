@@ -187,7 +187,15 @@ def test_it_bids_within_its_cash_and_knows_the_price_at_which_all_is_alike():
     choice = weigh(GERMAN, state, 0, Rng("any"))
     assert isinstance(choice.move, Bid)
     assert 1 == choice.move.price <= choice.move.up_to <= 6
-    assert 0 <= choice.worth <= 6
+    assert choice.worth is None or choice.move.up_to <= choice.worth <= 6
+
+
+def test_the_price_at_which_all_is_alike_is_left_out_where_more_is_bid(monkeypatch):
+    state = position(cash=(6, 20, 20), treasuries={"KSS": 9}, owners={"GBS": (1,)})
+    play(state, Auction(0, "KSS"))
+    monkeypatch.setattr(player, "_worth", lambda *_: (0, 6))
+    choice = weigh(GERMAN, state, 0, Rng("any"))
+    assert (choice.move.up_to, choice.worth) == (3, None)
 
 
 def test_who_cannot_pay_passes_without_playing_on(monkeypatch):
