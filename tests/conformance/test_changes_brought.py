@@ -64,7 +64,7 @@ COMPARED = {
 
 
 @pytest.mark.parametrize("moment", long_but(COMPARED, "at the beginning"))
-@pytest.mark.parametrize("game", long_but(every_key(), "german"))
+@pytest.mark.parametrize("game", long_but(every_key(), "europe"))
 def test_a_picture_is_said_to_mark_changes_exactly_where_it_does(game, moment):
     before, view = COMPARED[moment](seen(game, None))
     alone, compared = api.compared(view, view), api.compared(view, before)

@@ -29,7 +29,11 @@ TABLES = [
 ]
 every_game = pytest.mark.parametrize(("world", "players"), long_but(TABLES, *TABLES[:-1]), scope="module")
 """The scope keeps the tests of one game together, so that it is played once for all of them."""
-two_games = pytest.mark.parametrize(("world", "players"), long_but(TABLES, TABLES[0]), scope="module")
+LARGE = [
+    *(pytest.param(world, world.game.info.players[1], id=f"{key} of most") for key, world in WORLDS.items()),
+    TABLES[-1],
+]
+two_games = pytest.mark.parametrize(("world", "players"), long_but([TABLES[0], *LARGE], TABLES[0]), scope="module")
 """Of what takes long to draw."""
 A_TABLE = a_table()
 """Whose replay it is: nothing of it is drawn but whether it is one of a campaign."""

@@ -95,10 +95,10 @@ def test_what_everybody_sees_has_nothing_that_is_one_players_alone(game):
 FEW = [("europe", 25), ("german", 25)]
 
 
-@pytest.mark.parametrize(("game", "apart"), long_but([*FEW, *((game, 5) for game in every_key())], *FEW))
-def test_what_a_picture_does_not_show_changes_nothing_of_it(game, apart):
+@pytest.mark.parametrize(("game", "positions_apart"), long_but([*FEW, *((game, 5) for game in every_key())], *FEW))
+def test_what_a_picture_does_not_show_changes_nothing_of_it(game, positions_apart):
     """Positions that show the same are drawn once, so what is left out of them must be on no picture, nor in words."""
-    for view in (views(game)[-1], *views(game)[1::apart]):
+    for view in (views(game)[-1], *views(game)[1::positions_apart]):
         for kind in api.kinds(view):
             if (shown := api.shown(view, kind)) is not view:
                 assert api.draw(shown, kind, words=words) == api.draw(view, kind, words=words), kind
