@@ -113,13 +113,13 @@ async def test_a_start_has_its_picture_although_discord_did_not_take_it_with_the
     await server.world.changes.until(lambda: announcements(channel), what="the start")
     table = (await club.service.tables.in_channel(int(channel.id))).id
     await bid(club, table, people, 5)
-    await server.world.changes.until(lambda: FOLLOWS in announcements(channel)[0].text, what="the bid")
+    seq = await club.seq(table)
+    await server.world.changes.until(lambda: seq_of(announcements(channel)[0]) == seq, what="the bid")
     untaken = server.faults.drop_before(f"PATCH /channels/{channel.id}/messages/*", times=2)
     may_draw.set()
     await beginning
-    await until_told(server, club, channel, table)
+    await server.world.changes.until(lambda: announcements(channel)[0].pictures, what="the picture")
     assert untaken.happened == 2
-    assert announcements(channel)[0].pictures
     await club.bot.reconciler.reconcile(table)
     assert await club.service.ledger.message(table, BARE) is None
 
