@@ -100,6 +100,7 @@ def think_for_ever_for_one(turn):
     return choose(turn)
 
 
+@pytest.mark.long
 async def test_one_opponent_that_never_comes_to_an_end_keeps_no_other_waiting(monkeypatch):
     monkeypatch.setattr(opponents, "chosen", think_for_ever_for_one)
     match, made = Match(find("europe"), Setup("europe", 3), "any"), Advisor()
@@ -144,6 +145,7 @@ async def test_what_was_asked_for_twice_is_worked_out_once(asking):
     assert len(made._begun) == 2
 
 
+@pytest.mark.long
 async def test_who_no_longer_waits_stops_no_search(asking):
     made = asking(found)
     first = asyncio.create_task(made.suggest(at(1), Walk))

@@ -112,7 +112,7 @@ def test_what_is_not_offered_is_refused_with_a_sentence(world, players, seed):
             if not offered(world.game, state, world.as_offered(state, mine)):
                 with pytest.raises(IllegalMove) as refusal:
                     list(world.game.play(codec.clone(state), mine))
-                assert TEXTS.sentence(refusal.value.text)
+                assert TEXTS.of(world.game.info.key).sentence(refusal.value.text)
                 refused += 1
     assert refused
 

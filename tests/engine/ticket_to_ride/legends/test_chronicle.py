@@ -4,6 +4,7 @@ import functools
 from random import Random
 
 import msgspec
+import pytest
 
 from bot.texts import Texts
 from engine.core import codec
@@ -75,6 +76,7 @@ def test_a_page_is_short_enough_for_one_message_or_two():
         assert 1500 < said < 7000
 
 
+@pytest.mark.long
 def test_cards_that_were_drawn_face_down_are_named_by_their_kind():
     for match in campaign():
         hidden = [
