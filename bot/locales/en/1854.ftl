@@ -33,7 +33,6 @@ command-1854-auto_pass = Pass automatically in this stock round until somebody a
 command-1854-auto_pass-until = What ends it: buy, sell, par, option, pay_option (if left out, any of them)
 command-1854-auto_pass-stop = Decide for yourself again
 
-core-move-buy_first = buy what is for sale
 core-move-option = take an option
 core-move-pay_option = pay for an option
 

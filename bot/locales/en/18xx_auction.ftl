@@ -38,3 +38,5 @@ g18xx-prompt-contest = **{ $player }**: bid at least { $price } { g18xx-currency
 g18xx-pass-auction = Pass
 g18xx-pass-contest = Drop out
 g18xx-button-buy_named = Buy { $lot } for { $price } { g18xx-currency }
+
+core-move-buy_first = buy what is for sale

@@ -32,8 +32,6 @@ command-1854-auto_pass = Pasuj automatycznie w tej rundzie giełdowej, dopóki k
 command-1854-auto_pass-until = Co to kończy: buy, sell, par, option, pay_option (bez wyboru wszystko)
 command-1854-auto_pass-stop = Przestań pasować automatycznie
 
-core-move-buy_first = kupić to, co jest na sprzedaż
-    .neg = kupić tego, co jest na sprzedaż
 core-move-option = wziąć opcję
     .neg = wziąć opcji
 core-move-pay_option = zapłacić za opcję

@@ -41,3 +41,6 @@ g18xx-prompt-contest = **{ $player }**: zalicytuj co najmniej { $price } { g18xx
 g18xx-pass-auction = Pasuj
 g18xx-pass-contest = Wycofaj się z licytacji
 g18xx-button-buy_named = Kup { $lot } za { $price } { g18xx-currency }
+
+core-move-buy_first = kupić to, co jest na sprzedaż
+    .neg = kupić tego, co jest na sprzedaż

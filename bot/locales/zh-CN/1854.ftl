@@ -33,7 +33,6 @@ command-1854-auto_pass = 在这个股票轮自动跳过，直到有人行动
 command-1854-auto_pass-until = 因什么终止：buy、sell、par、option、pay_option（不填则任意一种）
 command-1854-auto_pass-stop = 改回由自己决定
 
-core-move-buy_first = 购买正在出售的
 core-move-option = 取得期权
 core-move-pay_option = 支付期权后半款
 

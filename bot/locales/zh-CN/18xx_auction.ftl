@@ -38,3 +38,5 @@ g18xx-prompt-contest = **{ $player }**：为 **{ $name }（{ $lot }）**至少�
 g18xx-pass-auction = 跳过
 g18xx-pass-contest = 退出竞拍
 g18xx-button-buy_named = 以 { $price } { g18xx-currency } 购买 { $lot }
+
+core-move-buy_first = 购买正在出售的

@@ -33,7 +33,6 @@ command-1854-auto_pass = 在這個股票輪自動跳過，直到有人行動
 command-1854-auto_pass-until = 遇到什麼就停止：buy、sell、par、option、pay_option（不填就是任何一種）
 command-1854-auto_pass-stop = 改回由自己決定
 
-core-move-buy_first = 購買正在出售的
 core-move-option = 取得選擇權
 core-move-pay_option = 支付選擇權後半款
 

@@ -38,3 +38,5 @@ g18xx-prompt-contest = **{ $player }**：對 **{ $name }（{ $lot }）**至少�
 g18xx-pass-auction = 跳過
 g18xx-pass-contest = 退出競標
 g18xx-button-buy_named = 以 { $price } { g18xx-currency } 購買 { $lot }
+
+core-move-buy_first = 購買正在出售的
