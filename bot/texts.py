@@ -349,14 +349,10 @@ class _Catalogue:
     def __init__(self, language: str, read: Callable[[], _Entries]) -> None:
         """``read`` is called when a message is first looked for."""
         self._language, self._read = language, read
+        # Isolation marks would surround each value with invisible characters, which break copying and widths.
+        self._bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
         # Names, numbers and companies are said over and over: of a picture's sentences nine in ten.
         self._latest = functools.lru_cache(LATEST_SENTENCES)(self._made)
-
-    @functools.cached_property
-    def _bundle(self) -> FluentBundle:
-        """What makes sentences of messages; for the plain words of commands a language needs no rules of plurals."""
-        # Isolation marks would surround each value with invisible characters, which break copying and widths.
-        return FluentBundle([self._language], functions=_FUNCTIONS, use_isolating=False)
 
     @functools.cached_property
     def _entries(self) -> _Entries:
