@@ -241,25 +241,14 @@ def _nothing_stands_back():
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _moves_are_worked_out_here():
-    """Let moves be worked out in a thread: to start processes for that takes each test a second."""
+def _all_is_worked_out_here():
+    """Let moves be worked out, and files from outside judged, in a thread: processes for that take each test a second."""
 
     async def in_a_thread(_, work, of):
         return await asyncio.to_thread(work, of)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Advisor, "_in_a_process", in_a_thread)
-        yield
-
-
-@pytest.fixture(autouse=True, scope="session")
-def _files_are_judged_here():
-    """Let files from outside be judged in a thread: to start a process for each takes a test half a second."""
-
-    async def in_a_thread(_, work, of):
-        return await asyncio.to_thread(work, of)
-
-    with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Outside, "_apart", in_a_thread)
         yield
 

@@ -13,12 +13,12 @@ from engine.german_railways.moves import Bid
 from tests.discord_server import club
 from tests.discord_server.club import club_at
 from tests.discord_server.test_bot_forum import forum_of, threads_of
+from tests.thorough import long_but
 
 BEFORE, AFTER = (
-    pytest.mark.parametrize("after", [pytest.param(each, id=name, marks=() if each is always else pytest.mark.long)
-                                      for each, name in ((False, "before"), (True, "after"))])
+    pytest.mark.parametrize("after", long_but([False, True], always), ids=["before", "after"])
     for always in (False, True)
-)  # fmt: skip
+)
 """Before and after Discord has done what was asked: one of them is tried each time, the other by ``-m long``."""
 
 
