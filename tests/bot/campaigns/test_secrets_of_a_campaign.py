@@ -174,6 +174,8 @@ def campaign_with(stage, watcher, caplog, monkeypatch):
             return campaign
 
         monkeypatch.setattr(between, "new_campaign", founded)
+        if watcher.all:
+            await stage.env.advance_time(120)  # nobody opens tables faster
         here = CampaignTable(stage, watcher, caplog, secret, reader or stage.bob)
         await here.begin()
         await here.ask_for_everything()
@@ -186,7 +188,6 @@ def campaign_with(stage, watcher, caplog, monkeypatch):
             await here.ask_for_everything()
         learned = here.learned()
         await stage.service.admin.force_end(stage.guild.id, (await stage.table()).id)
-        await stage.env.advance_time(120)  # nobody opens tables faster
         return learned
 
     return played
