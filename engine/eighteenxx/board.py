@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from typing import Literal, NamedTuple, NewType
 
@@ -308,7 +308,7 @@ class Ground:
 
 
 class Board(msgspec.Struct, dict=True):
-    """What has been laid and built. Changed only through its methods, which forget what was worked out before."""
+    """What has been laid and built. Changed only through its methods, which forget what no longer holds."""
 
     laid: dict[HexName, LaidTile]
     stations: dict[HexName, list[list[CompanyId | None]]]
@@ -323,6 +323,28 @@ class Board(msgspec.Struct, dict=True):
     def worked_out(self) -> dict[object, object]:
         """What was worked out about this very position, under keys of those who did; emptied by every change."""
         return {}
+
+    @cached_property
+    def track_facts(self) -> dict[object, object]:
+        """What follows from the track of a few hexes, under keys of those who worked it out; see ``keep``."""
+        return {}
+
+    @cached_property
+    def _facts_on(self) -> dict[HexName, tuple[object, ...]]:
+        """By hex the keys of ``track_facts`` that rest on its track."""
+        return {}
+
+    def keep(self, key: object, fact: object, hexes: Iterable[HexName]) -> None:
+        """Keep what follows from the track of some hexes, under its key, until one of them gets other track."""
+        self.track_facts[key] = fact
+        for hex_ in hexes:
+            self._facts_on[hex_] = (*self._facts_on.get(hex_, ()), key)
+
+    def _track_changed(self, hex_: HexName) -> None:
+        """Forget what rests on the track of a hex, and all that was worked out about the board as it was."""
+        for key in self._facts_on.pop(hex_, ()):
+            self.track_facts.pop(key, None)
+        self.worked_out.clear()
 
     def copy(self) -> Board:
         """Return an equal board that changes apart from this one."""
@@ -350,7 +372,7 @@ class Board(msgspec.Struct, dict=True):
         """Lay a tunnel of the supply under a hex."""
         self.supply[tunnel.tunnel].remove(tunnel.copy)
         self.tunnels[hex_] = (*self.tunnels.get(hex_, ()), tunnel)
-        self.worked_out.clear()
+        self._track_changed(hex_)
 
     def slots(self, ground: Ground, place: Place) -> list[CompanyId | None]:
         """Return who stands in each slot of a stop."""
@@ -389,13 +411,13 @@ class Board(msgspec.Struct, dict=True):
                     free = [slot for slot, owner in enumerate(successor) if owner is None]
                     successor[free[min(kept.count(successors[number]), len(free) - 1)]] = company
             self.stations[hex_] = after
-        self.worked_out.clear()
+        self._track_changed(hex_)
 
     def take_up(self, hex_: HexName) -> None:
         """Take the tile off a hex on which no station stands; it goes back to the supply."""
         laid = self.laid.pop(hex_)
         self.supply[laid.tile].append(laid.copy)
-        self.worked_out.clear()
+        self._track_changed(hex_)
 
     def build(self, ground: Ground, place: Place, company: CompanyId, slot: int | None = None) -> None:
         """Put a company's station in a slot of a stop, the first free one if none is named."""

@@ -1,7 +1,8 @@
 """The track: stops and stretches as trains see them, and what a company's stations are connected to.
 
-Stretches are worked out from one stop at a time, when they are needed. What they and a walk find is kept until the
-board changes.
+Stretches are worked out from one stop at a time, when they are needed, and kept as long as the track stands that they
+lead over or end at; so is what lies before a traveller who comes to a hex. What a walk finds is kept until the board
+changes.
 
 A walk enters a hex by one of its edges and leaves it by the other end of a track from there. There is no turning round
 at a junction, and no hex side is crossed twice. A town, or a city where there is room or an own station, is left by any
@@ -13,13 +14,13 @@ use of.
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
 import msgspec
 
-from engine.eighteenxx.board import ALL_ALIKE, Board, Crossing, Ground, Place, Tile
+from engine.eighteenxx.board import ALL_ALIKE, Board, Ground, Place, Tile
 from engine.eighteenxx.companies import CompanyId
 from engine.hexes import EDGES, Edge, HexName
 
@@ -46,10 +47,11 @@ Spot = str | Place
 
 def stretches(ground: Ground, board: Board, place: Place) -> tuple[Stretch, ...]:
     """Return the track that leads from a stop to others, whoever stands there, but not to stops of its own group."""
-    known = board.worked_out.get(("stretches", place))
+    known = board.track_facts.get(("stretches", place))
     if not isinstance(known, tuple):
-        known = tuple(_named(list(_from(ground, board, place))))
-        board.worked_out["stretches", place] = known
+        found, entered = _from(ground, board, place)
+        known = tuple(_named(found))
+        board.keep(("stretches", place), known, {place.hex, *entered})
     return known
 
 
@@ -98,19 +100,23 @@ class _Way(NamedTuple):
     toll: int
 
 
-def _from(ground: Ground, board: Board, place: Place) -> Iterator[Stretch]:
+def _from(ground: Ground, board: Board, place: Place) -> tuple[list[Stretch], set[HexName]]:
+    """Return the stretches from a stop, and the hexes that any of its tracks comes to, be it to end there."""
+    found, entered = [], set()
     home = spot(ground, board, place)
     exits = board.tile(ground, place.hex).stops[place.stop].exits
     todo = list(_on(ground, place.hex, exits, (), 0, 0))
     while todo:
         way = todo.pop()
+        entered.add(way.hex)
         tile = board.track(ground, way.hex)
         for number in tile.ways.stops[way.edge]:
             end = Place(way.hex, number)
             if spot(ground, board, end) != home:
-                yield Stretch(end, way.sides, way.mask, place_name(ground, board, end), way.toll)
+                found.append(Stretch(end, way.sides, way.mask, place_name(ground, board, end), way.toll))
         toll = way.toll + ground.traffic.get(way.hex, ALL_ALIKE).toll
         todo += _on(ground, way.hex, tile.ways.across[way.edge], way.sides, way.mask, toll)
+    return found, entered
 
 
 def _on(
@@ -156,13 +162,20 @@ class Reach(msgspec.Struct, frozen=True):
 
 def lets_pass(ground: Ground, board: Board, place: Place, company: CompanyId) -> bool:
     """Return whether a company's way leads on beyond a stop (18CZ OR 6, 1854 R7.3: not past a full city)."""
-    tile = board.tile(ground, place.hex)
-    if tile.colour == "red" or (kind := tile.stops[place.stop].kind) == "offboard":
-        return False
-    if kind == "town" or place.hex not in board.stations:
-        return True
-    slots = board.stations[place.hex][place.stop]
-    return None in slots or company in slots
+    stations = board.stations.get(place.hex)
+    shut = stations is not None and _is_shut(stations[place.stop], company)
+    return _passes(board.tile(ground, place.hex), place.stop, shut=shut)
+
+
+def _passes(tile: Tile, stop: int, *, shut: bool) -> bool:
+    """Return whether a way leads on beyond a stop; ``shut``: others stand in every slot."""
+    kind = tile.stops[stop].kind
+    return tile.colour != "red" and kind != "offboard" and (kind == "town" or not shut)
+
+
+def _is_shut(slots: Sequence[CompanyId | None], company: CompanyId) -> bool:
+    """Return whether others stand in every slot of a stop."""
+    return None not in slots and company not in slots
 
 
 def arrivals(ground: Ground, board: Board, company: CompanyId) -> Mapping[HexName, frozenset[Edge]]:
@@ -187,24 +200,18 @@ def reach(ground: Ground, board: Board, company: CompanyId) -> Reach:
 
 _Arrival = tuple[HexName, Edge]
 """A hex just come to, and by which edge: where to from there is open, all but back."""
-
-
-class _Entry(NamedTuple):
-    """How a traveller came to where he stands."""
-
-    at: _Arrival
-    sides: int
-    """The hex sides crossed."""
+_Entry = tuple[_Arrival, int]
+"""How a traveller came to where he stands: the arrival, and the hex sides crossed. Plain, as walks make so many."""
 
 
 class _Ahead(NamedTuple):
     """What lies before a traveller who has just come to a hex."""
 
-    places: list[Place]
+    places: tuple[Place, ...]
     edges: int
     """The edge he came by and those he may leave by, as bits."""
-    on: list[Crossing]
-    """The crossings at the edges to leave by, less those off the map."""
+    on: tuple[_Entry, ...]
+    """Where he comes to next by the edges to leave by, and the side crossed; edges off the map lead nowhere."""
 
 
 class _Walk:
@@ -218,57 +225,57 @@ class _Walk:
         self._edges: dict[HexName, int] = {}
         self._places: set[Place] = set()
         self._ahead: dict[_Arrival, _Ahead] = {}
+        self._shut = {hex_: shut for hex_, stops in board.stations.items() if (shut := _shut(stops, company))}
+        """The stops of hexes with stations that the company does not pass."""
 
     def reach(self) -> Reach:
         start = self._start()
         again = self._spread(start)
-        for at in self._ahead:
-            self._arrive(at)
+        for at, ahead in self._ahead.items():
+            self._arrive(at, ahead)
         if again:
             self._find_other_ways(start, again)
         return Reach({hex_: _edges(bits) for hex_, bits in self._edges.items()}, frozenset(self._places))
 
     def _start(self) -> list[_Entry]:
         """Leave every own station by all its tracks."""
-        start = []
+        start: list[_Entry] = []
         for place in self._board.stations_of(self._company):
             self._places.add(place)
             exits = self._board.tile(self._ground, place.hex).stops[place.stop].exits
             around = (self._ground.crossings.get((place.hex, edge)) for edge in exits)
-            start += [_Entry((crossing.to, crossing.by), crossing.side) for crossing in around if crossing]
+            start += [((crossing.to, crossing.by), crossing.side) for crossing in around if crossing]
             # A station on a hex without track is connected to whatever will be laid there.
             self._mark(place.hex, _bits(exits or [edge for edge in EDGES if self._ground.beyond(place.hex, edge)]))
         return start
 
     def _spread(self, start: Iterable[_Entry]) -> list[_Arrival]:
         """Look ahead from everywhere, coming by the first way found; return where that would cross a side again."""
-        todo, again = deque(start), []
+        known, todo, again = self._ahead, deque(start), []
         while todo:
             at, sides = todo.popleft()
-            if at in self._ahead:
+            if at in known:
                 continue
-            self._ahead[at] = ahead = self._look(*at)
-            for to, by, side in ahead.on:
+            known[at] = ahead = self._look(at)
+            for to, side in ahead.on:
                 if side & sides:
-                    again.append((to, by))
-                elif (to, by) not in self._ahead:
-                    todo.append(_Entry((to, by), sides | side))
+                    again.append(to)
+                elif to not in known:
+                    todo.append((to, sides | side))
         return again
 
-    def _look(self, hex_: HexName, edge: Edge) -> _Ahead:
-        tile = self._board.track(self._ground, hex_)
-        across, stops = tile.ways
-        exits, places = [*across[edge]], []
-        for number in stops[edge]:
-            places.append(place := Place(hex_, number))
-            if lets_pass(self._ground, self._board, place, self._company):
-                exits += [other for other in tile.stops[number].exits if other != edge]
-        beyond = self._ground.crossings
-        on = [crossing for exit_ in exits if (crossing := beyond.get((hex_, exit_)))]
-        return _Ahead(places, _bits((edge, *exits)), on)
+    def _look(self, at: _Arrival) -> _Ahead:
+        """Return what lies ahead. It follows from the track of the hex, and from which of its stops are not passed."""
+        hex_, edge = at
+        shut = self._shut.get(hex_, ())
+        key = "ahead", at, shut
+        known = self._board.track_facts.get(key)
+        if not isinstance(known, _Ahead):
+            known = _look(self._ground, self._board.track(self._ground, hex_), hex_, edge, shut)
+            self._board.keep(key, known, (hex_,))
+        return known
 
-    def _arrive(self, at: _Arrival) -> None:
-        ahead = self._ahead[at]
+    def _arrive(self, at: _Arrival, ahead: _Ahead) -> None:
         if self._every_turn:
             self.turns[at[0]] = self.turns.get(at[0], 0) | 1 << at[1]
         self._places.update(ahead.places)
@@ -280,7 +287,7 @@ class _Walk:
     def _find_other_ways(self, start: Iterable[_Entry], again: Iterable[_Arrival]) -> None:
         """Find what the first way to it would cross a side twice for, but another way does not."""
         certain = set(self._ahead)
-        self._spread(_Entry(at, 0) for at in again)
+        self._spread((at, 0) for at in again)
         wanted = {at for at in self._ahead if at not in certain and self._gains(at)}
         for entry in start:
             self._search(entry, wanted)
@@ -297,22 +304,42 @@ class _Walk:
             return
         at, sides = entry
         if at in wanted:
-            self._arrive(at)
+            self._arrive(at, self._ahead[at])
             wanted.difference_update([other for other in wanted if not self._gains(other)])
-        for to, by, side in self._ahead[at].on:
+        for to, side in self._ahead[at].on:
             if not side & sides:
-                self._search(_Entry((to, by), sides | side), wanted)
+                self._search((to, sides | side), wanted)
 
     def _may_lead(self, entry: _Entry, wanted: set[_Arrival]) -> bool:
-        todo, seen = [entry.at], {entry.at}
+        start, sides = entry
+        todo, seen = [start], {start}
         while todo and wanted:
             at = todo.pop()
             if at in wanted:
                 return True
-            on = {(to, by) for to, by, side in self._ahead[at].on if not side & entry.sides}
+            on = {to for to, side in self._ahead[at].on if not side & sides}
             todo += on - seen
             seen |= on
         return False
+
+
+def _shut(stops: Iterable[Sequence[CompanyId | None]], company: CompanyId) -> tuple[int, ...]:
+    """Return the numbers of the stops of a hex at which others stand in every slot."""
+    return tuple(number for number, slots in enumerate(stops) if _is_shut(slots, company))
+
+
+def _look(ground: Ground, tile: Tile, hex_: HexName, edge: Edge, shut: Collection[int]) -> _Ahead:
+    across, stops = tile.ways
+    exits = [*across[edge]]
+    for number in stops[edge]:
+        if _passes(tile, number, shut=number in shut):
+            exits += [other for other in tile.stops[number].exits if other != edge]
+    beyond = (ground.crossings.get((hex_, exit_)) for exit_ in exits)
+    return _Ahead(
+        tuple(Place(hex_, number) for number in stops[edge]),
+        _bits((edge, *exits)),
+        tuple(((crossing.to, crossing.by), crossing.side) for crossing in beyond if crossing),
+    )
 
 
 def _bits(edges: Iterable[Edge]) -> int:
