@@ -201,6 +201,13 @@ class Round(Generic[S]):
         """The section of the rulebook on whose turn it is and what a turn consists of; None if it is that of the
         interrupted round."""
 
+    def waits_for(self, step: Step[S]) -> bool:
+        """Return whether a turn that has come to a step is known to wait for it: ``settle`` skips those it does not.
+
+        In a position that was stored under former rules it may not, but then nothing is possible in the step.
+        """
+        return not (self.together or step.standing)
+
 
 def resume(draft: FramedState) -> Iterable[Event]:
     """End an interrupt without an event: the ``then`` of most interrupts."""
@@ -260,7 +267,15 @@ class Rounds(Generic[S]):
         actor = self._actor_of(state, seat)
         if actor is None:
             return ()
-        return tuple(kind for step in self._open_steps(state, actor) for kind in step.kinds(state, actor))
+        frame, found = state.frames[-1], list[type[Move]]()
+        round_ = self._rounds[frame.round]
+        for step in round_.steps:
+            if step.name not in frame.done:
+                possible = step.kinds(state, actor)
+                found += possible
+                if bool(possible) if round_.waits_for(step) else step.waits(state, actor):
+                    break
+        return tuple(found)
 
     def accepted(self, state: S) -> frozenset[type[Move]]:
         """Return the kinds of move that the open steps may accept, whatever anybody holds."""
@@ -357,13 +372,14 @@ class Rounds(Generic[S]):
             waiting = tuple(Player(s) for s in sorted(self.actors(state)))
             raise NotYourTurn("core.not_your_turn", waiting=waiting)
         frame = state.frames[-1]
-        for step in self._rounds[frame.round].steps:
+        round_ = self._rounds[frame.round]
+        for step in round_.steps:
             if step.name in frame.done:
                 continue
-            waits = step.waits(state, actor)
+            waits = round_.waits_for(step) or step.waits(state, actor)
             if kind in step.moves and (waits or kind in step.kinds(state, actor)):
                 return actor, step
-            if waits:
+            if waits and step.kinds(state, actor):
                 break
         if kind not in self.moves:
             raise EngineError(f"no step of this game accepts {kind.__name__}")
