@@ -40,6 +40,11 @@ class Stretch(msgspec.Struct, frozen=True):
     toll: int = 0
     """What a train earns less on it."""
 
+    @property
+    def between(self) -> list[HexName]:
+        """The hexes passed, without those it begins and ends at."""
+        return [hex_ for hex_, _ in self.sides[1:]]
+
 
 Spot = str | Place
 """What a route may touch but once: a stop, or all stops of one group together, on whatever hexes they lie."""
@@ -130,7 +135,7 @@ def _on(
 
 def _named(found: list[Stretch]) -> Iterator[Stretch]:
     """Distinguish stretches to the same stop by a hex that only one of them passes, or by all that it passes."""
-    passed = {stretch: [hex_ for hex_, _ in stretch.sides[1:]] for stretch in found}
+    passed = {stretch: stretch.between for stretch in found}
     by_end: dict[Place, list[Stretch]] = defaultdict(list)
     for stretch in found:
         by_end[stretch.to].append(stretch)
@@ -225,8 +230,6 @@ class _Walk:
         self._edges: dict[HexName, int] = {}
         self._places: set[Place] = set()
         self._ahead: dict[_Arrival, _Ahead] = {}
-        self._shut = {hex_: shut for hex_, stops in board.stations.items() if (shut := _shut(stops, company))}
-        """The stops of hexes with stations that the company does not pass."""
 
     def reach(self) -> Reach:
         start = self._start()
@@ -267,8 +270,9 @@ class _Walk:
     def _look(self, at: _Arrival) -> _Ahead:
         """Return what lies ahead. It follows from the track of the hex, and from which of its stops are not passed."""
         hex_, edge = at
-        shut = self._shut.get(hex_, ())
-        key = "ahead", at, shut
+        stops = self._board.stations.get(hex_)
+        shut = _shut(stops, self._company) if stops else ()
+        key = (at, shut) if shut else at
         known = self._board.track_facts.get(key)
         if not isinstance(known, _Ahead):
             known = _look(self._ground, self._board.track(self._ground, hex_), hex_, edge, shut)
@@ -325,7 +329,7 @@ class _Walk:
 
 def _shut(stops: Iterable[Sequence[CompanyId | None]], company: CompanyId) -> tuple[int, ...]:
     """Return the numbers of the stops of a hex at which others stand in every slot."""
-    return tuple(number for number, slots in enumerate(stops) if _is_shut(slots, company))
+    return tuple([number for number, slots in enumerate(stops) if _is_shut(slots, company)])
 
 
 def _look(ground: Ground, tile: Tile, hex_: HexName, edge: Edge, shut: Collection[int]) -> _Ahead:

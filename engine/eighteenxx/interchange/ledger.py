@@ -23,6 +23,13 @@ class Ledger:
         self._kept: dict[Keeper, list[int]] = {IPO: list(range(len(self._sizes))), POOL: []}
         self._president: Owner | None = None
 
+    def copy(self) -> Ledger:
+        """Return an equal ledger that changes apart from this one."""
+        copied = Ledger(self._sizes)
+        copied._kept = {keeper: [*numbers] for keeper, numbers in self._kept.items()}
+        copied._president = self._president
+        return copied
+
     def numbers(self, keeper: Keeper) -> tuple[int, ...]:
         """Return which certificates somebody has, in the order they came."""
         return tuple(self._kept.get(keeper, ()))

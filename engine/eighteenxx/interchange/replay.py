@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import deepcopy
 
 import msgspec
 
@@ -42,7 +41,7 @@ class Replay:
             for company, charter in self.state.charters.items()
         }
         self._book_neutral()
-        self.line: tuple[Move, ...] = ()
+        self.line: list[Move] = []
         """The moves that were made."""
         self.flagged: list[str] = []
         """Actions that the rules forbid, and that were carried out as they are recorded."""
@@ -89,7 +88,7 @@ class Replay:
         self._make(move, action)
         self._book(move, action)
         self._book_neutral()
-        self.line = (*self.line, move)
+        self.line.append(move)
         self._agree()
 
     def _agree(self) -> None:
@@ -98,7 +97,7 @@ class Replay:
         if offer is not None:
             accepted = Accept(offer.responder)
             self._play(accepted)
-            self.line = (*self.line, accepted)
+            self.line.append(accepted)
 
     def _make(self, move: Move, action: Action) -> None:
         try:
@@ -125,7 +124,7 @@ class Replay:
         if not isinstance(move, moves.Par | moves.Buy | moves.Sell):
             return
         company, president = move.company, self.state.charters[move.company].president
-        ledger = deepcopy(self.ledgers[company])
+        ledger = self.ledgers[company].copy()
         match action, move:
             case actions.Par(), _:
                 ledger.buy(move.seat, (0,), president)
@@ -140,17 +139,18 @@ class Replay:
         neutral = self._dialect.neutral
         for company in self._dialect.neutral_companies(self.state):
             if neutral is not None and not self.ledgers[company].numbers(neutral):
-                ledger = deepcopy(self.ledgers[company])
+                ledger = self.ledgers[company].copy()
                 ledger.start_neutral(neutral, self.state.charters[company].holders.count(neutral))
                 self.ledgers = {**self.ledgers, company: ledger}
 
     def position(self) -> Position:
         """Return what ``go_back`` comes back to."""
-        return codec.encode_state(self.state), self.line, self.ledgers, self.ended
+        return codec.encode_state(self.state), (*self.line,), self.ledgers, self.ended
 
     def go_back(self, position: Position) -> None:
         """Come back to a position."""
-        state, self.line, self.ledgers, self.ended = position
+        state, line, self.ledgers, self.ended = position
+        self.line = [*line]
         self.state = codec.decode_state(self._dialect.game, state)
 
 

@@ -55,5 +55,5 @@ def _ways(ground: Ground, board: Board, hexes: tuple[HexName, ...]) -> Iterator[
         for number in range(len(board.tile(ground, way[0]).stops)):
             place = Place(way[0], number)
             for stretch in stretches(ground, board, place):
-                if (*(hex_ for hex_, _ in stretch.sides), stretch.to.hex) == way:
+                if stretch.to.hex == way[-1] and (way[0], *stretch.between, way[-1]) == way:
                     yield place, stretch
