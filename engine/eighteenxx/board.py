@@ -383,12 +383,14 @@ class Board(msgspec.Struct, dict=True):
 
     def stations_of(self, company: CompanyId) -> list[Place]:
         """Return where a company has stations, by name of the hex."""
-        return [
+        found = [
             Place(hex_, number)
-            for hex_, stops in sorted(self.stations.items())
+            for hex_, stops in self.stations.items()
             for number, slots in enumerate(stops)
             if company in slots
         ]
+        found.sort()
+        return found
 
     def lay(
         self, ground: Ground, hex_: HexName, laid: LaidTile, successors: tuple[int, ...], kept: tuple[int, ...] = ()

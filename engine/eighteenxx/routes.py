@@ -325,9 +325,10 @@ def _check_places(context: RouteContext, train: TrainId, route: Route) -> None:
     for place in stops:
         if not context.is_open(place, distance):
             raise refusal(context, "18xx.route.closed", stop=context.name(place), train=train)
-        if context.spot(place) in seen:
+        spot = context.spot(place)
+        if spot in seen:
             raise refusal(context, "18xx.route.twice", stop=context.name(place))
-        seen.add(context.spot(place))
+        seen.add(spot)
     crossed = 0
     for hex_, edge in route.sides:
         crossing = context.ground.crossings[hex_, edge]
