@@ -34,6 +34,8 @@ SIZES = (1.3, 1.15, 1.0)
 _ROOM = 0.03
 """Around plates at least, where they are larger."""
 _COORDINATE: Point = (0.0, -0.92)
+_Solid = tuple[Point, float]
+"""The middle of something that plates should not cover, and how far it reaches."""
 
 
 class Plate(NamedTuple):
@@ -112,11 +114,29 @@ def _by_phase(revenue: Sequence[int]) -> list[tuple[Colour, int]]:
 
 def _places(tile: Tile, count: int) -> tuple[float, tuple[Point, ...]]:
     """Choose how large plates are, and where so many cover least: in a row, or in rows of two."""
+    solid = _solid(tile)
     for size in SIZES:
-        places = max(_choices(count, size), key=lambda places: _room(tile, places, size))
-        if _room(tile, places, size) > _ROOM:
+        choices = list(_choices(count, size))
+        room, first = _roomiest(solid, choices, size)
+        if room > _ROOM:
             break
-    return size, places
+    return size, choices[first]
+
+
+def _roomiest(solid: Sequence[_Solid], choices: Sequence[Sequence[Point]], size: float) -> tuple[float, int]:
+    """Return how much room there is at most in some choices of places, and which is the first that has it.
+
+    Those that might have most are looked at first, until nothing that is left can have as much.
+    """
+    limits = [_most_room(places, size) for places in choices]
+    most, first = -math.inf, 0
+    for number in sorted(range(len(choices)), key=limits.__getitem__, reverse=True):
+        if limits[number] < most:
+            break
+        room = _room(solid, choices[number], size)
+        if room > most or (room == most and number < first):
+            most, first = room, number
+    return most, first
 
 
 def _choices(count: int, size: float) -> Iterator[tuple[Point, ...]]:
@@ -137,24 +157,43 @@ def _grid(count: int, columns: int, middle: Point, size: float) -> tuple[Point, 
     )
 
 
-def _room(tile: Tile, places: Sequence[Point], size: float) -> float:
-    """Judge places: apart from the track and the stops, within the hex, near its middle."""
-    layout, (wide, high) = tile_layout(tile), (HALF_PLATE[0] * size, HALF_PLATE[1] * size)
+def _solid(tile: Tile) -> list[_Solid]:
+    """Return what plates on a tile are to be apart from: the track, the stops and the coordinate."""
+    layout = tile_layout(tile)
     lines = [*layout.tracks, *(way for ways in layout.ways for way in ways)]
     solid = [(point, 0.1) for line in lines for point in line[::3]] + [(_COORDINATE, 0.12)]
     solid += [(slot, layout.radius + 0.05) for slots in layout.slots for slot in slots]
     solid += [(at, 0.12) for at, stop in zip(layout.stops, tile.stops, strict=True) if stop.kind == "town"]
-    apart = min(_from_plate(place, at, (wide, high)) - reach for place in places for at, reach in solid)
+    return solid
+
+
+_APART = 0.1
+"""Farther from what is solid a plate is no better."""
+
+
+def _room(solid: Sequence[_Solid], places: Sequence[Point], size: float) -> float:
+    """Judge places: apart from what is solid, within the hex, near its middle."""
+    wide, high = HALF_PLATE[0] * size, HALF_PLATE[1] * size
+    apart = _APART
+    for x, y in places:
+        for at, reach in solid:
+            away = math.hypot(max(0.0, abs(at[0] - x) - wide), max(0.0, abs(at[1] - y) - high)) - reach
+            apart = min(apart, away)
+    return _judged(places, size, apart)
+
+
+def _most_room(places: Sequence[Point], size: float) -> float:
+    """Return what places are judged at most, whatever lies there."""
+    return _judged(places, size, _APART)
+
+
+def _judged(places: Sequence[Point], size: float, apart: float) -> float:
+    wide, high = HALF_PLATE[0] * size, HALF_PLATE[1] * size
     outside = sum(
         max(0.0, abs(x) + wide - 0.95) + max(0.0, abs(y) + high - 1.1 + 0.57 * (abs(x) + wide)) for x, y in places
     )
     off = max(distance(place, (0, 0)) for place in places)
-    return min(apart, 0.1) - 8 * outside - 0.05 * off
-
-
-def _from_plate(plate: Point, at: Point, half: Point) -> float:
-    dx, dy = (max(0.0, abs(at[n] - plate[n]) - half[n]) for n in (0, 1))
-    return math.hypot(dx, dy)
+    return apart - 8 * outside - 0.05 * off
 
 
 def _place_of_toll(tile: Tile, others: Sequence[Plate]) -> Point:
@@ -162,16 +201,24 @@ def _place_of_toll(tile: Tile, others: Sequence[Plate]) -> Point:
     line = tile_layout(tile).tracks[0]
     middle = line[len(line) // 2]
     places = [(x / 16, y / 16) for x in range(-12, 13) for y in range(-12, 13)]
+    solid = _solid(tile)
 
-    def unfit(place: Point) -> float:
+    def unfit(place: Point, room: float) -> float:
         close = sum(
             max(0.0, HALF_PLATE[0] + other.half[0] - abs(place[0] - other.at[0]))
             * max(0.0, HALF_PLATE[1] + other.half[1] - abs(place[1] - other.at[1]))
             for other in others
         )
-        return distance(place, middle) + 100 * close - 3 * min(0.0, _room(tile, (place,), 1.0) - 0.02)
+        return distance(place, middle) + 100 * close - 3 * min(0.0, room - 0.02)
 
-    return min(places, key=unfit)
+    least, found = math.inf, middle
+    for place in places:
+        # Where even with all the room there can be it is no better than another, the room is not measured.
+        if unfit(place, _most_room((place,), 1.0)) < least:
+            cost = unfit(place, _room(solid, (place,), 1.0))
+            if cost < least:
+                least, found = cost, place
+    return found
 
 
 @kept
