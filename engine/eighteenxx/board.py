@@ -220,13 +220,19 @@ class LaidTile(msgspec.Struct, frozen=True):
     """Clockwise sixth-turns."""
 
 
+NO_TILE = LaidTile(TileName(""), 0, 0)
+"""Stands for what is printed where nothing has been laid."""
+Ends = tuple[Edge, Edge]
+"""The two sides of a hex that a tunnel joins, the lower first."""
+
+
 class LaidTunnel(msgspec.Struct, frozen=True):
     """One tunnel of the box, leading under a hex. It stays for good."""
 
     tunnel: TileName
     copy: int
     """Which of the box's tunnels of this kind, from 0."""
-    ends: tuple[Edge, Edge]
+    ends: Ends
     """The sides that it joins, the lower first."""
 
 
@@ -281,7 +287,7 @@ class Ground:
         }
         """The hexes next to each one."""
         self.rotated = cache(self._rotated)
-        self.tunnelled = cache(self._tunnelled)
+        self.with_track = cache(self._with_track)
 
     def beyond(self, hex_: HexName, edge: Edge) -> HexName | None:
         """Return the hex across an edge, or None if the map ends there."""
@@ -301,10 +307,10 @@ class Ground:
     def _rotated(self, tile: TileName, rotation: int) -> Tile:
         return self.tiles[tile].rotated(rotation)
 
-    def _tunnelled(self, hex_: HexName, laid: LaidTile | None, ends: tuple[tuple[Edge, Edge], ...]) -> Tile:
+    def _with_track(self, hex_: HexName, laid: TileName, rotation: int, ends: tuple[Ends, ...]) -> Tile:
         """Return what lies on a hex with the tunnels under it, which are track without a stop."""
-        tile = self.hexes[hex_] if laid is None else self.rotated(laid.tile, laid.rotation)
-        return msgspec.structs.replace(tile, tracks=tuple(sorted((*tile.tracks, *ends))))
+        tile = self.rotated(laid, rotation) if laid else self.hexes[hex_]
+        return tile if not ends else msgspec.structs.replace(tile, tracks=tuple(sorted((*tile.tracks, *ends))))
 
 
 class Board(msgspec.Struct, dict=True):
@@ -362,7 +368,12 @@ class Board(msgspec.Struct, dict=True):
         tunnels = self.tunnels.get(hex_)
         if tunnels is None:
             return self.tile(ground, hex_)
-        return ground.tunnelled(hex_, self.laid.get(hex_), tuple(tunnel.ends for tunnel in tunnels))
+        laid = self.laid.get(hex_, NO_TILE)
+        return ground.with_track(hex_, laid.tile, laid.rotation, self.tunnel_ends(hex_))
+
+    def tunnel_ends(self, hex_: HexName) -> tuple[Ends, ...]:
+        """Return the sides that each tunnel under a hex joins, the oldest first."""
+        return tuple(tunnel.ends for tunnel in self.tunnels.get(hex_, ()))
 
     def tunnel_sides(self, hex_: HexName) -> frozenset[Edge]:
         """Return the sides of a hex that tunnels under it lead to."""
@@ -383,6 +394,9 @@ class Board(msgspec.Struct, dict=True):
 
     def stations_of(self, company: CompanyId) -> list[Place]:
         """Return where a company has stations, by name of the hex."""
+        known = self.worked_out.get(("stations", company))
+        if isinstance(known, list):
+            return known
         found = [
             Place(hex_, number)
             for hex_, stops in self.stations.items()
@@ -390,6 +404,7 @@ class Board(msgspec.Struct, dict=True):
             if company in slots
         ]
         found.sort()
+        self.worked_out["stations", company] = found
         return found
 
     def lay(

@@ -14,13 +14,13 @@ use of.
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
 import msgspec
 
-from engine.eighteenxx.board import ALL_ALIKE, Board, Ground, Place, Tile
+from engine.eighteenxx.board import ALL_ALIKE, NO_TILE, Board, Ends, Ground, Place, Tile, TileName
 from engine.eighteenxx.companies import CompanyId
 from engine.hexes import EDGES, Edge, HexName
 
@@ -269,13 +269,14 @@ class _Walk:
 
     def _look(self, at: _Arrival) -> _Ahead:
         """Return what lies ahead. It follows from the track of the hex, and from which of its stops are not passed."""
-        hex_, edge = at
+        hex_, _ = at
         stops = self._board.stations.get(hex_)
         shut = _shut(stops, self._company) if stops else ()
         key = (at, shut) if shut else at
         known = self._board.track_facts.get(key)
         if not isinstance(known, _Ahead):
-            known = _look(self._ground, self._board.track(self._ground, hex_), hex_, edge, shut)
+            laid, ends = self._board.laid.get(hex_, NO_TILE), self._board.tunnel_ends(hex_)
+            known = _look(self._ground, at, laid.tile, laid.rotation, ends, shut)
             self._board.keep(key, known, (hex_,))
         return known
 
@@ -332,7 +333,13 @@ def _shut(stops: Iterable[Sequence[CompanyId | None]], company: CompanyId) -> tu
     return tuple([number for number, slots in enumerate(stops) if _is_shut(slots, company)])
 
 
-def _look(ground: Ground, tile: Tile, hex_: HexName, edge: Edge, shut: Collection[int]) -> _Ahead:
+@cache
+def _look(
+    ground: Ground, at: _Arrival, laid: TileName, rotation: int, tunnels: tuple[Ends, ...], shut: tuple[int, ...]
+) -> _Ahead:
+    """Return what lies ahead by what lies on a hex: one of few tiles, whatever game it is."""
+    hex_, edge = at
+    tile = ground.with_track(hex_, laid, rotation, tunnels)
     across, stops = tile.ways
     exits = [*across[edge]]
     for number in stops[edge]:

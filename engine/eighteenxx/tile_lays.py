@@ -20,6 +20,7 @@ from engine.core.moves import Choice, Option
 from engine.core.text import Text, text
 from engine.core.views import Event
 from engine.eighteenxx.board import (
+    NO_TILE,
     Board,
     Colour,
     Ground,
@@ -42,8 +43,6 @@ from engine.eighteenxx.stations import HOME_CITY, home_place, homes_to_come, mar
 from engine.eighteenxx.trains import may_lay, phase_of
 from engine.hexes import EDGES, Edge, HexName, opposite
 
-NO_TILE = LaidTile(TileName(""), 0, 0)
-"""Stands for what is printed where nothing has been laid."""
 TWO_ENDS = 2
 
 

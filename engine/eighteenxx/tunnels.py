@@ -10,7 +10,7 @@ from typing import NamedTuple, cast
 from engine.core.errors import IllegalMove
 from engine.core.text import text
 from engine.core.views import Event
-from engine.eighteenxx.board import Colour, Ground, LaidTunnel, TileName
+from engine.eighteenxx.board import Colour, Ends, Ground, LaidTunnel, TileName
 from engine.eighteenxx.companies import BANK, CompanyId, PrivateId
 from engine.eighteenxx.network import reach
 from engine.eighteenxx.printed import Printed, hex_text
@@ -25,8 +25,6 @@ UNDER: frozenset[Colour] = frozenset({"white", "brown"})
 """The colours of printed hexes under which tunnels lead; brown is the massif, which takes nothing else."""
 CLOSED: frozenset[Colour] = frozenset({"red", "gray"})
 """No tunnel leads to a blank side of a hex printed in these colours."""
-Ends = tuple[Edge, Edge]
-"""The sides that a tunnel joins, the lower first."""
 
 
 class Tunnel(NamedTuple):
