@@ -173,12 +173,18 @@ def portions(charter: Charter, seller: Owner, others: Sequence[Owner]) -> tuple[
     A president's certificate is never sold, only exchanged: what it stands for can be sold if somebody takes over. An
     option can be sold once it is salable.
     """
-    smallest = min([one.percent for one in charter.certificates])
-    possible = range(smallest, held(charter, seller) + 1, smallest)
-    if charter.certificates[0].holder == seller and _rival(charter, others)[0] is not None:
-        return tuple(it for it in possible if pieces(charter, seller, it, others) is not None)
+    step, most = min([one.percent for one in charter.certificates]), held(charter, seller)
     owned = _sizes(charter, (seller,), salable=True)
-    return tuple(it for it in possible if _part(owned, it) is not None)
+    rival, rivals_most = _rival(charter, others) if charter.certificates[0].holder == seller else (None, 0)
+    if rival is None:
+        return _sums(owned, step, step, most)
+    # What would leave the president with less than the rival can be sold after their exchange.
+    exchanged = _part(_sizes(charter, (rival,)), president_percent(charter))
+    kept = max(most - rivals_most, 0)
+    before = _sums(owned, step, step, kept)
+    if exchanged is None:
+        return before
+    return before + _sums(_together(owned, exchanged), step, (kept // step + 1) * step, most)
 
 
 def sell(charter: Charter, seller: Owner, percent: int, others: Sequence[Owner]) -> Owner | None:
@@ -206,7 +212,7 @@ def pieces(charter: Charter, seller: Owner, percent: int, others: Sequence[Owner
         exchanged = _part(_sizes(charter, (new_president,)), president_percent(charter))
         if exchanged is None:
             return None
-        owned = tuple(sorted((*owned, *exchanged), reverse=True))
+        owned = _together(owned, exchanged)
     return _part(owned, percent)
 
 
@@ -250,6 +256,16 @@ def _sizes(charter: Charter, owners: Collection[Owner], *, salable: bool = False
         if one.holder in owners and (one.option is None or (salable and one.option.salable))
     )
     return tuple(sorted(found, reverse=True))
+
+
+def _together(owned: tuple[int, ...], exchanged: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(sorted((*owned, *exchanged), reverse=True))
+
+
+@cache
+def _sums(sizes: tuple[int, ...], step: int, least: int, most: int) -> tuple[int, ...]:
+    """Return to which percentages from one to another, in steps, certificates can add up."""
+    return tuple(it for it in range(least, most + 1, step) if _part(sizes, it) is not None)
 
 
 @cache
