@@ -5,7 +5,7 @@ from engine.core.game import State
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from engine.core.steps import turn_of
+from engine.core.steps import Frame, FramedState, Round, Rounds, Step, resume, turn_of
 from tests.toy.engine.game import TOY, Choose, Draw, Score, Swap
 
 ADA, BO = Seat(0), Seat(1)
@@ -85,3 +85,47 @@ def test_a_move_of_another_game_is_the_programs_fault_not_the_players(match):
 def test_a_round_names_every_kind_of_move_once():
     assert set(TOY.moves) == {Choose, Score, Draw, Swap}
     assert len(TOY.moves) == 4
+
+
+class Stored(FramedState):
+    """A position that was stored once."""
+
+
+class AsksNothingNow(Step[Stored]):
+    name = "scoring"
+    moves = (Score,)
+
+    def waits(self, state, actor):
+        return False
+
+    def kinds(self, state, actor):
+        return ()
+
+    def slot(self, state, actor, kind, field, chosen):
+        raise AssertionError
+
+    def play(self, draft, move):
+        raise AssertionError
+
+
+class AsksStill(AsksNothingNow):
+    name = "drawing"
+    moves = (Draw,)
+
+    def waits(self, state, actor):
+        return True
+
+    def kinds(self, state, actor):
+        return self.moves
+
+    def play(self, draft, move):
+        draft.end_game()
+        return ()
+
+
+def test_a_stored_turn_that_has_come_to_a_step_which_asks_nothing_any_more_goes_on_with_the_next():
+    rounds = Rounds(turn=Round(AsksNothingNow(), AsksStill(), then=resume))
+    state = Stored(Rng("stored"), [Frame("turn", [ADA])])
+    assert rounds.kinds(state, ADA) == (Draw,)
+    assert list(rounds.play(state, Draw(ADA))) == []
+    assert state.over

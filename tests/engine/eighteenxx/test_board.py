@@ -94,3 +94,13 @@ def test_every_change_makes_forget_what_was_worked_out(ground, board, change):
     board.worked_out["question"] = "answer"
     change(ground, board)
     assert board.worked_out == {}
+
+
+def test_what_follows_from_track_is_kept_until_a_hex_gets_other_track_whoever_builds_a_station(ground, board):
+    board.keep("here", "answer", ("A2", "B3"))
+    board.keep("elsewhere", "answer", ("B3",))
+    board.build(ground, CITY, "NWB")
+    board.lay(ground, "A4", LaidTile("line", 0, 0), ())
+    assert board.track_facts == {"here": "answer", "elsewhere": "answer"}
+    board.lay(ground, "A2", LaidTile("two", 0, 0), (0, 1))
+    assert board.track_facts == {"elsewhere": "answer"}
