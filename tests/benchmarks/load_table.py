@@ -22,7 +22,6 @@ from tempfile import TemporaryDirectory
 from tests.benchmarks.many_tables import (
     TICKS,
     Table,
-    at_a_steady_rate,
     children_of,
     cpu_of,
     percentiles,
@@ -43,6 +42,21 @@ REST, LITTLE = 3.0, 0.1
 HEADINGS = ("presses/s", "made/s", "ack p50 ms", "ack p99 ms", "picture p50 s", "picture p99 s", "bot ms", "drawing ms")
 
 Playing = Callable[[list[Table], random.Random], Awaitable[int]]
+
+
+async def pressing(tables: list[Table], rng: random.Random, *, seconds: float, presses: float) -> int:
+    """Let people press so many buttons a second, for a while; return how many moves were made.
+
+    A move is begun, at a table where none is under way, whenever fewer have been pressed than should have been.
+    """
+    server, began = tables[0].people[0].server, time.monotonic()
+    before, moves = len(server.interactions), list[asyncio.Task[bool]]()
+    while (passed := time.monotonic() - began) < seconds:
+        free = [table for table in tables if not table.moving]
+        if free and len(server.interactions) - before < passed * presses:
+            moves.append(asyncio.create_task(rng.choice(free).surely_move()))
+        await asyncio.sleep(1 / presses / 4)
+    return sum(await asyncio.gather(*moves))
 
 
 async def as_fast_as_can_be(tables: list[Table], _: random.Random, *, seconds: float) -> int:
@@ -107,7 +121,7 @@ def tell(line: str) -> None:
 async def measure(tables: int, seconds: float, folder: Path) -> None:
     """Print the table, each row as soon as it is known."""
     loads: list[tuple[str, Playing]] = [
-        (f"{rate:g}", partial(at_a_steady_rate, seconds=seconds, moves=rate)) for rate in RATES
+        (f"{rate:g}", partial(pressing, seconds=seconds, presses=rate)) for rate in RATES
     ]
     loads.append(("saturated", partial(as_fast_as_can_be, seconds=seconds)))
     database = folder / "tables.sqlite3"
