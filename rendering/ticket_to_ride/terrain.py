@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from importlib.resources import files
+from itertools import product
 
 import msgspec
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -25,6 +26,12 @@ WATER_LINES = ((2.2, 0.34), (5.2, 0.22), (9.0, 0.13))
 
 Line = tuple[int, ...]
 """x, y, x, y …"""
+Box = tuple[int, int, int, int]
+"""The left, upper, right and lower edges of a part of a picture."""
+_COARSER = 4
+"""How much smaller masks are blurred widely."""
+_PART = 96
+"""Pixels to the side of a part of a mask that is blurred by itself."""
 Shade = Callable[[Image.Image, Viewport], None]
 """Paints heights on the ground of a map."""
 
@@ -54,8 +61,9 @@ def draw_terrain(shapes: Geography, shade: Shade, viewport: Viewport) -> Image.I
     _lines(picture, shapes.graticule, large, mix(SEA, GRATICULE, 0.28), 0.8)
     ground = _ground(shapes, shade, land, large)
     picture.paste(ground, (0, 0), land)
-    edge = ImageChops.difference(land, land.filter(ImageFilter.GaussianBlur(0.45 * large.scale)))
-    picture.paste(COAST, (0, 0), edge.point(lambda level: min(255, level * 3)))
+    for part, soft in _softened(land, 0.45 * large.scale):
+        edge = ImageChops.difference(land.crop(part), soft)
+        picture.paste(COAST, part, edge.point([min(255, level * 3) for level in range(256)]))
     return picture.reduce(SMOOTH)
 
 
@@ -73,20 +81,21 @@ def _land_mask(shapes: Geography, viewport: Viewport) -> Image.Image:
 
 def _sea(land: Image.Image, scale: float) -> Image.Image:
     """Sea that grows lighter towards the shore, with fine lines along the coast as engravers drew them."""
-    picture = Image.new("RGB", land.size, SEA)
-    shore = _blurred(land, 16 * scale)
-    picture.paste(SEA_SHORE, (0, 0), shore.point(lambda level: min(255, level * 2)))
+    picture, small = Image.new("RGB", land.size, SEA), land.reduce(_COARSER)
+    shore = _blurred(small, land.size, 16 * scale)
+    picture.paste(SEA_SHORE, (0, 0), shore.point([min(255, level * 2) for level in range(256)]))
     for distance, strength in WATER_LINES:
         # A blurred coast is half grey on the coast itself and fades with distance: one level is one line.
-        blurred = _blurred(land, distance * scale)
+        blurred = _blurred(small, land.size, distance * scale)
         band = blurred.point([round(strength * 255) if 18 <= level <= 44 else 0 for level in range(256)])  # noqa: PLR2004
-        picture.paste(mix(SEA, COAST, 0.5), (0, 0), band.filter(ImageFilter.GaussianBlur(0.5)))
+        for part, soft in _softened(band, 0.5):
+            picture.paste(mix(SEA, COAST, 0.5), part, soft)
     return picture
 
 
 def _ground(shapes: Geography, shade: Shade, land: Image.Image, viewport: Viewport) -> Image.Image:
     ground = Image.new("RGB", land.size, LAND)
-    inner = _blurred(land, 7 * viewport.scale)
+    inner = _blurred(land.reduce(_COARSER), land.size, 7 * viewport.scale)
     ground.paste(LAND_EDGE, (0, 0), inner.point([min(255, max(0, (250 - level) * 2)) for level in range(256)]))
     shade(ground, viewport)
     _lines(ground, shapes.graticule, viewport, mix(LAND, GRATICULE, 0.16), 0.8)
@@ -111,10 +120,29 @@ def _lines(picture: Image.Image, lines: Sequence[Line], viewport: Viewport, colo
         pen.line(_points(line, viewport), colour, max(1, round(width * viewport.scale)), "curve")
 
 
-def _blurred(mask: Image.Image, radius: float) -> Image.Image:
-    """Blur widely at a quarter of the size, which looks the same and is many times faster."""
-    small = mask.reduce(4).filter(ImageFilter.GaussianBlur(radius / 4))
-    return small.resize(mask.size, Image.Resampling.BICUBIC)
+def _blurred(small: Image.Image, size: tuple[int, int], radius: float) -> Image.Image:
+    """Blur a mask of some size widely at a quarter of it, which looks the same and is many times faster."""
+    soft = small.filter(ImageFilter.GaussianBlur(radius / _COARSER))
+    return soft.resize(size, Image.Resampling.BICUBIC)
+
+
+def _softened(mask: Image.Image, radius: float) -> Iterator[tuple[Box, Image.Image]]:
+    """Yield each part of a mask that is not even up to where a blur reaches, and how it is when the whole is blurred.
+
+    The edges of a part are given as left, upper, right and lower one. Blurring the others a little changes nothing, and
+    most of a map is open sea or land.
+    """
+    wide, high = mask.size
+    around = 3 * (int(radius) + 1)  # Pillow blurs three times, each time over no more than the radius and a pixel
+    for left, upper in product(range(0, wide, _PART), range(0, high, _PART)):
+        right, lower = min(left + _PART, wide), min(upper + _PART, high)
+        corner = max(0, left - around), max(0, upper - around)
+        part = mask.crop((*corner, min(wide, right + around), min(high, lower + around)))
+        least, most = part.getextrema()
+        if least != most:
+            soft = part.filter(ImageFilter.GaussianBlur(radius))
+            inner = (left - corner[0], upper - corner[1], right - corner[0], lower - corner[1])
+            yield (left, upper, right, lower), soft.crop(inner)
 
 
 def _points(line: Line, viewport: Viewport) -> list[tuple[float, float]]:
