@@ -205,7 +205,7 @@ class DemoPage:
 
     def _commands(self) -> list[Frame]:
         assert self._server is not None
-        return [command for registered in self._server.commands.values() for command in registered]
+        return self._server.commands
 
     # ------------------------------------------------------------------------------------------------ what is served
 

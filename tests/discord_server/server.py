@@ -48,7 +48,17 @@ class Channel(world.Channel):
 
 
 class World(world.World):
+    """Everything that exists, with the channels that were deleted."""
+
     channel_type = Channel
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.deleted_channels: dict[str, Channel] = {}
+
+    def place_of(self, message: Message) -> Channel | None:
+        """The channel that a message stands in, or stood in."""
+        return super().place_of(message) or self.deleted_channels.get(message.channel_id)
 
     def add_guild(self, guild_id: str | None = None) -> str:
         """Add a further guild before the bot logs in, and return its id; None: any."""
@@ -203,6 +213,12 @@ class DiscordServer(server.DiscordServer):
         overwrite = {"id": self.world.bot["id"], "type": 1, "allow": "0", "deny": denied}
         channel.body["permission_overwrites"] = [overwrite]
         self.gateway.dispatch_channel("UPDATE", channel.body)
+
+    def delete_channel(self, channel: Channel) -> None:
+        """Delete a channel as if a moderator had done it (from now on 10003), and tell the bot."""
+        self.world.deleted_channels[channel.id] = self.world.channels.pop(channel.id)
+        self.world.changes.announce()
+        self.gateway.dispatch_channel("DELETE", channel.body)
 
     def archive(self, thread: Channel, *, locked: bool = False) -> None:
         """As if nobody had written for long, or a moderator had locked it."""

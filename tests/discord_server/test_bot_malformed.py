@@ -47,7 +47,7 @@ async def answered(person, channel, kind, data, *, message=None):
 
 
 def named(server, name):
-    return next(one for one in server.commands[None] if one["name"] == name)
+    return next(one for one in server.commands if one["name"] == name)
 
 
 def command(server, path, *options):
@@ -59,7 +59,7 @@ def command(server, path, *options):
 
 def parameters(server):
     """Every parameter of every command, with the path of its command."""
-    for one in server.commands[None]:
+    for one in server.commands:
         parts = [part for part in one.get("options", []) if part["type"] == 1]
         for part in parts or [None]:
             path = f"{one['name']} {part['name']}" if part else one["name"]

@@ -62,7 +62,7 @@ async def keep_two(person):
 
 
 async def test_every_command_is_registered_and_within_the_limits(server, club):
-    commands = server.commands[None]
+    commands = server.commands
     assert {command["name"] for command in commands} >= {
         "game", "europe", "me", "admin", "hand", "turn", "mygames", "rules", "privacy", "forget-me",
     }  # fmt: skip

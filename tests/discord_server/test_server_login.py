@@ -27,7 +27,7 @@ async def test_members_stay_unknown_without_the_members_intent(server, alice, bo
 
 
 async def test_commands_arrive_with_their_options(server, bot):
-    (group,) = server.commands[None]
+    (group,) = server.commands
     assert group["name"] == "tiny"
     echo = next(o for o in group["options"] if o["name"] == "echo")
     assert [o["name"] for o in echo["options"]] == ["word", "times"]
@@ -68,19 +68,13 @@ async def test_a_privileged_intent_that_was_not_granted_closes_the_connection(se
     await client.close()
 
 
-async def test_a_bot_without_the_message_intents_hears_no_messages(server, channel, bot):
-    await bot.get_channel(int(channel.id)).send("hello")
-    (session,) = server.gateway.connected
-    assert "MESSAGE_CREATE" not in [frame["t"] for frame in session.dispatched]
-
-
 async def test_a_bad_set_of_commands_is_refused_and_the_old_one_stays(server, bot):
     bad = discord.app_commands.Command(name="upper", description="x", callback=echo_nothing)
     payload = [bad.to_dict(bot.tree) | {"name": "Upper"}]
     with pytest.raises(discord.HTTPException, match="Upper") as refusal:
         await bot.http.bulk_upsert_global_commands(bot.application_id, payload)
     assert refusal.value.code == 50035
-    assert [c["name"] for c in server.commands[None]] == ["tiny"]
+    assert [c["name"] for c in server.commands] == ["tiny"]
 
 
 async def echo_nothing(interaction: discord.Interaction) -> None: ...

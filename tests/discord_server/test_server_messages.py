@@ -138,15 +138,6 @@ async def test_a_thread_opens_and_pings_who_asked_for_it(server, channel, alice,
     assert bot.get_channel(int(thread.id)).parent_id == int(channel.id)
 
 
-async def test_a_thread_from_a_message_exists_once(server, place, bot):
-    sent = await place.send("a lobby")
-    thread = await sent.create_thread(name="Lobby")
-    assert thread.id == sent.id
-    with pytest.raises(discord.HTTPException) as refusal:
-        await sent.create_thread(name="Lobby")
-    assert refusal.value.code == 160004
-
-
 async def test_an_archived_thread_takes_no_edits_and_reopens_for_a_message(server, place, bot):
     thread = await place.create_thread(name="Table 1", type=discord.ChannelType.public_thread)
     sent = await thread.send("one")

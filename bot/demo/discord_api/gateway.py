@@ -1,7 +1,7 @@
 """The gateway: a websocket that says HELLO, takes IDENTIFY or RESUME, and hands out numbered dispatches.
 
-A dropped session keeps its last dispatches, and RESUME replays those that were missed. Intents are honoured: a bot that
-did not ask for messages gets none.
+A dropped session keeps its last dispatches, and RESUME replays those that were missed. Of messages and members it tells
+nothing, for which the bot does not ask.
 """
 
 import asyncio
@@ -14,12 +14,13 @@ from typing import Any
 import msgspec
 from aiohttp import WSMsgType, web
 
-from bot.demo.discord_api.world import DM, THREADS, Change, Message, World
+from bot.demo.discord_api.world import THREADS, World
 
-GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES, CONTENT = 1 << 0, 1 << 1, 1 << 9, 1 << 12, 1 << 15
-PRIVILEGED = GUILD_MEMBERS | CONTENT | 1 << 8
-DISPATCH, BEAT, IDENTIFY, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 8, 9, 10, 11
-IGNORED = (3, 4, 31)
+GUILDS = 1 << 0
+PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
+"""Intents that no bot was granted here: members, presences and the content of messages."""
+DISPATCH, BEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
+IGNORED = (3, 4, 8, 31)
 UNKNOWN_OPCODE, UNREADABLE, NOT_KNOWN_YET, BAD_TOKEN, TWICE = 4001, 4002, 4003, 4004, 4005
 BAD_SHARD, INVALID_INTENTS, BAD_INTENTS = 4010, 4013, 4014
 """Codes with which Discord closes a connection (https://discord.com/developers/docs/topics/opcodes-and-status-codes)."""
@@ -32,9 +33,6 @@ ROUND_TRIP = 1.0
 """Seconds after which a heartbeat is acknowledged: more than a thread has to wait on a busy machine."""
 KEPT_FOR_RESUMING = 1000
 """So many of its last dispatches a session keeps."""
-
-
-Snowflake = str | int
 
 
 class Frame(msgspec.Struct):
@@ -60,15 +58,7 @@ class Resume(msgspec.Struct):
     seq: int
 
 
-class Members(msgspec.Struct):
-    """Of which members of a guild it wants to hear; none named: of all."""
-
-    guild_id: Snowflake
-    user_ids: Snowflake | list[Snowflake] | None = None
-    nonce: str | None = None
-
-
-PAYLOADS: dict[int, Any] = {BEAT: int | None, IDENTIFY: Identify, RESUME: Resume, MEMBERS: Members}
+PAYLOADS: dict[int, Any] = {BEAT: int | None, IDENTIFY: Identify, RESUME: Resume}
 """What the rest of a frame is, by its opcode."""
 
 
@@ -154,8 +144,6 @@ class Socket:
             self._beat()
         elif self.session is None:
             await self.ws.close(code=NOT_KNOWN_YET)
-        elif isinstance(data, Members):
-            self._members(data, self.session)
 
     def _beat(self) -> None:
         # discord.py notes in a thread of its own, after it, that it has sent a heartbeat: an answer that comes sooner
@@ -175,7 +163,7 @@ class Socket:
             await self.ws.close(code=BAD_SHARD)
         elif not 0 <= data.intents <= ALL_INTENTS:
             await self.ws.close(code=INVALID_INTENTS)
-        elif data.intents & PRIVILEGED & ~gateway.privileged:
+        elif data.intents & PRIVILEGED:
             await self.ws.close(code=BAD_INTENTS)
         else:
             self.session = gateway.open(self, data.intents, shard)
@@ -197,16 +185,6 @@ class Socket:
             self.gateway.resumed += 1
             self.gateway.world.changes.announce()
 
-    def _members(self, data: Members, session: Session) -> None:
-        world = self.gateway.world
-        if str(data.guild_id) not in world.guild_ids:
-            return
-        wanted = data.user_ids or list(world.members)
-        named = map(str, wanted if isinstance(wanted, list) else [wanted])
-        found = [world.member(each) for each in named if each in world.members]
-        chunk = {"guild_id": str(data.guild_id), "members": found, "chunk_index": 0, "chunk_count": 1}
-        session.dispatch("GUILD_MEMBERS_CHUNK", chunk | {"not_found": [], "nonce": data.nonce})
-
 
 class Gateway:
     """All sessions of the bot with a token. ``world``: whose changes it tells them."""
@@ -216,12 +194,9 @@ class Gateway:
         self.token = token
         self.sessions: dict[str, Session] = {}
         self.heartbeat_ms = 41_250
-        self.privileged = 0
-        """Privileged intents that the application was granted: none."""
         self.identified = 0
         self.resumed = 0
         self.heartbeats = 0
-        world.subscribe(self._message_changed)
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Answer on the route of the websocket."""
@@ -284,20 +259,6 @@ class Gateway:
         for session in self.sessions.values():
             if session.hears_of(guild_id) and (not intents or session.intents & intents):
                 session.dispatch(event, data)
-
-    def _message_changed(self, change: Change, message: Message) -> None:
-        """Send MESSAGE_CREATE, _UPDATE or _DELETE; ephemeral messages never come this way."""
-        if message.ephemeral:
-            return
-        world = self.world
-        channel = world.channels.get(message.channel_id)
-        private = channel is not None and channel.body["type"] == DM
-        where = {"id": message.id, "channel_id": message.channel_id}
-        guild_id = None if channel is None or private else str(channel.body["guild_id"])
-        where |= {} if guild_id is None else {"guild_id": guild_id}
-        data = where if change == "delete" else message.body | where
-        intents = DIRECT_MESSAGES if private else GUILD_MESSAGES
-        self.dispatch(f"MESSAGE_{change.upper()}", data, guild_id=guild_id, intents=intents)
 
     def dispatch_channel(self, event: str, body: dict[str, Any]) -> None:
         """Send CREATE, UPDATE or DELETE of a channel or thread of a guild."""

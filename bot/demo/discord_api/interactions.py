@@ -135,8 +135,8 @@ class Application:
         self.world = world
         self.gateway = gateway
         self.answer_within = ANSWER_WITHIN
-        self.commands: dict[str | None, list[dict[str, Any]]] = {}
-        """Registered commands by guild, as Discord gives them back; None holds those for everywhere."""
+        self.commands: list[dict[str, Any]] = []
+        """Registered commands, as Discord gives them back."""
         self.interactions: dict[str, Interaction] = {}
         """By token, the oldest first."""
         self.nonces: dict[str, tuple[float, Message]] = {}
@@ -158,8 +158,3 @@ class Application:
             if one.age <= TOKEN_LIVES:
                 break
             del self.interactions[token]
-
-    def delete_channel(self, channel: Channel) -> None:
-        """Delete a channel, as if a moderator had done it, and tell the bot."""
-        self.world.delete_channel(channel)
-        self.gateway.dispatch_channel("DELETE", channel.body)

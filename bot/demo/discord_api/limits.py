@@ -1,7 +1,8 @@
 """Discord's written limits, as checks that return sentences: an empty list means that Discord would take it.
 
-The server refuses by them, and tests of messages, forms and commands call them without any server. Source: the
-reference of Discord's API (https://docs.discord.com/developers/reference), with what Discord itself was seen to refuse.
+The server refuses by them, and tests of messages, forms and commands call them without any server. What the bot never
+sends, such as embeds, is unknown here and refused. Source: the reference of Discord's API
+(https://docs.discord.com/developers/reference), with what Discord itself was seen to refuse.
 """
 
 import re
@@ -47,13 +48,12 @@ class Problems(list[str]):
                 self.add(path, f"{value!r} is there {times} times, must be unique")
 
 
-ROW, BUTTON, STRING_SELECT, TEXT_INPUT, SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL = (
-    1, 2, 3, 4, 9, 10, 11, 12, 13, 14, 17, 18,
+ROW, BUTTON, STRING_SELECT, TEXT_INPUT, SECTION, TEXT, THUMBNAIL, GALLERY, CONTAINER, LABEL, FILE_UPLOAD = (
+    1, 2, 3, 4, 9, 10, 11, 12, 17, 18, 19,
 )  # fmt: skip
 SELECTS = frozenset({3, 5, 6, 7, 8})
-IN_CONTAINER = frozenset({ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR})
+IN_CONTAINER = frozenset({ROW, SECTION, TEXT, GALLERY})
 AT_TOP = IN_CONTAINER | {CONTAINER}
-LINK, PREMIUM = 5, 6
 
 
 def walk(components: Sequence[Json], path: str = "components") -> Iterator[tuple[str, Json]]:
@@ -74,8 +74,6 @@ def media_of(component: Json) -> list[dict[str, Any]]:
             return [component["media"]]
         case 12:
             return [item["media"] for item in component.get("items") or ()]
-        case 13:
-            return [component["file"]]
         case _:
             return []
 
@@ -125,20 +123,11 @@ def check_row(problems: Problems, path: str, row: Json) -> None:
 
 
 def check_button(problems: Problems, path: str, button: Json) -> None:
-    """Check a button: a label or an emoji; an id, unless it is a link or a purchase."""
+    """Check a button of the bot's own, neither a link nor a purchase: an id, and a label or an emoji."""
     problems.text(f"{path}.label", button.get("label"), 80, least=0)
-    style = button.get("style")
-    if style not in range(1, 7):
-        problems.add(f"{path}.style", f"{style!r} is no button style")
-    if style == LINK:
-        problems.text(f"{path}.url", button.get("url"), 512)
-    if style in (LINK, PREMIUM) and button.get("custom_id"):
-        problems.add(f"{path}.custom_id", "a link has none")
-    if style not in (LINK, PREMIUM):
-        problems.text(f"{path}.custom_id", button.get("custom_id"), 100)
-        if button.get("url"):
-            problems.add(f"{path}.url", "only a link has one")
-    if style != PREMIUM and not (button.get("label") or button.get("emoji")):
+    problems.whole(f"{path}.style", button.get("style", 0), 1, 4)
+    problems.text(f"{path}.custom_id", button.get("custom_id"), 100)
+    if not (button.get("label") or button.get("emoji")):
         problems.add(path, "a button needs a label or an emoji")
 
 
@@ -220,22 +209,21 @@ CHECKS: dict[int, Callable[[Problems, str, Json], None]] = {
     TEXT: lambda problems, path, text: problems.text(f"{path}.content", text.get("content"), 4000),
     THUMBNAIL: check_thumbnail,
     GALLERY: check_gallery,
-    FILE: lambda problems, path, file: check_media(problems, f"{path}.file", file.get("file") or {}),
-    SEPARATOR: lambda problems, path, line: problems.whole(f"{path}.spacing", line.get("spacing"), 1, 2),
     CONTAINER: check_container,
 }
 
 
 LAYOUT_FLAG = 1 << 15
-MOST_IN_TEXTS, MOST_IN_EMBEDS = 4000, 6000
-"""Characters in all texts of a layout, and in all embeds."""
+MOST_IN_TEXTS = 4000
+"""Characters in all texts of a layout."""
+UNKNOWN_HERE = ("embeds", "poll", "sticker_ids", "message_reference")
+"""Parts of a message that Discord takes and the bot never sends."""
 EMPTY = "message: cannot be empty"
 TOO_LARGE = "message: too large as a whole"
 MOST_OPTIONS_IN_ALL, MOST_BYTES_IN_ALL, BYTES_OF_EACH = 119, 10_170, 12
 """What all menus of a message hold together, and the bytes of all texts and options with some more for each: written
 nowhere, and seen in github.com/discord/discord-api-docs/issues/8554, 7310 and 6965, and in
 github.com/Pycord-Development/pycord/issues/2674."""
-EMBED_TEXTS = {"title": 256, "description": 4096}
 
 
 def check_message(payload: Json, *, uploads: Collection[str] = (), kept: Collection[str] = ()) -> list[str]:
@@ -248,7 +236,9 @@ def check_message(payload: Json, *, uploads: Collection[str] = (), kept: Collect
     problems.text("content", payload.get("content"), 2000, least=0)
     problems.text("nonce", None if payload.get("nonce") is None else str(payload["nonce"]), 25, least=0)
     check_mentions(problems, payload.get("allowed_mentions") or {})
-    check_embeds(problems, payload.get("embeds") or ())
+    for key in UNKNOWN_HERE:
+        if payload.get(key):
+            problems.add(key, "the bot sends none, so that nothing is known of it here")
     layout = bool((payload.get("flags") or 0) & LAYOUT_FLAG)
     components = payload.get("components") or ()
     check_components(problems, components, layout=layout)
@@ -258,7 +248,7 @@ def check_message(payload: Json, *, uploads: Collection[str] = (), kept: Collect
     check_references(problems, payload, new, set(kept), layout=layout)
     if layout:
         check_layout_alone(problems, payload)
-    if not (new or kept or any(payload.get(k) for k in ("content", "embeds", "components", "sticker_ids", "poll"))):
+    if not (new or kept or any(payload.get(k) for k in ("content", "components"))):
         problems.append(EMPTY)
     check_size(problems, payload)
     return problems
@@ -270,7 +260,6 @@ def check_size(problems: Problems, payload: Json) -> None:
     options = [option for component in inner for option in component.get("options") or ()]
     texts = [payload.get("content"), *(c.get(key) for c in inner for key in ("content", "label", "placeholder"))]
     texts += ["".join(str(o.get(key) or "") for key in ("label", "value", "description")) for o in options]
-    texts += [text for embed in payload.get("embeds") or () for text in texts_of_embed(embed)]
     size = sum(len(str(text).encode()) + BYTES_OF_EACH for text in texts if text)
     if len(options) > MOST_OPTIONS_IN_ALL:
         problems.append(f"{TOO_LARGE}: {len(options)} options, at most {MOST_OPTIONS_IN_ALL}")
@@ -279,10 +268,9 @@ def check_size(problems: Problems, payload: Json) -> None:
 
 
 def check_layout_alone(problems: Problems, payload: Json) -> None:
-    """Hold that Components V2 stands alone: no text, embeds, poll or stickers, and not nothing."""
-    for key in ("content", "embeds", "poll", "sticker_ids"):
-        if payload.get(key):
-            problems.add(key, "not allowed beside Components V2")
+    """Hold that Components V2 stands alone: no text, and not nothing."""
+    if payload.get("content"):
+        problems.add("content", "not allowed beside Components V2")
     if not payload.get("components"):
         problems.add("components", "required by the Components V2 flag")
 
@@ -293,40 +281,6 @@ def check_mentions(problems: Problems, allowed: Json) -> None:
         problems.number(f"allowed_mentions.{kind}", allowed.get(kind) or (), 100, least=0)
         if kind in (allowed.get("parse") or ()) and allowed.get(kind):
             problems.add(f"allowed_mentions.{kind}", f"parse: {kind!r} and a list of {kind} exclude each other")
-
-
-def check_embeds(problems: Problems, embeds: Sequence[Json]) -> None:
-    """Check embeds: at most ten, with 6,000 characters in all."""
-    problems.number("embeds", embeds, 10, least=0)
-    for n, embed in enumerate(embeds):
-        check_embed(problems, f"embeds[{n}]", embed)
-    if (total := sum(map(characters_of_embed, embeds))) > MOST_IN_EMBEDS:
-        problems.add("embeds", f"{total} characters in all, at most {MOST_IN_EMBEDS}")
-
-
-def check_embed(problems: Problems, path: str, embed: Json) -> None:
-    """Check the texts of one embed."""
-    for key, most in EMBED_TEXTS.items():
-        problems.text(f"{path}.{key}", embed.get(key), most, least=0)
-    problems.text(f"{path}.author.name", (embed.get("author") or {}).get("name"), 256, least=0)
-    problems.text(f"{path}.footer.text", (embed.get("footer") or {}).get("text"), 2048, least=0)
-    problems.number(f"{path}.fields", embed.get("fields") or (), 25, least=0)
-    for n, field in enumerate(embed.get("fields") or ()):
-        problems.text(f"{path}.fields[{n}].name", field.get("name"), 256)
-        problems.text(f"{path}.fields[{n}].value", field.get("value"), 1024)
-
-
-def characters_of_embed(embed: Json) -> int:
-    """Count what counts towards the 6,000."""
-    return sum(map(len, texts_of_embed(embed)))
-
-
-def texts_of_embed(embed: Json) -> list[str]:
-    """Return all texts of an embed that count."""
-    texts = [embed.get("title"), embed.get("description"), (embed.get("author") or {}).get("name")]
-    texts += [(embed.get("footer") or {}).get("text")]
-    texts += [field.get(half) for field in embed.get("fields") or () for half in ("name", "value")]
-    return [str(text) for text in texts if text]
 
 
 def check_files(problems: Problems, attachments: Sequence[Json], new: Collection[str]) -> None:
@@ -349,18 +303,11 @@ def check_references(problems: Problems, payload: Json, new: set[str], kept: set
 
 
 def addresses(payload: Json) -> list[str]:
-    """Return every address of a picture or file that components and embeds name."""
-    shown = [str(m.get("url")) for _, c in walk(payload.get("components") or ()) for m in media_of(c)]
-    pictures: list[Mapping[str, Any]] = [
-        embed.get(part) or {}
-        for embed in payload.get("embeds") or ()
-        for part in ("image", "thumbnail", "author", "footer")
-    ]
-    return shown + [str(p[key]) for p in pictures for key in ("url", "icon_url") if p.get(key)]
+    """Return every address of a picture that components name."""
+    return [str(m.get("url")) for _, c in walk(payload.get("components") or ()) for m in media_of(c)]
 
 
 LONGEST_INPUT = 4000
-FILE_UPLOAD = 19
 
 
 def check_modal(data: Json) -> list[str]:
@@ -378,25 +325,15 @@ def check_modal(data: Json) -> list[str]:
 
 
 def check_top(problems: Problems, path: str, component: Json) -> list[Json]:
-    """Check one line of a modal: a label round a field, a row round a text input, or plain text. Returns its fields."""
-    match component.get("type"):
-        case 18:
-            problems.text(f"{path}.label", component.get("label"), 45)
-            problems.text(f"{path}.description", component.get("description"), 100, least=0)
-            fields = [component.get("component") or {}]
-        case 1:
-            fields = list(component.get("components") or ())
-            if len(fields) != 1 or fields[0].get("type") != TEXT_INPUT:
-                problems.add(path, "a row in a modal holds one text input")
-        case 10:
-            problems.text(f"{path}.content", component.get("content"), 4000)
-            fields = []
-        case other:
-            problems.add(path, f"type {other!r} does not belong in a modal ({LABEL}, {ROW} and {TEXT} do)")
-            fields = []
-    for field in fields:
-        check_field(problems, path, field)
-    return fields
+    """Check one line of a modal: a label around a field. Returns the field."""
+    if component.get("type") != LABEL:
+        problems.add(path, f"type {component.get('type')!r} does not belong in a modal of the bot's")
+        return []
+    problems.text(f"{path}.label", component.get("label"), 45)
+    problems.text(f"{path}.description", component.get("description"), 100, least=0)
+    field = component.get("component") or {}
+    check_field(problems, path, field)
+    return [field]
 
 
 def check_field(problems: Problems, path: str, field: Json) -> None:

@@ -1,6 +1,6 @@
 """Making and changing messages by Discord's rules: what a payload becomes."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any
 
@@ -21,7 +21,7 @@ from bot.demo.discord_api.world import (
 Payload = Mapping[str, Any]
 MOST_BYTES = 10 * 1024 * 1024
 SENDABLE_FLAGS = EPHEMERAL | LAYOUT | 1 << 2 | 1 << 12
-REPLY, COMMAND_REPLY = 19, 20
+COMMAND_REPLY = 20
 
 
 def post(
@@ -58,7 +58,7 @@ def change(world: World, message: Message, payload: Payload, files: Mapping[str,
     flags = payload.get("flags")
     if flags is not None and body["flags"] & LAYOUT and not flags & LAYOUT:
         raise ApiError(50035, ["flags: the Components V2 flag cannot be taken off"])
-    after = {key: payload.get(key, body[key]) for key in ("content", "embeds", "components")}
+    after = {key: payload.get(key, body[key]) for key in ("content", "components")}
     after["flags"] = body["flags"] | ((flags or 0) & LAYOUT)
     kept = kept_files(message, payload)
     check_uploads(payload, files, kept)
@@ -120,23 +120,20 @@ def add(world: World, channel: Channel, message: Message) -> None:
 
 
 def fill(world: World, message: Message, payload: Payload) -> None:
-    """Write content, embeds, components and reply into the body, with files in place of ``attachment://``."""
+    """Write content and components into the body, with files in place of ``attachment://``."""
     body = message.body
     body["content"] = payload.get("content", body["content"]) or ""
     body["flags"] |= (payload.get("flags") or 0) & SENDABLE_FLAGS & ~EPHEMERAL
     body["nonce"] = payload.get("nonce", body.get("nonce"))
-    for key in ("embeds", "components"):
-        if key in payload:
-            body[key] = deepcopy(payload[key] or [])
-    if reference := payload.get("message_reference"):
-        body |= {"type": REPLY, "message_reference": reference}
+    if "components" in payload:
+        body["components"] = deepcopy(payload["components"] or [])
     number_components(body["components"])
     by_name = {upload.name: key for key, upload in message.files.items()}
-    for holder, key in addressed(body):
-        name = str(holder[key]).removeprefix("attachment://")
-        if name != holder[key]:
-            holder[key] = world.address_of(message.channel_id, by_name[name], name)
-            holder["attachment_id"] = by_name[name]
+    for media in (each for _, component in walk(body["components"]) for each in media_of(component)):
+        name = str(media["url"]).removeprefix("attachment://")
+        if name != media["url"]:
+            media["url"] = world.address_of(message.channel_id, by_name[name], name)
+            media["attachment_id"] = by_name[name]
     body["mentions"] = [world.users[i] for i in MENTION.findall(message.text) if i in world.users]
 
 
@@ -148,16 +145,6 @@ def number_components(components: list[dict[str, Any]]) -> None:
     for component in inside:
         if not component.get("id"):
             component["id"] = next(free)  # type: ignore[index]  # our own copy
-
-
-def addressed(body: dict[str, Any]) -> Iterator[tuple[dict[str, Any], str]]:
-    """Yield every place in a body that holds the address of a picture or file."""
-    for _, component in walk(body["components"]):
-        yield from ((media, "url") for media in media_of(component))
-    for embed in body["embeds"]:
-        for part, key in (("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url")):
-            if (embed.get(part) or {}).get(key):
-                yield embed[part], key
 
 
 def take_files(world: World, message: Message, payload: Payload, files: Mapping[str, Upload]) -> None:

@@ -27,8 +27,7 @@ PLAIN: dict[int, Any] = {TEXT: str, INTEGER: int, BOOLEAN: bool, NUMBER: (int, f
 
 def command_named(application: Application, person: Member, channel: Channel, name: str) -> dict[str, Any]:
     """Return the registered command that the client would offer here; LookupError where it would not."""
-    scopes = [None] if channel.is_dm else [None, channel.body["guild_id"]]
-    known = [c for scope in scopes for c in application.commands.get(scope, [])]
+    known = application.commands
     found = [c for c in known if c["name"] == name and c["type"] == 1]
     if not found:
         raise LookupError(f"no command /{name}; there are {sorted(c['name'] for c in known)}")

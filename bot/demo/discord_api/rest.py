@@ -8,7 +8,6 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.demo.discord_api.gateway import GUILD_MEMBERS
 from bot.demo.discord_api.interactions import (
     AUTOCOMPLETE,
     CHOICES,
@@ -31,7 +30,6 @@ from bot.demo.discord_api.world import (
     LAYOUT,
     PRIVATE_THREAD,
     PUBLIC_THREAD,
-    TINY_PNG,
     ApiError,
     Channel,
     Message,
@@ -141,11 +139,6 @@ OWNER = {"id": "1", "username": "owner", "global_name": "Owner", "discriminator"
 FROM_REQUEST = ("name_localizations", "description_localizations", "default_member_permissions", "nsfw")
 
 
-@routes.get(V10 + "/gateway")
-async def _gateway(request: web.Request) -> web.Response:
-    return reply({"url": application_of(request).gateway.url})
-
-
 @routes.get(V10 + "/gateway/bot")
 async def _gateway_for_bots(request: web.Request) -> web.Response:
     starts = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
@@ -153,7 +146,6 @@ async def _gateway_for_bots(request: web.Request) -> web.Response:
 
 
 @routes.get(V10 + "/oauth2/applications/@me")
-@routes.get(V10 + "/applications/@me")
 async def _application(request: web.Request) -> web.Response:
     about: dict[str, Any] = {
         "id": application_of(request).world.application_id,
@@ -166,55 +158,31 @@ async def _application(request: web.Request) -> web.Response:
 
 
 @routes.put(V10 + "/applications/{application_id}/commands")
-@routes.put(V10 + "/applications/{application_id}/guilds/{guild_id}/commands")
 async def _sync(request: web.Request) -> web.Response:
-    """Replace all commands of a scope; what is refused changes nothing."""
+    """Replace all commands; what is refused changes nothing."""
     application = application_of(request)
     commands = body_of(request).json
     if not isinstance(commands, list):
         raise ApiError(50035, ["body: a list is required"])
     if problems := check_commands(commands):
         raise ApiError(50035, problems)
-    scope = scope_of(request)
-    known = {(c["type"], c["name"]): c["id"] for c in application.commands.get(scope, [])}
-    application.commands[scope] = [
-        registered(
-            application.world.application_id,
-            c,
-            known.get((c.get("type") or 1, c["name"])) or application.world.ids.next(),
-            scope,
-        )
+    known, world = {(c["type"], c["name"]): c["id"] for c in application.commands}, application.world
+    application.commands = [
+        registered(world.application_id, c, known.get((c.get("type") or 1, c["name"])) or world.ids.next())
         for c in commands
     ]
-    application.world.changes.announce()
-    return reply(application.commands[scope])
+    world.changes.announce()
+    return reply(application.commands)
 
 
-@routes.get(V10 + "/applications/{application_id}/commands")
-@routes.get(V10 + "/applications/{application_id}/guilds/{guild_id}/commands")
-async def _commands_of_scope(request: web.Request) -> web.Response:
-    return reply(application_of(request).commands.get(scope_of(request), []))
-
-
-def scope_of(request: web.Request) -> str | None:
-    """Return the guild of the path, or None for commands that hold everywhere."""
-    world = application_of(request).world
-    if request.match_info["application_id"] != world.application_id:
-        raise ApiError(50001)
-    guild = request.match_info.get("guild_id")
-    if guild not in (None, *world.guild_ids):
-        raise ApiError(50001)
-    return guild
-
-
-def registered(application: str, command: dict[str, Any], command_id: str, guild: str | None) -> dict[str, Any]:
+def registered(application: str, command: dict[str, Any], command_id: str) -> dict[str, Any]:
     """Return a command as Discord gives it back."""
     kept = {key: command.get(key) for key in FROM_REQUEST}
     base = {"id": command_id, "application_id": application, "version": command_id, "type": command.get("type") or 1}
     base |= {"name": command["name"], "description": command.get("description") or ""}
     base |= {"options": command.get("options") or [], "dm_permission": command.get("dm_permission", True)}
     base |= {"contexts": command.get("contexts"), "integration_types": command.get("integration_types") or [0]}
-    return kept | base | ({"guild_id": guild} if guild else {})
+    return kept | base
 
 
 MOST_TAGS = 5
@@ -249,50 +217,12 @@ async def _change_channel(request: web.Request) -> web.Response:
     return reply(channel.body)
 
 
-@routes.delete(V10 + "/channels/{channel_id}")
-async def _delete_channel(request: web.Request) -> web.Response:
-    """Delete a thread; anything else the bot may not delete."""
-    channel = channel_of(request, "manage_threads")
-    if not channel.is_thread:
-        raise ApiError(50013)
-    application_of(request).delete_channel(channel)
-    return reply(channel.body)
-
-
-@routes.post(V10 + "/channels/{channel_id}/typing")
-async def _typing(request: web.Request) -> web.Response:
-    channel_of(request, "send_messages")
-    return nothing()
-
-
-@routes.put(V10 + "/channels/{channel_id}/messages/pins/{message_id}")
-async def _pin(request: web.Request) -> web.Response:
-    channel = channel_of(request, "manage_messages")
-    message = application_of(request).world.message(channel, request.match_info["message_id"])
-    message.body["pinned"] = True
-    return nothing()
-
-
-@routes.delete(V10 + "/channels/{channel_id}/messages/pins/{message_id}")
-async def _unpin(request: web.Request) -> web.Response:
-    channel = channel_of(request, "manage_messages")
-    message = application_of(request).world.message(channel, request.match_info["message_id"])
-    message.body["pinned"] = False
-    return nothing()
-
-
 @routes.get("/attachments/{channel_id}/{attachment_id}/{name}")
 async def _attachment(request: web.Request) -> web.Response:
     upload = application_of(request).world.uploads.get(request.match_info["attachment_id"])
     if upload is None or upload.name != request.match_info["name"]:
         raise web.HTTPNotFound
     return web.Response(body=upload.data)
-
-
-@routes.get("/embed/avatars/{name}")
-@routes.get("/avatars/{user_id}/{name}")
-async def _avatar(_: web.Request) -> web.Response:
-    return web.Response(body=TINY_PNG, content_type="image/png")
 
 
 def world_of(request: web.Request) -> World:
@@ -306,33 +236,6 @@ def world_of(request: web.Request) -> World:
 @routes.get(V10 + "/guilds/{guild_id}")
 async def _guild(request: web.Request) -> web.Response:
     return reply(world_of(request).guild(request.match_info["guild_id"]))
-
-
-@routes.get(V10 + "/guilds/{guild_id}/roles")
-async def _roles(request: web.Request) -> web.Response:
-    return reply(world_of(request).guild(request.match_info["guild_id"])["roles"])
-
-
-@routes.get(V10 + "/guilds/{guild_id}/channels")
-async def _channels(request: web.Request) -> web.Response:
-    places, there = world_of(request).channels.values(), request.match_info["guild_id"]
-    return reply([c.body for c in places if c.body.get("guild_id") == there and not c.is_thread])
-
-
-@routes.get(V10 + "/guilds/{guild_id}/threads/active")
-async def _active_threads(request: web.Request) -> web.Response:
-    places, there = world_of(request).channels.values(), request.match_info["guild_id"]
-    threads = [c.body for c in places if c.is_thread and not c.archived and c.body["guild_id"] == there]
-    return reply({"threads": threads, "members": []})
-
-
-@routes.get(V10 + "/guilds/{guild_id}/members")
-async def _members(request: web.Request) -> web.Response:
-    """Only for applications with the members intent."""
-    world = world_of(request)
-    if not application_of(request).gateway.privileged & GUILD_MEMBERS:
-        raise ApiError(50001)
-    return reply([world.member(user_id) for user_id in world.members])
 
 
 @routes.get(V10 + "/guilds/{guild_id}/members/{user_id}")
@@ -359,8 +262,6 @@ async def _callback(request: web.Request) -> web.Response:
     interaction.open_for_answer()
     kind, data = body.get("type"), body.get("data") or {}
     allowed = ALLOWED[interaction.kind] | ({DEFER_UPDATE, UPDATE} if interaction.source else set())
-    if interaction.kind == AUTOCOMPLETE:
-        allowed = {CHOICES}
     if kind not in allowed:
         raise ApiError(50035, [f"type: {kind!r} does not answer an interaction of type {interaction.kind}"])
     ANSWERS[kind](interaction, data, body_of(request).files)
@@ -462,7 +363,6 @@ async def _send(request: web.Request) -> web.Response:
         return reply(first[1].body)
     if (payload.get("flags") or 0) & EPHEMERAL:
         raise ApiError(50035, ["flags: only answers to interactions are ephemeral"])
-    check_reply(application, channel, payload)
     files = body_of(request).files
     if files and "attach_files" in channel.forbidden:
         raise ApiError(50013)
@@ -490,16 +390,6 @@ def may_write(application: Application, channel: Channel) -> None:
     if channel.archived:
         channel.body["thread_metadata"]["archived"] = False
         application.gateway.dispatch_channel("UPDATE", channel.body)
-
-
-def check_reply(application: Application, channel: Channel, payload: dict[str, object]) -> None:
-    """Hold that a reply names a message that stands in this channel, unless it may fail."""
-    reference = payload.get("message_reference")
-    if isinstance(reference, dict) and reference.get("fail_if_not_exists", True):
-        try:
-            application.world.message(channel, str(reference.get("message_id")))
-        except ApiError:
-            raise ApiError(50035, ["message_reference: Unknown message"]) from None
 
 
 @routes.get(V10 + "/channels/{channel_id}/messages")
@@ -554,25 +444,6 @@ async def _delete_message(request: web.Request) -> web.Response:
     return nothing()
 
 
-@routes.put(V10 + "/channels/{channel_id}/messages/{message_id}/reactions/{emoji_name}/@me")
-async def _react(request: web.Request) -> web.Response:
-    message_of(request)
-    return nothing()
-
-
-@routes.post(V10 + "/channels/{channel_id}/messages/{message_id}/threads")
-async def _from_message(request: web.Request) -> web.Response:
-    """Make a public thread under a message; it bears the message's id, so there is only one."""
-    parent = channel_of(request, "create_public_threads")
-    world = application_of(request).world
-    message = world.message(parent, request.match_info["message_id"])
-    if message.id in world.channels:
-        raise ApiError(160004)
-    thread = new_thread(request, parent, PUBLIC_THREAD, message.id)
-    message.body["flags"] |= 1 << 5
-    return reply(thread.body)
-
-
 @routes.post(V10 + "/channels/{channel_id}/threads")
 async def _alone(request: web.Request) -> web.Response:
     """Make a thread of its own, private unless ``type`` says otherwise; in a forum a post, with its first message."""
@@ -580,7 +451,7 @@ async def _alone(request: web.Request) -> web.Response:
         return _post_in_forum(request)
     kind = json_of(request).get("type") or PRIVATE_THREAD
     needed = "create_public_threads" if kind == PUBLIC_THREAD else "create_private_threads"
-    return reply(new_thread(request, channel_of(request, needed), kind, None).body)
+    return reply(new_thread(request, channel_of(request, needed), kind).body)
 
 
 def _post_in_forum(request: web.Request) -> web.Response:
@@ -589,7 +460,7 @@ def _post_in_forum(request: web.Request) -> web.Response:
     if not isinstance(wanted.get("message"), dict):
         raise ApiError(50035, ["message: required"])
     tags = tags_of(forum, wanted)
-    thread = new_thread(request, forum, PUBLIC_THREAD, None)
+    thread = new_thread(request, forum, PUBLIC_THREAD)
     thread.body["applied_tags"] = tags
     message = post(application.world, thread, wanted["message"], body_of(request).files)
     del thread.messages[message.id]
@@ -606,7 +477,7 @@ def tags_of(forum: Channel, wanted: dict[str, Any]) -> list[str]:
     return tags
 
 
-def new_thread(request: web.Request, parent: Channel, kind: int, thread_id: str | None) -> Channel:
+def new_thread(request: web.Request, parent: Channel, kind: int) -> Channel:
     """Make it and tell the gateway."""
     application, wanted = application_of(request), json_of(request)
     name, minutes = wanted.get("name") or "", wanted.get("auto_archive_duration") or 1440
@@ -616,16 +487,15 @@ def new_thread(request: web.Request, parent: Channel, kind: int, thread_id: str 
         raise ApiError(50035, [f"auto_archive_duration: one of {ARCHIVE_AFTER}"])
     if kind not in (PUBLIC_THREAD, PRIVATE_THREAD):
         raise ApiError(50035, ["type: 11 or 12"])
-    thread = application.world.add_thread(parent, name, kind=kind, given_id=thread_id, minutes=minutes)
+    thread = application.world.add_thread(parent, name, kind=kind, minutes=minutes)
     application.gateway.dispatch_channel("CREATE", thread.body | {"newly_created": True})
     application.world.changes.announce()
     return thread
 
 
 @routes.put(V10 + "/channels/{channel_id}/thread-members/{user_id}")
-@routes.delete(V10 + "/channels/{channel_id}/thread-members/{user_id}")
 async def _membership(request: web.Request) -> web.Response:
-    """Add somebody or take them out; the thread must be open."""
+    """Add somebody; the thread must be open."""
     thread = channel_of(request)
     if not thread.is_thread:
         raise ApiError(50024)
@@ -720,11 +590,6 @@ async def _follow_up(request: web.Request) -> web.Response:
     return reply(message.body)
 
 
-@routes.get(HOOK + "/messages/@original")
-async def _original(request: web.Request) -> web.Response:
-    return reply(original_of(interaction_of(request)).body)
-
-
 @routes.patch(HOOK + "/messages/@original")
 async def _edit_original(request: web.Request) -> web.Response:
     interaction = interaction_of(request)
@@ -737,11 +602,6 @@ async def _delete_original(request: web.Request) -> web.Response:
     application_of(request).world.delete_message(original_of(interaction))
     interaction.finished()
     return nothing()
-
-
-@routes.get(HOOK + "/messages/{message_id}")
-async def _followup(request: web.Request) -> web.Response:
-    return reply(followup_of(request).body)
 
 
 @routes.patch(HOOK + "/messages/{message_id}")

@@ -29,9 +29,7 @@ MESSAGES = {
     10013: (404, "Unknown User"),
     10015: (404, "Unknown Webhook"),
     10062: (404, "Unknown interaction"),
-    20016: (429, "This action cannot be performed due to slowmode rate limit"),
     30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later"),
-    40003: (429, "You are opening direct messages too fast"),
     40005: (413, "Request entity too large"),
     40060: (400, "Interaction has already been acknowledged."),
     50001: (403, "Missing Access"),
@@ -41,12 +39,10 @@ MESSAGES = {
     50013: (403, "Missing Permissions"),
     50024: (400, "Cannot execute action on this channel type"),
     50027: (401, "Invalid Webhook Token"),
-    50033: (400, "Invalid Recipient(s)"),
     50035: (400, "Invalid Form Body"),
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
     50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
-    160004: (400, "A thread has already been created for this message"),
 }
 
 
@@ -198,7 +194,7 @@ class Message:
 
     @property
     def text(self) -> str:
-        """All that can be read in it: content, layout texts, embeds; one a line."""
+        """All that can be read in it: content and layout texts, one a line."""
         return text_of(self.body)
 
     @property
@@ -257,9 +253,6 @@ def text_of(body: dict[str, Any]) -> str:
     """Return all that can be read in a message."""
     lines = [body.get("content") or ""]
     lines += [c["content"] for _, c in walk(body.get("components") or ()) if c.get("type") == TEXT_DISPLAY]
-    for embed in body.get("embeds") or ():
-        lines += [embed.get("title"), embed.get("description"), (embed.get("footer") or {}).get("text")]
-        lines += [f"{f['name']}: {f['value']}" for f in embed.get("fields") or ()]
     return "\n".join(line for line in lines if line)
 
 
@@ -383,8 +376,6 @@ class World:
         self.closed: set[str] = set()
         """Ids of people who take no direct messages."""
         self.channels: dict[str, Channel] = {}
-        self.deleted_channels: dict[str, Channel] = {}
-        """Empty where no history is kept."""
         self.uploads: dict[str, Upload] = {}
         """Files that can be fetched, by attachment id."""
         self._replaced: deque[tuple[float, str]] = deque()
@@ -423,15 +414,6 @@ class World:
         if not self.keeps_history and (channel := self.channels.get(message.channel_id)):
             channel.messages.pop(message.id, None)
         self.notify("delete", message)
-
-    def delete_channel(self, channel: Channel) -> None:
-        """Delete a channel with all that stands in it: from now on 10003."""
-        del self.channels[channel.id]
-        if self.keeps_history:
-            self.deleted_channels[channel.id] = channel
-        for message in channel.messages.values():
-            self.forget_files(message.files)
-        self.changes.announce()
 
     def address_of(self, channel_id: str, attachment_id: str, name: str) -> str:
         """Return where a file is served."""
@@ -542,7 +524,7 @@ class World:
     ) -> Channel:
         """Add a thread of the bot's beneath a channel, archived after some minutes; 50024.
 
-        ``given_id``: of a message that it begins with, or None if it has an id of its own.
+        ``given_id``: of one that was there before a restart, or None if it is new.
         """
         if parent.body["type"] not in {TEXT_CHANNEL, FORUM}:
             raise ApiError(50024)
@@ -568,6 +550,10 @@ class World:
         if channel.forbidden & set(needed):
             raise ApiError(50013)
         return channel
+
+    def place_of(self, message: Message) -> Channel | None:
+        """Return the channel that a message stands in, if it is there."""
+        return self.channels.get(message.channel_id)
 
     def message(self, channel: Channel, message_id: str) -> Message:
         """Return a message that stands there for everybody; 10008."""
@@ -608,8 +594,7 @@ class Member:
 
     def can_see(self, message: Message) -> bool:
         """Return whether a message is, or was, before this person's eyes."""
-        world = self.world
-        channel = world.channels.get(message.channel_id) or world.deleted_channels.get(message.channel_id)
+        channel = self.world.place_of(message)
         private_to = channel.recipient if channel else None
         return message.viewer in (None, self.id) and private_to in (None, self.id)
 
