@@ -19,7 +19,7 @@ import contextlib
 import itertools
 import logging
 from collections import OrderedDict, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime, timedelta
 from functools import partial
@@ -111,6 +111,35 @@ class AnswersInProgress:
                 del self._completing[message_id]
         made = None if making.cancelled() else making.result()
         return made if self.is_latest(message_id, mark) else None
+
+    async def show(
+        self,
+        interaction: discord.Interaction[Any],
+        *,
+        here: bool,
+        files: Sequence[discord.File] = (),
+        **content: Any,  # noqa: ANN401 - what discord.py takes
+    ) -> tuple[Message, object]:
+        """Answer one person with a message, and return it with its mark; ``here``: the one of the control is edited."""
+        if here and interaction.message is not None:
+            mark = self.begin(interaction.message.id)
+            return await interaction.edit_original_response(attachments=files, **content), mark
+        message = await interaction.followup.send(files=files, ephemeral=True, wait=True, **content)
+        return message, self.begin(message.id)
+
+    async def complete(
+        self, message: Message, mark: object, making: asyncio.Task[T], edited: Callable[[T], dict[str, Any]]
+    ) -> None:
+        """Edit a message once what takes long is made for it, mostly its picture, unless it was changed meanwhile.
+
+        ``edited`` makes of it the arguments of the edit, or none where it adds nothing.
+        """
+        try:
+            made = await self.completed(message.id, mark, making)
+            if made is not None and (changes := edited(made)):
+                await message.edit(**changes)
+        except (IllegalMove, Refusal, *UNSENT) as error:
+            log.info("an answer was left without its picture: %s", type(error).__name__)
 
     @contextmanager
     def to(self, table_id: str, user_id: int) -> Iterator[None]:
@@ -235,7 +264,7 @@ class TemporaryPanels:
     def changed(
         self,
         interaction: discord.Interaction[Any],
-        message: discord.InteractionMessage,
+        message: Message,
         shown: PrivatePanel,
         notice: str,
     ) -> None:

@@ -7,7 +7,6 @@ be read too. The words of a page are shown at once, its pictures when they are d
 from __future__ import annotations
 
 import asyncio
-import logging
 import math
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import NamedTuple
@@ -17,17 +16,14 @@ import msgspec
 
 from bot.answering import acknowledge, my_texts
 from bot.drawing_pool import LONGEST_ALT, Picture
-from bot.faults import UNSENT
 from bot.interactions.parts import Parts
 from bot.messages.controls import LONGEST_OPTION, BookButton, BookMenu, Layout, Press, picture_or_words, uploads
 from bot.messages.lobby import ranking
-from bot.messages.pictures import chronicled
+from bot.messages.pictures import PicturePage, chronicled
 from bot.messages.wording import sentences
 from bot.service import Book, Refusal, Table
 from bot.texts import SeatNames, Texts, harmless, in_messages, shorten
 from engine.core.campaigns import Passage
-
-log = logging.getLogger(__name__)
 
 LONGEST = 3700
 """Characters of a page below its heading; Discord takes 4,000 in a message."""
@@ -57,7 +53,7 @@ class _Page(NamedTuple):
     menu: tuple[Press, list[discord.SelectOption], str] | None = None
     """The chapters to choose from, and the placeholder of the menu."""
 
-    def view(self, drawn: Drawn) -> discord.ui.LayoutView:
+    def laid_out(self, drawn: Drawn) -> PicturePage:
         """Lay it out, with its pictures as far as they are drawn."""
         view, (above, below) = Layout(), drawn
         view.add_item(discord.ui.TextDisplay(self.heading))
@@ -71,7 +67,7 @@ class _Page(NamedTuple):
             view.add_item(discord.ui.ActionRow(*(BookButton.make(press, label) for press, label in self.turned)))
         if self.menu is not None:
             view.add_item(discord.ui.ActionRow(BookMenu.make(*self.menu)))
-        return view
+        return PicturePage(view, uploads(*drawn))
 
 
 async def open_book(parts: Parts, interaction: discord.Interaction, table: Table, game: int | None) -> None:
@@ -100,27 +96,15 @@ async def book_turned(parts: Parts, interaction: discord.Interaction, control: B
 
 async def _show(parts: Parts, interaction: discord.Interaction, page: _Page, *, in_place: bool) -> None:
     """Show a page at once, and its pictures when they are drawn, unless the page was turned meanwhile."""
-    showing, drawn = parts.showing, NOTHING
+    drawn = NOTHING
     drawing = None if page.draw is None else asyncio.ensure_future(page.draw())
     if drawing is not None and (await asyncio.wait([drawing], timeout=AT_ONCE))[0]:
         drawn, drawing = drawing.result(), None
-    message: discord.WebhookMessage | discord.InteractionMessage
-    if in_place and interaction.message is not None:
-        mark = showing.begin(interaction.message.id)
-        message = await interaction.edit_original_response(view=page.view(drawn), attachments=_files(drawn))
-    else:
-        message = await interaction.followup.send(view=page.view(drawn), files=_files(drawn), ephemeral=True, wait=True)
-        mark = showing.begin(message.id)
-    late = None if drawing is None else await showing.completed(message.id, mark, drawing)
-    if late is not None and late != NOTHING:
-        try:
-            await message.edit(view=page.view(late), attachments=_files(late))
-        except UNSENT as error:
-            log.info("a page of a chronicle was left without its picture: %s", type(error).__name__)
-
-
-def _files(drawn: Drawn) -> list[discord.File]:
-    return uploads(*drawn)
+    message, mark = await parts.showing.show(interaction, here=in_place, **page.laid_out(drawn).sent)
+    if drawing is not None:
+        await parts.showing.complete(
+            message, mark, drawing, lambda late: page.laid_out(late).edited if any(late) else {}
+        )
 
 
 async def _page(parts: Parts, table: Table, user_id: int, texts: Texts, chapter: int | None, page: int) -> _Page:

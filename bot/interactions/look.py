@@ -451,6 +451,6 @@ async def picture_chosen(parts: Parts, interaction: discord.Interaction, menu: P
     snapshot = await parts.service.queries.snapshot(menu.press.table, interaction.user.id)
     page = await picture_page(snapshot, parts.names, parts.pictures, my_texts(interaction), menu.item.values[0])
     if own:
-        await interaction.followup.send(view=page.view, files=page.files, ephemeral=True)
+        await interaction.followup.send(**page.sent, ephemeral=True)
     else:
-        await interaction.edit_original_response(view=page.view, attachments=page.files)
+        await interaction.edit_original_response(**page.edited)

@@ -175,9 +175,9 @@ async def graph_pressed(parts: Parts, interaction: discord.Interaction, button: 
         await check_uses(interaction, "graph")
     page = await graph_shown(parts, press.table, user, texts, press.arg, words=words, posted=posted)
     if posted:
-        await interaction.followup.send(view=page.view, files=page.files, allowed_mentions=NOBODY)
+        await interaction.followup.send(**page.sent, allowed_mentions=NOBODY)
     else:
-        await interaction.edit_original_response(view=page.view, attachments=page.files)
+        await interaction.edit_original_response(**page.edited)
 
 
 async def _check_may_post(parts: Parts, interaction: discord.Interaction, table_id: TableId) -> None:
@@ -217,7 +217,7 @@ async def graph_chosen(parts: Parts, interaction: discord.Interaction, menu: Gra
     page = await graph_shown(
         parts, press.table, interaction.user.id, texts, str(menu.chosen[0]), words=press.arg == "words"
     )
-    await interaction.edit_original_response(view=page.view, attachments=page.files)
+    await interaction.edit_original_response(**page.edited)
 
 
 async def show_replay(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -13,7 +12,6 @@ import msgspec
 from bot.answering import acknowledge, long_step
 from bot.delivery.consent import ConsentMessages
 from bot.delivery.private_panels import AnswersInProgress, DirectMessages, TemporaryPanels
-from bot.faults import UNSENT
 from bot.forms import (
     BLANK,
     Code,
@@ -32,7 +30,7 @@ from bot.messages import consent
 from bot.messages.controls import Press
 from bot.messages.modals import LONGEST_NUMBER, move_form, note_form, number_form
 from bot.messages.people import Names
-from bot.messages.private_panel import PanelComposer, PrivatePanel
+from bot.messages.private_panel import PanelComposer
 from bot.messages.wording import PanelContext, explain, named, own_move, story
 from bot.opponents import Advisor
 from bot.service import AlreadyProposed, Outcome, Position, Refusal, Service, Snapshot, StaleTurn, Table, no_seat
@@ -128,7 +126,7 @@ class PrivatePanels:
         await acknowledge(interaction, private=True)
         compared = await self._service.copies.compared(press.table, interaction.user.id)
         page = await self._composer.compared(compared, texts_for(str(interaction.locale)))
-        await interaction.followup.send(view=page.view, files=page.files, ephemeral=True)
+        await interaction.followup.send(**page.sent, ephemeral=True)
 
     async def public_pressed(self, interaction: Interaction, press: Press) -> None:
         """Answer a control that everybody sees, privately."""
@@ -516,8 +514,7 @@ class PrivatePanels:
         lasting = "" if result.outcome is None else result.notice
         message: Message
         if here:
-            mark = self._showing.begin(interaction.message.id) if interaction.message else object()
-            message = await interaction.edit_original_response(**panel.edited)
+            message, mark = await self._showing.show(interaction, here=True, **panel.sent)
             self._temporary_panels.changed(interaction, message, panel, lasting)
         else:
             message = await self._temporary_panels.give(interaction, panel, lasting, changes)
@@ -528,16 +525,9 @@ class PrivatePanels:
             await self._direct_messages.changed_in_place(snapshot.table.id, interaction.message, result.outcome)
         elif result.outcome is not None and result.outcome.events.private:
             await self._direct_messages.keep_up(user, result.outcome)
-        return None if whole is None else self._complete(message, mark, whole)
-
-    async def _complete(self, message: Message, mark: object, whole: asyncio.Task[PrivatePanel]) -> None:
-        """Complete a message with what takes long, mostly its picture, unless it was edited meanwhile."""
-        try:
-            panel = await self._showing.completed(message.id, mark, whole)
-            if panel is not None:
-                await message.edit(**panel.edited)
-        except (IllegalMove, Refusal, *UNSENT) as error:
-            log.info("a private panel was left without its picture: %s", type(error).__name__)
+        if whole is None:
+            return None
+        return self._showing.complete(message, mark, whole, lambda completed: completed.edited)
 
 
 class Playing:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import itertools
 from collections.abc import Iterator, Sequence
 from datetime import UTC, date, datetime
@@ -15,7 +14,6 @@ import discord
 from bot.answering import acknowledge, my_texts
 from bot.collation import folded, same
 from bot.drawing_pool import Picture
-from bot.faults import UNSENT
 from bot.interactions.log import number_chosen, positions, round_name
 from bot.interactions.parts import Parts
 from bot.messages.controls import (
@@ -156,7 +154,7 @@ async def past_turned(parts: Parts, interaction: discord.Interaction, control: P
         kind, part = str(control.chosen[0]), ""
     past = await parts.service.log.past(press.table, user, int(number), nearest=True)
     page = await past_page(parts, past, my_texts(interaction), kind, _part(past.snapshot, part))
-    await interaction.edit_original_response(view=page.view, attachments=page.files)
+    await interaction.edit_original_response(**page.edited)
 
 
 async def show_since(
@@ -185,7 +183,7 @@ async def span_turned(parts: Parts, interaction: discord.Interaction, control: S
         case "span_by" if control.chosen[0] == "moves":
             past = await parts.service.log.past(press.table, user, number, nearest=True)
             page = await past_page(parts, past, my_texts(interaction), kind)
-            await interaction.edit_original_response(view=page.view, attachments=page.files)
+            await interaction.edit_original_response(**page.edited)
             return
         case "span_by":
             scale = "rounds" if control.chosen[0] == "rounds" else "turns"
@@ -213,20 +211,11 @@ async def _show_span(
     # What is kept in memory is there in one step; what is drawn is not waited for before the words are shown.
     await asyncio.sleep(0)
     shown = page.laid_out(texts, names, drawing.result() if drawing.done() else None)
-    message: discord.WebhookMessage | discord.InteractionMessage
-    if here:
-        mark = parts.showing.begin(interaction.message.id) if interaction.message else object()
-        message = await interaction.edit_original_response(view=shown.view, attachments=shown.files)
-    else:
-        message = await interaction.followup.send(view=shown.view, files=shown.files, ephemeral=True, wait=True)
-        mark = parts.showing.begin(message.id)
-    if shown.files or not snapshot.pictured:
-        return
-    picture = await parts.showing.completed(message.id, mark, drawing)
-    if picture is not None:
-        whole = page.laid_out(texts, names, picture)
-        with contextlib.suppress(*UNSENT):
-            await message.edit(view=whole.view, attachments=whole.files)
+    message, mark = await parts.showing.show(interaction, here=here, **shown.sent)
+    if not shown.files and snapshot.pictured:
+        await parts.showing.complete(
+            message, mark, drawing, lambda picture: page.laid_out(texts, names, picture).edited
+        )
 
 
 async def since_in_words(parts: Parts, table: Table, user_id: int, texts: Texts) -> str:

@@ -146,7 +146,7 @@ async def ended_pressed(parts: Parts, interaction: discord.Interaction, button: 
         return
     if button.press.verb == "graphs":
         page = await graph_shown(parts, table_id, user, texts)
-        await interaction.followup.send(view=page.view, files=page.files, ephemeral=True, allowed_mentions=NOBODY)
+        await interaction.followup.send(**page.sent, ephemeral=True, allowed_mentions=NOBODY)
         return
     if button.press.verb == "reopen":
         ask = await parts.service.consent.undo(table_id, user, expected_seq=button.press.seq)

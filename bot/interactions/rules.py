@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import math
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -15,7 +14,6 @@ from discord import app_commands
 from bot.answering import acknowledge, my_texts
 from bot.collation import fit, folded, same
 from bot.drawing_pool import Picture
-from bot.faults import UNSENT
 from bot.forms import between_commas
 from bot.interactions import here
 from bot.interactions.here import (
@@ -25,14 +23,21 @@ from bot.interactions.here import (
     table_in,
 )
 from bot.interactions.parts import Parts, parts_of
-from bot.messages.controls import LONGEST_OPTION, MOST_OPTIONS, NO_TABLE, Controls, Press, RuleButton, RulesMenu, upload
+from bot.messages.controls import (
+    LONGEST_OPTION,
+    MOST_OPTIONS,
+    NO_TABLE,
+    Controls,
+    Press,
+    RuleButton,
+    RulesMenu,
+    uploads,
+)
 from bot.service import Refusal, Snapshot, Table
 from bot.texts import LONGEST_MESSAGE, Texts, shorten
 from engine.core.assistance import Section
 from engine.core.registry import every_key, find
 from rendering import api
-
-log = logging.getLogger(__name__)
 
 ROOM = 20
 """Characters of a message for what comes before the words of a picture."""
@@ -113,22 +118,10 @@ async def tell(
     drawn = (await parts.service.people.preferences(interaction.user.id)).pictures
     if not drawn and (words := await rulebook.picture(parts, section, texts, drawn=False)) is not None:
         said += "\n" + texts.say("rules.shown", words=shorten(words.alt, LONGEST_MESSAGE - len(said) - ROOM))
-    message: discord.WebhookMessage | discord.InteractionMessage
-    if in_place and interaction.message is not None:
-        mark = showing.begin(interaction.message.id)
-        message = await interaction.edit_original_response(content=said, view=view, attachments=[])
-    else:
-        message = await interaction.followup.send(said, view=view, ephemeral=True, wait=True)
-        mark = showing.begin(message.id)
-    if not drawn or not rulebook.shows(section):
-        return
-    drawing = asyncio.create_task(rulebook.picture(parts, section, texts), name="a picture of a rule")
-    picture = await showing.completed(message.id, mark, drawing)
-    if picture is not None:
-        try:
-            await message.edit(attachments=[upload(picture)])
-        except UNSENT as error:
-            log.info("a rule was left without its picture: %s", type(error).__name__)
+    message, mark = await showing.show(interaction, here=in_place, content=said, view=view)
+    if drawn and rulebook.shows(section):
+        drawing = asyncio.create_task(rulebook.picture(parts, section, texts), name="a picture of a rule")
+        await showing.complete(message, mark, drawing, lambda picture: {"attachments": uploads(picture)})
 
 
 async def rule_pressed(parts: Parts, interaction: discord.Interaction, button: RuleButton) -> None:

@@ -10,7 +10,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Hashable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import discord
 import msgspec
@@ -526,6 +526,16 @@ class PicturePage(NamedTuple):
 
     view: discord.ui.LayoutView
     files: list[discord.File]
+
+    @property
+    def sent(self) -> dict[str, Any]:
+        """The same as the arguments of a new message."""
+        return {"view": self.view, "files": self.files}
+
+    @property
+    def edited(self) -> dict[str, Any]:
+        """The same as the arguments of an edit."""
+        return {"view": self.view, "attachments": self.files}
 
 
 def chronicled(snapshot: Snapshot) -> tuple[str, ...]:

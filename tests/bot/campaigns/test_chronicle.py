@@ -123,7 +123,7 @@ async def test_who_wants_no_pictures_has_the_board_in_words(stage, between):
 
 @pytest.mark.long
 async def test_pictures_that_take_long_are_added_to_the_words_of_a_page(stage, between, monkeypatch):
-    shown, view, of = [], chronicle._Page.view, Pictures.of
+    shown, view, of = [], chronicle._Page.laid_out, Pictures.of
 
     def laid_out(page, drawn):
         shown.append(sum(picture is not None for picture in drawn))
@@ -134,7 +134,7 @@ async def test_pictures_that_take_long_are_added_to_the_words_of_a_page(stage, b
         return await of(*given, **more)
 
     monkeypatch.setattr(chronicle, "AT_ONCE", 0.1)
-    monkeypatch.setattr(chronicle._Page, "view", laid_out)
+    monkeypatch.setattr(chronicle._Page, "laid_out", laid_out)
     monkeypatch.setattr(Pictures, "of", late)
     assert files(await opened(stage)) == ["board.png", "slips.png"]
     assert shown == [0, 2]
