@@ -31,6 +31,7 @@ from bot.messages.announcement import announcement, pictures_of
 from bot.messages.people import Names
 from bot.messages.pictures import Pictures
 from bot.messages.private_panel import PanelComposer
+from bot.messages.wording import PanelTopic
 from bot.metrics import Metrics
 from bot.service import Refusal
 from bot.service.ledger import ShownRows, news_of
@@ -226,7 +227,7 @@ async def _shown(match: Match) -> None:
 
 async def _opened(composer: PanelComposer, snapshot: Snapshot, move: type[Move]) -> None:
     """Compose the panel of a person in which a kind of move is opened."""
-    _, whole = await composer.begun(snapshot, texts_for(ENGLISH), form=Code(move.kind()))
+    _, whole = await composer.begun(snapshot, texts_for(ENGLISH), PanelTopic(Code(move.kind())))
     if whole is not None:
         await whole
 

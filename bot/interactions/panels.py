@@ -31,7 +31,7 @@ from bot.messages.controls import Press
 from bot.messages.modals import LONGEST_NUMBER, move_form, note_form, number_form
 from bot.messages.people import Names
 from bot.messages.private_panel import PanelComposer
-from bot.messages.wording import PanelContext, explain, named, own_move, story
+from bot.messages.wording import PanelContext, PanelTopic, explain, named, own_move, story
 from bot.opponents import Advisor
 from bot.service import AlreadyProposed, Outcome, Position, Refusal, Service, Snapshot, StaleTurn, Table, no_seat
 from bot.texts import Texts, harmless, texts_for
@@ -499,17 +499,10 @@ class PrivatePanels:
         following = None
         if result.outcome is not None and snapshot.waits and not snapshot.copied:
             following = await self._service.tables.next_waiting(user, snapshot.table.id)
-        panel, whole = await self._composer.begun(
-            snapshot,
-            texts,
-            form=form,
-            notice=result.notice,
-            rule=result.rule,
-            declining=result.declining,
-            ordering=result.ordering,
-            advised=result.advised,
-            following=following,
+        topic = PanelTopic(
+            form, result.notice, result.rule, result.ordering, result.declining, result.advised, following
         )
+        panel, whole = await self._composer.begun(snapshot, texts, topic)
         # What a move did may stand nowhere else; whatever else is said holds for now.
         lasting = "" if result.outcome is None else result.notice
         message: Message

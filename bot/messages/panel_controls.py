@@ -150,10 +150,10 @@ def menu_rows(context: PanelContext) -> list[Row]:
     Or ask whether to decline what is left of the turn.
     """
     texts, snapshot = context.texts, context.snapshot
-    if context.ordering:
+    if context.topic.ordering:
         back = PrivateButton.make(context.press("go", BLANK), texts.say("form.back"))
         return _rows_of([*order_buttons(context), back])
-    if context.declining and context.remaining is not None:
+    if context.topic.declining and context.remaining is not None:
         press = context.press("decline_sure", str(len(context.remaining.steps)))
         sure = PrivateButton.make(press, texts.say("form.do_it"), style=STYLES.success)
         return [Row(sure, PrivateButton.make(context.press("go", BLANK), texts.say("form.back")))]
@@ -170,9 +170,9 @@ def menu_rows(context: PanelContext) -> list[Row]:
         *_undo(context),
         *_thinking(context),
     ]
-    if context.following is not None and not snapshot.kinds:
-        every.insert(0, _next_table(context.texts, snapshot.table, context.following))
-    if context.last and not snapshot.kinds:
+    if context.topic.following is not None and not snapshot.kinds:
+        every.insert(0, _next_table(context.texts, snapshot.table, context.topic.following))
+    if context.topic.last and not snapshot.kinds:
         # The message does not follow the game any longer.
         every.append(PrivateButton.make(context.press("now"), texts.say("private_panel.now")))
     # The options of one kind of move stand apart from the other kinds.

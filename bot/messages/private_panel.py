@@ -34,7 +34,7 @@ from bot.messages.panel_controls import (
 )
 from bot.messages.people import Names
 from bot.messages.pictures import PicturePage, Pictures, picture_menu, private
-from bot.messages.wording import LOOKS, PanelContext, cited, explain, label_of, latest, story
+from bot.messages.wording import LOOKS, PanelContext, PanelTopic, cited, explain, label_of, latest, story
 from bot.opponents import Advisor
 from bot.service import Compared, Refusal, Snapshot
 from bot.service.values import LessonStatus
@@ -44,7 +44,6 @@ from engine.core.moves import Chain, Choice, Move, fields, name_of_kind
 from engine.core.orders import Order
 from engine.core.registry import find
 from engine.core.text import Player, Text, text
-from storage.records import Table
 
 ADVICE_WAIT = 1.5
 """Seconds for which a panel waits for a suggestion."""
@@ -95,8 +94,6 @@ class _Draft(NamedTuple):
     form: OpenForm | None
     said: str
     """What just happened, or why the requested form is not shown."""
-    unprompted: bool
-    """Whether nobody asked for a form."""
 
 
 class PanelComposer:
@@ -108,32 +105,15 @@ class PanelComposer:
         self._pictures = pictures
         self._advisor = advisor
 
-    async def begun(  # noqa: PLR0913 - what a panel may show
-        self,
-        snapshot: Snapshot,
-        texts: Texts,
-        *,
-        form: OpenForm | Code | Move | None = None,
-        notice: str = "",
-        rule: Text | None = None,
-        declining: bool = False,
-        ordering: bool = False,
-        advised: str = "",
-        following: Table | None = None,
+    async def begun(
+        self, snapshot: Snapshot, texts: Texts, topic: PanelTopic
     ) -> tuple[PrivatePanel, asyncio.Task[PrivatePanel] | None]:
         """Compose a person's panel; if its picture or a suggestion takes long, first without them.
 
         Args:
             snapshot: the table as the person sees it.
             texts: the words to use.
-            form: the form to open, as it is filled in for this snapshot, as its code or as a whole move. With None, or
-                one that is not possible now, the panel shows whatever is to be done.
-            notice: what just happened, in words.
-            rule: the rule by which something was refused, if the notice says so.
-            declining: ask whether to decline what is left of the turn.
-            ordering: ask what to order in advance.
-            advised: the kind of move whose button alone stands out; if empty, the main moves of the turn do.
-            following: another table that waits for the person, to lead on to.
+            topic: what it is to show besides.
 
         Returns:
             The panel to show at once, and the task that makes the complete one; None if the first is complete.
@@ -142,16 +122,11 @@ class PanelComposer:
             IllegalMove, Refusal: the form means nothing in this position.
 
         """
-        topic = {"declining": declining, "ordering": ordering}
-        added: dict[str, Any] = {"advised": advised, "following": following}
-        draft = await self._draft(snapshot, texts, form, notice, wait=0, rule=rule, **topic)
-        draft = draft._replace(context=draft.context._replace(**added))
+        draft = await self._draft(snapshot, texts, topic)
 
         async def completed() -> PrivatePanel:
-            if None not in draft.context.best.values():
-                return await self._pictured(draft)
-            waited = await self._draft(snapshot, texts, form, notice, wait=ADVICE_WAIT, rule=rule, **topic)
-            return await self._pictured(waited._replace(context=waited.context._replace(**added)))
+            suggested = None not in draft.context.best.values()
+            return await self._pictured(draft if suggested else await self._draft(snapshot, texts, topic, ADVICE_WAIT))
 
         whole = asyncio.create_task(completed(), name="a whole private panel")
         # What is kept in memory is put together in one step: whatever is not done by then is drawn or worked out, and
@@ -172,7 +147,8 @@ class PanelComposer:
             last: this is the last edit; from now on only its own controls can change the message.
 
         """
-        return await self._pictured(await self._draft(snapshot, texts, None, notice, wait=ADVICE_WAIT, last=last))
+        topic = PanelTopic(notice=notice, last=last)
+        return await self._pictured(await self._draft(snapshot, texts, topic, ADVICE_WAIT))
 
     async def compared(self, copy: Compared, texts: Texts) -> PicturePage:
         """Show what has happened in a private copy, and its board as it began and as it is now."""
@@ -190,31 +166,19 @@ class PanelComposer:
                 view.add_item(picture_or_words(shown[-1]))
         return PicturePage(view, uploads(*shown))
 
-    async def _draft(  # noqa: PLR0913 - what a panel may show
-        self,
-        snapshot: Snapshot,
-        texts: Texts,
-        prompts: OpenForm | Code | Move | None,
-        notice: str,
-        *,
-        wait: float,
-        rule: Text | None = None,
-        declining: bool = False,
-        ordering: bool = False,
-        last: bool = False,
-    ) -> _Draft:
+    async def _draft(self, snapshot: Snapshot, texts: Texts, topic: PanelTopic, wait: float = 0) -> _Draft:
         """Prepare a panel without its picture, waiting so many seconds for a suggestion."""
         texts = texts.of(snapshot.table.game)
-        form, blank = (None, False) if declining or ordering else _form_to_open(snapshot, prompts)
+        form, blank = (None, False) if topic.declining or topic.ordering else _form_to_open(snapshot, topic.form)
         names = await self._names.at(snapshot.table, texts)
-        section = None if rule is None else cited(snapshot.position.rulebook, rule)
-        context = PanelContext(snapshot, texts, names, cited=section, declining=declining, ordering=ordering, last=last)
+        section = None if topic.rule is None else cited(snapshot.position.rulebook, topic.rule)
+        context = PanelContext(snapshot, texts, names, topic, cited=section)
         if form is None:
             context = await self._with_turn(context, wait)
         else:
             context, form = await self._with_form(context, form, wait, blank=blank)
-        lines = [notice or _not_now(context, prompts), *order_endings(snapshot.ended_orders, texts, names)]
-        return _Draft(context, form, "\n".join(filter(None, lines)), prompts is None)
+        lines = [topic.notice or _not_now(context), *order_endings(snapshot.ended_orders, texts, names)]
+        return _Draft(context, form, "\n".join(filter(None, lines)))
 
     async def _with_turn(self, context: PanelContext, wait: float) -> PanelContext:
         """Add to a context what the game suggests for the turn, and which steps can be declined at once."""
@@ -283,10 +247,10 @@ class PanelComposer:
 
     def _panel(self, draft: _Draft, pictures: list[Picture], helpful: Picture | None = None) -> PrivatePanel:
         """Lay a panel out with its pictures, or with one that helps if it has none."""
-        context, form, said, unprompted = draft
+        context, form, said = draft
         idle = form is None and not said and not pictures
         shown = pictures or ([helpful] if helpful else [])
-        below = idle or context.snapshot.copied or (context.alternatives and not said and unprompted)
+        below = idle or context.snapshot.copied or (context.alternatives and not said and context.topic.form is None)
         others = picture_menu(context.snapshot, context.texts, "show") if below else None
         view = layout(context, shown, form, said, below=others)
         return PrivatePanel(view, uploads(*shown), context.snapshot)
@@ -376,11 +340,11 @@ def _led_to(snapshot: Snapshot, *, anew: bool) -> type[Move] | None:
     return kinds[0]
 
 
-def _not_now(context: PanelContext, prompts: OpenForm | Code | Move | None) -> str:
+def _not_now(context: PanelContext) -> str:
     """Say that the requested kind of move is not possible, if others are."""
     kinds, texts = {kind.kind() for kind in context.snapshot.kinds}, context.texts
     orders = {kind.kind() for kind in context.snapshot.orderable}
-    kind = _kind_of(prompts)
+    kind = _kind_of(context.topic.form)
     if not kinds or kind in kinds | orders | {""}:
         return ""
     if kind not in {one.kind() for one in find(context.snapshot.table.game).moves}:
@@ -421,8 +385,8 @@ def layout(
     looks = _looks(context) if lesson is None else _lesson_rows(context.snapshot.table.game, lesson, context.texts)
     room = LARGEST.without(size_of_items(frame, *looks, *filter(None, [below])))
     rows = menu_rows(context) if form is None else form_rows(context, form, room)
-    if context.advised:
-        _stands_out_alone(rows, context.advised)
+    if context.topic.advised:
+        _stands_out_alone(rows, context.topic.advised)
     for row in rows:
         frame.add_item(row)
     if lesson is not None or len(tuple(frame.walk_children())) + len(LOOKS) < MOST_PARTS:
@@ -491,7 +455,7 @@ def _state(context: PanelContext, notice: str) -> str:
     """Say how things stand if no form is open, without what the notice above has just said."""
     texts, snapshot = context.texts, context.snapshot
     lines = ["" if context.question_text in notice.splitlines() else context.question_text, *context.sheet]
-    if context.ordering:
+    if context.topic.ordering:
         # What can be done at once is asked where that is offered.
         lines.append(texts.say("order.what"))
     elif snapshot.decides:
@@ -504,7 +468,7 @@ def _state(context: PanelContext, notice: str) -> str:
         lines.append(texts.say("private_panel.over"))
     elif snapshot.seat is None:  # whoever had one has given it away
         lines.append("" if notice else texts.say("service.no_seat"))
-    elif context.last:
+    elif context.topic.last:
         lines.append(texts.say("private_panel.where", channel=f"<#{snapshot.table.channel_id}>"))
     else:
         if any(snapshot.table.holder(seat).human for seat in snapshot.waited):

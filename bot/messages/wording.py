@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.faults import refusal_of
-from bot.forms import Code, open_form
+from bot.forms import Code, OpenForm, open_form
 from bot.messages.controls import LONGEST_LABEL, Press
 from bot.service import LogEvents, Outcome, Refusal, RemainingSteps, Snapshot
 from bot.texts import SeatNames, Texts, harmless, shorten
@@ -205,12 +205,35 @@ def named(value: str, label: str, texts: Texts) -> str:
     return texts.say("form.named", value=value, label=label)
 
 
+class PanelTopic(NamedTuple):
+    """What a panel is to show besides how the table stands."""
+
+    form: OpenForm | Code | Move | None = None
+    """The form to open, as it is filled in for this snapshot, as its code or as a whole move. With None, or one that is
+    not possible now, the panel shows whatever is to be done."""
+    notice: str = ""
+    """What just happened, in words."""
+    rule: Text | None = None
+    """The rule by which something was refused, if the notice says so."""
+    ordering: bool = False
+    """Whether to ask what to order in advance."""
+    declining: bool = False
+    """Whether to ask if what is left of the turn is to be declined."""
+    advised: str = ""
+    """The kind of move that was just advised, whose button alone stands out; if empty, the main moves do."""
+    following: Table | None = None
+    """Another table that waits for the person, who has just moved here, to lead on to."""
+    last: bool = False
+    """The message can be changed only by its own controls from now on."""
+
+
 class PanelContext(NamedTuple):
     """A snapshot of a table in a language, with what a panel needs of the open form."""
 
     snapshot: Snapshot
     texts: Texts
     names: SeatNames
+    topic: PanelTopic = PanelTopic()
     effects: tuple[Text, ...] | None = None
     """What the open form would do; None if it is not complete, or something is hidden."""
     offer: tuple[Text, ...] | None = None
@@ -233,22 +256,12 @@ class PanelContext(NamedTuple):
     """Whether the form opens with what the game suggests, or says that it is being worked out."""
     remaining: RemainingSteps | None = None
     """What can be declined at once."""
-    declining: bool = False
-    """Whether the panel asks if that is to be declined."""
-    ordering: bool = False
-    """Whether the panel asks what to order in advance."""
-    advised: str = ""
-    """The kind of move that was just advised: its button alone stands out."""
-    last: bool = False
-    """The message can be changed only by its own controls from now on."""
     paired: bool = False
     """Whether the last two fields are chosen together."""
     pictured: bool = False
     """Whether a picture shows the options, each with its value."""
     also: tuple[str, ...] = ()
     """What further private pictures show, in words."""
-    following: Table | None = None
-    """Another table that waits for the person, who has just moved here."""
 
     def press(self, verb: str, code: Code | str = "") -> Press:
         """Return what the id of a control says."""

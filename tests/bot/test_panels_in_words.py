@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from bot.forms import Code
 from bot.messages.pictures import Pictures
 from bot.messages.private_panel import PanelComposer
+from bot.messages.wording import PanelTopic
 from bot.metrics import Metrics
 from bot.service import Position, Snapshot
 from bot.service.snapshots import direct_options
@@ -89,7 +90,7 @@ async def test_a_panel_in_words_is_never_longer_than_discord_takes(key):
         notice = "What has happened. " * 200
         panels = [await composer.panel(snapshot, texts, notice=notice), await composer.panel(snapshot, texts)]
         for kind in filter(fields, snapshot.kinds):
-            begun, whole = await composer.begun(snapshot, texts, form=Code(kind.kind()), notice=notice)
+            begun, whole = await composer.begun(snapshot, texts, PanelTopic(Code(kind.kind()), notice))
             panels.append(begun if whole is None else await whole)
         longest = max(longest, *(length(panel.view) for panel in panels))
     assert 1000 < longest <= MOST
@@ -119,7 +120,7 @@ async def test_specialists_and_cities_are_chosen_in_words_by_what_they_do_and_ar
                 Code("build", (str(place),)) for place, one in enumerate(offered) if one.value in {"depot", "large"}
             ]
         for code in opened:
-            begun, whole = await composer.begun(snapshot, texts, form=code, notice="What has happened. " * 200)
+            begun, whole = await composer.begun(snapshot, texts, PanelTopic(code, "What has happened. " * 200))
             view = (begun if whole is None else await whole).view
             said = "\n".join(part["content"] for part in walk(view.to_components()) if "content" in part)
             assert len(said) <= MOST
@@ -158,7 +159,9 @@ async def test_next_to_the_hand_stands_the_part_of_a_large_map_around_what_can_b
             panel = await composer.panel(replace(snapshot, pictured=pictured), Texts("en"))
             assert [file.filename for file in panel.files] == names
         if mine:
-            begun, whole = await composer.begun(replace(snapshot, pictured=True), Texts("en"), form=Code("travel"))
+            begun, whole = await composer.begun(
+                replace(snapshot, pictured=True), Texts("en"), PanelTopic(Code("travel"))
+            )
             assert [file.filename for file in (begun if whole is None else await whole).files] == [
                 "hand.png",
                 "choice.png",
