@@ -15,7 +15,7 @@ import contextlib
 import logging
 import time
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any, NamedTuple, cast
@@ -34,7 +34,7 @@ ALREADY_ANSWERED = 40060
 REPEATED_AFTER = 0.9
 """Seconds: discord.py waits a whole one before it repeats a request that Discord answered with a server error."""
 NOBODY = discord.AllowedMentions.none()
-"""Whom an answer pings."""
+"""Whom an edit pings; whatever is sent pings nobody anyhow, unless it says whom."""
 
 
 class Interaction(NamedTuple):
@@ -153,6 +153,11 @@ async def acknowledge(interaction: discord.Interaction, *, private: bool = False
 def my_texts(interaction: discord.Interaction) -> Texts:
     """Return the texts in the language of the person's client."""
     return texts_for(str(interaction.locale))
+
+
+def pinging(people: Iterable[int]) -> discord.AllowedMentions:
+    """Return what lets a message ping these people and nobody else, or an edit leave them marked."""
+    return discord.AllowedMentions(users=[discord.Object(user) for user in people])
 
 
 def control_id(interaction: discord.Interaction) -> str:

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 import discord
 import msgspec
 
+from bot.answering import NOBODY, pinging
 from bot.channels import Channels
 from bot.drawing_pool import Picture, Superseded
 from bot.faults import LOST, UNSENT, is_final
@@ -88,7 +89,7 @@ async def _sent(channel: discord.PartialMessageable, message: Announcement, nonc
                 view=message.view(),
                 files=[upload(picture) for picture in message.pictures],
                 nonce=nonce,
-                allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in message.pinged]),
+                allowed_mentions=pinging(message.pinged),
             )
         except LOST:
             if attempt == TRIES - 1:
@@ -268,9 +269,8 @@ class ChannelMessages:
         # Without pictures of its own the message keeps those it has.
         files = {"attachments": [upload(picture) for picture in drawn]} if drawn else {}
         # Whom it called stays marked; an edit calls nobody again.
-        called = discord.AllowedMentions(users=[discord.Object(user) for user in content.called])
         try:
-            edited = await _edit(message, content, laid_out, allowed_mentions=called, **files)
+            edited = await _edit(message, content, laid_out, allowed_mentions=pinging(content.called), **files)
         except discord.NotFound:
             raise
         except UNSENT as error:
@@ -405,7 +405,7 @@ class ChannelMessages:
                 view=with_picture(content, gallery(picture)),
                 attachments=[upload(picture)],
                 # Whom it called stays marked; an edit calls nobody again.
-                allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in content.called]),
+                allowed_mentions=pinging(content.called),
             )
         except UNSENT as error:
             log.warning("the picture of table %s was not added: %s", posted.table_id, type(error).__name__)
@@ -429,15 +429,15 @@ class ChannelMessages:
             if posted.target == CALL:
                 await self._channels.posted(posted).delete()
             else:
-                message, nobody = self._channels.posted(posted), discord.AllowedMentions.none()
+                message = self._channels.posted(posted)
                 content = content_of(await message.fetch()) if posted.content is None else posted.content
                 if tells_end(content):
                     # Nothing else takes its place than what goes on once the end is taken back.
                     texts = await self._channels.texts(await self._service.ledger.table(posted.table_id))
                     view = crossed_out(content, texts.say("announce.end_taken_back"))
-                    await message.edit(view=view, attachments=[], allowed_mentions=nobody)
+                    await message.edit(view=view, attachments=[], allowed_mentions=NOBODY)
                 else:
-                    await _edit(message, content, without_controls, allowed_mentions=nobody)
+                    await _edit(message, content, without_controls, allowed_mentions=NOBODY)
         except UNSENT as error:
             log.info("the panel before was left as it was: %s", type(error).__name__)
             # Deleted, or closed to the bot: there is nothing to be done about it.

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 
 import discord
 from cachetools import FIFOCache
 
+from bot.answering import NOBODY, pinging
 from bot.channels import Channels
 from bot.delivery.private_panels import DirectMessages
 from bot.faults import UNSENT
@@ -19,7 +21,6 @@ from storage.records import Proposal, Table, TableId
 
 log = logging.getLogger(__name__)
 
-NOBODY = discord.AllowedMentions.none()
 REMEMBERED = 1000
 """Questions of which it is known where they stand: one that is forgotten is posted anew where it is put again."""
 
@@ -49,9 +50,8 @@ class ConsentMessages:
         if outcome.proposal.state != "open":
             await self.carried_out(outcome)
             return
-        pinged = discord.AllowedMentions(users=[discord.Object(user) for user in outcome.proposal.waiting])
         try:
-            await self._post(outcome.table, outcome.proposal, pinged)
+            await self._post(outcome.table, outcome.proposal, pinged=outcome.proposal.waiting)
         except UNSENT as error:
             # A question that nobody can see would never be answered, and could not be put again.
             assert outcome.proposal.by is not None
@@ -65,7 +65,7 @@ class ConsentMessages:
         """
         table, proposal = prompt.table, prompt.proposal
         try:
-            stands = await self._still_posted(table, proposal) or await self._post(table, proposal, NOBODY)
+            stands = await self._still_posted(table, proposal) or await self._post(table, proposal)
         except UNSENT as error:
             raise prompt from error
         return stands.jump_url
@@ -84,9 +84,9 @@ class ConsentMessages:
             return None
         return message
 
-    async def _post(self, table: Table, proposal: Proposal, pinged: discord.AllowedMentions) -> discord.Message:
+    async def _post(self, table: Table, proposal: Proposal, pinged: Iterable[int] = ()) -> discord.Message:
         view = await self._question(table, proposal)
-        message = await self._channels.of(table).send(view=view, allowed_mentions=pinged)
+        message = await self._channels.of(table).send(view=view, allowed_mentions=pinging(pinged))
         self._posted[table.id, proposal.id] = message.id
         return message
 
@@ -98,9 +98,10 @@ class ConsentMessages:
         """Announce in the channel what was agreed, and go on from there."""
         table, proposal = outcome.table, outcome.proposal
         if proposal.kind == "vote" and not proposal.agreed:  # no question stands there that says who agreed
-            await self._tell(table, done(await self._channels.texts(table), table, proposal), NOBODY)
+            await self._tell(table, done(await self._channels.texts(table), table, proposal))
         if proposal.kind in ("replace", "opponent"):
-            await self._tell(table, done(await self._channels.texts(table), table, proposal), _newcomer(proposal))
+            newcomer = [] if proposal.user_id is None else [proposal.user_id]
+            await self._tell(table, done(await self._channels.texts(table), table, proposal), newcomer)
             if proposal.user_id is not None and table.phase == "live":
                 await self._direct_messages.welcome(table, proposal.user_id)
 
@@ -112,15 +113,10 @@ class ConsentMessages:
             "old": texts.say("seat", number=str(seat + 1)),
             "name": people.seat(texts, table, seat),
         }
-        await self._tell(table, texts.say("consent.done_opponent", **values), NOBODY)
+        await self._tell(table, texts.say("consent.done_opponent", **values))
 
-    async def _tell(self, table: Table, words: str, pinged: discord.AllowedMentions) -> None:
+    async def _tell(self, table: Table, words: str, pinged: Iterable[int] = ()) -> None:
         try:
-            await self._channels.of(table).send(words, allowed_mentions=pinged)
+            await self._channels.of(table).send(words, allowed_mentions=pinging(pinged))
         except UNSENT as error:
             log.warning("what was agreed at table %s could not be announced: %s", table.id, type(error).__name__)
-
-
-def _newcomer(proposal: Proposal) -> discord.AllowedMentions:
-    new = proposal.user_id
-    return discord.AllowedMentions(users=[discord.Object(new)]) if new is not None else NOBODY

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.answering import NOBODY, pinging
 from bot.channels import Channels
 from bot.drawing_pool import Picture
 from bot.faults import UNSENT, is_final
@@ -24,9 +25,6 @@ from storage.records import Table, TableId
 log = logging.getLogger(__name__)
 
 
-NOBODY = discord.AllowedMentions.none()
-
-
 class LobbyMessages:
     """Posts and edits the message of a table that has not started."""
 
@@ -38,9 +36,8 @@ class LobbyMessages:
         self, table: Table, where: discord.abc.Messageable, *, called: Sequence[int] = ()
     ) -> discord.Message:
         """Send a new table's message, pinging people, and remember where it stands. Raises discord.HTTPException."""
-        pinged = _pinged(called)
         table, version = await self._service.ledger.lobby(table.id)
-        sent = await where.send(view=await self._view(table), allowed_mentions=pinged)
+        sent = await where.send(view=await self._view(table), allowed_mentions=pinging(called))
         return await self._remembered(table, sent, version)
 
     async def adopt(self, table: Table, message: discord.Message) -> discord.Message:
@@ -56,7 +53,7 @@ class LobbyMessages:
         """
         chosen = await self._service.people.chosen(called)
         # Who wants one message a day is not called.
-        pinged = _pinged([user for user in called if user not in chosen or chosen[user].daily is None])
+        pinged = pinging(user for user in called if user not in chosen or chosen[user].daily is None)
         table, version = await self._service.ledger.lobby(table.id)
         view, nonce = await self._view(table), f"{table.id}:{LOBBY}"
         sent = await self._channels.of(table).send(view=view, nonce=nonce, allowed_mentions=pinged)
@@ -75,7 +72,7 @@ class LobbyMessages:
             host = "" if table.host_id is None else f"<@{table.host_id}>"
             link = await self._link(table)
             said = texts.say("lobby.unfilled", host=host, title=harmless(table.title), when=when, link=link)
-            pinged = _pinged([] if table.host_id is None else [table.host_id])
+            pinged = pinging([] if table.host_id is None else [table.host_id])
             try:
                 await self._channels.of(table).send(said, nonce=f"{table.id}:unfilled", allowed_mentions=pinged)
             except UNSENT as error:
@@ -127,10 +124,6 @@ class LobbyMessages:
             return lobby_view(texts, table, chosen)
         row, due = await self._service.campaigns.row(table), await self._service.expiries.due_of(table.id)
         return campaign_lobby_view(texts, table, row, due if table.between_games else None, chosen)
-
-
-def _pinged(people: Sequence[int]) -> discord.AllowedMentions:
-    return discord.AllowedMentions(users=[discord.Object(user) for user in people]) if people else NOBODY
 
 
 class CampaignMessages:
@@ -188,6 +181,6 @@ class CampaignMessages:
         for number, part in enumerate(parts):
             nonce = f"{table.id}:end{number}"
             files = [upload(one) for one in pictures if one is not None] if number == len(parts) - 1 else []
-            sent = await self._channels.of(table).send(part, nonce=nonce, files=files, allowed_mentions=NOBODY)
+            sent = await self._channels.of(table).send(part, nonce=nonce, files=files)
         assert sent is not None
         await self._service.ledger.remember_message(table.id, CAMPAIGN_END, sent.channel.id, sent.id)

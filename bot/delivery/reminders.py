@@ -16,7 +16,7 @@ import discord
 import msgspec
 from discord.ext import tasks
 
-from bot.answering import about_table
+from bot.answering import about_table, pinging
 from bot.channels import Channels
 from bot.delivery.lobbies import LobbyMessages
 from bot.delivery.private_panels import CLOSED
@@ -77,9 +77,8 @@ class AbsenceMessages:
         about_table(notice.table.id)
         texts = await self._channels.texts(notice.table)
         try:
-            nobody = discord.AllowedMentions.none()
             said, channel = absence_notice(texts, notice), self._channels.of(notice.table)
-            await channel.send(said, allowed_mentions=nobody, silent=not notice.waited)
+            await channel.send(said, silent=not notice.waited)
             await self._renew(notice.table.id, notice.user_id)
         except (discord.HTTPException, aiohttp.ClientError) as error:
             log.warning("table %s was not told of an absence: %s", notice.table.id, type(error).__name__)
@@ -325,7 +324,7 @@ async def send(service: Service, channels: Channels, due: Reminder) -> None:
             return
     texts = await channels.texts(table)
     view = controls(texts, due)
-    pinged = [] if due.last else [discord.Object(due.user_id)]
+    pinged = [] if due.last else [due.user_id]
     await _sent_publicly(channels, table, wording(texts, due, link, private=False), pinged, view)
 
 
@@ -345,18 +344,18 @@ async def tell_missed(service: Service, channels: Channels, table_id: TableId, u
     if (chosen is None or chosen.where == "dm") and await _sent_privately(service, channels, user_id, private):
         return
     public = said(await channels.texts(table), "campaign.missed_public")
-    await _sent_publicly(channels, table, public, [discord.Object(user_id)])
+    await _sent_publicly(channels, table, public, [user_id])
 
 
 async def _sent_publicly(
     channels: Channels,
     table: Table,
     words: str,
-    pinged: list[discord.Object],
+    pinged: list[int],
     view: discord.ui.View = discord.utils.MISSING,
 ) -> None:
     try:
-        await channels.of(table).send(words, view=view, allowed_mentions=discord.AllowedMentions(users=pinged))
+        await channels.of(table).send(words, view=view, allowed_mentions=pinging(pinged))
     except (discord.HTTPException, aiohttp.ClientError) as error:
         log.warning("no reminder could be sent to the channel of table %s: %s", table.id, type(error).__name__)
 

@@ -14,6 +14,7 @@ from functools import partial
 import discord
 import msgspec
 
+from bot.answering import NOBODY
 from bot.channels import Channels, readers_may_read
 from bot.delivery.routes import Routes
 from bot.faults import UNSENT, is_final, log_fault
@@ -27,7 +28,6 @@ SPAN = 180.0
 """Seconds between two edits of a board at the least."""
 TOO_OLD = 30046
 """What Discord answers where an old message was edited too often."""
-NOBODY = discord.AllowedMentions.none()
 
 
 class ServerBoards:
@@ -173,7 +173,7 @@ class ServerBoards:
                 return
         await self._service.admin.put_on_board(page)
         channel = self._client.get_partial_messageable(page.channel_id, guild_id=page.guild_id)
-        sent = await channel.send(view=view, nonce=page.nonce, silent=True, allowed_mentions=NOBODY)
+        sent = await channel.send(view=view, nonce=page.nonce, silent=True)
         await self._service.admin.put_on_board(msgspec.structs.replace(page, message_id=sent.id))
 
     async def _delete(self, page: BoardPage) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 
 import discord
 
-from bot.answering import NOBODY, acknowledge, my_texts
+from bot.answering import acknowledge, my_texts
 from bot.interactions.here import Request
 from bot.interactions.parts import Parts
 from bot.messages import consent
@@ -34,7 +34,7 @@ async def ask_first(interaction: discord.Interaction, unsure: Unconfirmed) -> No
     """Ask a person privately to confirm something; the interaction is acknowledged already."""
     texts = my_texts(interaction)
     buttons = confirm_buttons(texts, unsure.proposal)
-    await interaction.followup.send(texts.sentence(unsure.text), view=buttons, ephemeral=True, allowed_mentions=NOBODY)
+    await interaction.followup.send(texts.sentence(unsure.text), view=buttons, ephemeral=True)
 
 
 async def consent_pressed(parts: Parts, interaction: discord.Interaction, button: ConsentButton) -> None:
@@ -47,7 +47,7 @@ async def consent_pressed(parts: Parts, interaction: discord.Interaction, button
     async def show(table: Table, proposal: Proposal, undoing: Undoing = NOTHING_UNDONE) -> None:
         texts = await parts.channels.texts(table)
         view = question(texts, table, proposal, undoing, await parts.names.at(table, texts))
-        await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+        await interaction.edit_original_response(view=view)
 
     try:
         if button.press.verb == "withdraw":

@@ -11,7 +11,7 @@ from typing import Any, cast
 import discord
 from discord import app_commands
 
-from bot.answering import NOBODY, acknowledge, my_texts
+from bot.answering import acknowledge, my_texts
 from bot.collation import same
 from bot.drawing_pool import Picture
 from bot.interactions.here import (
@@ -175,7 +175,7 @@ async def graph_pressed(parts: Parts, interaction: discord.Interaction, button: 
         await check_uses(interaction, "graph")
     page = await graph_shown(parts, press.table, user, texts, press.arg, words=words, posted=posted)
     if posted:
-        await interaction.followup.send(**page.sent, allowed_mentions=NOBODY)
+        await interaction.followup.send(**page.sent)
     else:
         await interaction.edit_original_response(**page.edited)
 
@@ -207,7 +207,7 @@ async def _hand_out(parts: Parts, interaction: discord.Interaction, shown: Table
     if file is None:
         raise Refusal("graph.empty")
     said = texts.say("graph.csv.there", file=file.filename)
-    await interaction.followup.send(said, file=file, ephemeral=True, allowed_mentions=NOBODY)
+    await interaction.followup.send(said, file=file, ephemeral=True)
 
 
 async def graph_chosen(parts: Parts, interaction: discord.Interaction, menu: GraphMenu) -> None:
@@ -252,9 +252,7 @@ async def show_replay(
         edit = interaction.edit_original_response
         await edit(view=waiting)
     else:
-        edit = (
-            await interaction.followup.send(view=waiting, ephemeral=not posted, allowed_mentions=NOBODY, wait=True)
-        ).edit
+        edit = (await interaction.followup.send(view=waiting, ephemeral=not posted, wait=True)).edit
     picture = await parts.pictures.replay(shown, texts, [called[scene.table.id] for scene in shown.scenes])
     if picture is None:
         await edit(view=_words(heading, texts.say("replay.failed")).add_item(once_more))

@@ -252,7 +252,6 @@ async def _post_in(request: Request, forum: discord.ForumChannel, title: str) ->
             view=starter,
             applied_tags=tags_for(texts, forum, "free"),
             auto_archive_duration=THREAD_LASTS,
-            allowed_mentions=discord.AllowedMentions.none(),
         )
     except discord.HTTPException as error:
         why = _why(error, "game.new.forum_forbidden")

@@ -9,7 +9,7 @@ from typing import Any, cast
 import discord
 import msgspec
 
-from bot.answering import NOBODY, acknowledge, answer_privately, control_id, my_texts
+from bot.answering import acknowledge, answer_privately, control_id, my_texts
 from bot.interactions.admin import erase_pressed
 from bot.interactions.chronicle import book_turned
 from bot.interactions.consent import confirm_pressed, consent_pressed, seat_given, takeover_pressed
@@ -134,7 +134,7 @@ async def ended_pressed(parts: Parts, interaction: discord.Interaction, button: 
     table_id, user, texts = button.press.table, interaction.user.id, my_texts(interaction)
     if button.press.verb == "log":
         view = await log_page(parts, await parts.service.tables.get(table_id), user, texts)
-        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
+        await interaction.followup.send(view=view, ephemeral=True)
         return
     if button.press.verb == "replay":
         await check_uses(interaction, "replay")
@@ -146,7 +146,7 @@ async def ended_pressed(parts: Parts, interaction: discord.Interaction, button: 
         return
     if button.press.verb == "graphs":
         page = await graph_shown(parts, table_id, user, texts)
-        await interaction.followup.send(**page.sent, ephemeral=True, allowed_mentions=NOBODY)
+        await interaction.followup.send(**page.sent, ephemeral=True)
         return
     if button.press.verb == "reopen":
         ask = await parts.service.consent.undo(table_id, user, expected_seq=button.press.seq)

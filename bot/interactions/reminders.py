@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.answering import NOBODY, acknowledge, answer_privately, my_texts
+from bot.answering import acknowledge, answer_privately, my_texts
 from bot.delivery.reminders import send
 from bot.interactions.parts import Parts
 from bot.messages.controls import (
@@ -66,4 +66,4 @@ async def snooze_pressed(parts: Parts, interaction: discord.Interaction, button:
     again = await parts.service.reminders.snooze(table.id, interaction.user.id, seconds)
     before = interaction.message.content if interaction.message else ""
     said = my_texts(interaction).say("reminder.snoozed", when=f"<t:{round(again)}:R>")
-    await interaction.edit_original_response(content=f"{before}\n{said}", view=None, allowed_mentions=NOBODY)
+    await interaction.edit_original_response(content=f"{before}\n{said}", view=None)

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.answering import NOBODY, my_texts
+from bot.answering import my_texts
 from bot.drawing_pool import Picture
 from bot.interactions.here import begin
 from bot.interactions.log import name_of_round
@@ -41,7 +41,7 @@ async def show_turning_points(parts: Parts, interaction: discord.Interaction, ta
     names = await parts.names.at(shown.table, texts)
     pictured = (await parts.service.people.preferences(interaction.user.id)).pictures
     page = turning_page(shown, texts, names, drawing=pictured and bool(shown.moves))
-    message = await interaction.followup.send(view=page, ephemeral=True, allowed_mentions=NOBODY, wait=True)
+    message = await interaction.followup.send(view=page, ephemeral=True, wait=True)
     if not pictured or not shown.moves:
         return
     drawn = await asyncio.gather(*(_picture(parts, move, texts, names) for move in shown.moves))
