@@ -13,7 +13,7 @@ import math
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple, TypeVar
@@ -40,7 +40,6 @@ from engine.core.turning_points import TurningPoint, turning_points
 
 log = logging.getLogger(__name__)
 
-P = TypeVar("P")
 T = TypeVar("T")
 
 FIRST_PAUSE = 60.0
@@ -68,33 +67,6 @@ Key = tuple[str, int, Seat, str]
 
 class Overrun(Exception):  # noqa: N818 - named by what happened
     """A search goes on and on."""
-
-
-class Problem(NamedTuple):
-    """A position, and whose move of which kind is wanted."""
-
-    game: str
-    position: bytes
-    seat: Seat
-    kind: str
-
-
-class Prospect(NamedTuple):
-    """A position, and the moves of a seat of which it is to be worked out what they would bring later."""
-
-    game: str
-    position: bytes
-    moves: tuple[Move, ...]
-
-
-class Thought(NamedTuple):
-    """A position, and whose move an opponent is to think of."""
-
-    game: str
-    position: bytes
-    seat: Seat
-    luck: str
-    """What its draws follow from: nothing that is hidden."""
 
 
 class Advisor:
@@ -132,8 +104,8 @@ class Advisor:
             raise Refusal("form.no_advice")
         key = (table.id, table.seq, position.seat, kind.kind())
         if key not in self._begun or _failed(self._begun[key]):
-            problem = Problem(table.game, packed, position.seat, kind.kind())
-            self._begun[key] = asyncio.create_task(self._work_out(problem))
+            search = self._found("form.no_advice", work_out, table.game, packed, position.seat, kind.kind())
+            self._begun[key] = asyncio.create_task(search)
             # Whoever is shown a panel may be gone before it fails, and then nobody asks what came of it.
             self._begun[key].add_done_callback(_failed)
         return self._begun[key]
@@ -146,14 +118,8 @@ class Advisor:
 
         """
         table, packed = position.table, position.hinted()
-        try:
-            thought = Thought(table.game, packed, position.seat, f"{table.id}:{table.seq}:{position.seat}")
-            return await self._in_a_process(think, thought)
-        except Overrun:
-            log.warning("a hint at %s was not found in time", table.game)
-        except BrokenProcessPool:
-            pass  # it is logged already
-        raise Refusal("hint.none")
+        luck = f"{table.id}:{table.seq}:{position.seat}"  # nothing that is hidden
+        return await self._found("hint.none", think, table.game, packed, position.seat, luck)
 
     async def foresee(
         self, position: Position, kind: type[Move], ways: Iterable[Mapping[str, object]]
@@ -165,18 +131,12 @@ class Advisor:
 
         """
         moves = tuple(position.move(kind, values) for values in ways)
-        try:
-            return await self._in_a_process(prospects_of, Prospect(position.table.game, position.packed(kind), moves))
-        except Overrun:
-            log.warning("what a %s of %s brings was not worked out in time", kind.kind(), position.table.game)
-        except BrokenProcessPool:
-            pass  # it is logged already
-        raise Refusal("form.no_advice")
+        return await self._found("form.no_advice", prospects_of, position.table.game, position.packed(kind), moves)
 
     async def write(self, data: bytes) -> bytes | None:
         """Return a log in the form of another program, or None if it cannot be said there, or not in time."""
         try:
-            return await self._in_a_process(write_game, data)
+            return await self._in_a_process(write_elsewhere, data, seconds=THINKING)
         except (Overrun, BrokenProcessPool):
             return None
 
@@ -184,7 +144,7 @@ class Advisor:
         """Return the turning points of a finished game, given its log, or None if they are not found in time."""
         async with self._whole_games:
             try:
-                return await self._in_a_process(points_of, data)
+                return await self._in_a_process(points_of, data, seconds=THINKING)
             except (Overrun, BrokenProcessPool):
                 return None
 
@@ -196,20 +156,21 @@ class Advisor:
             BrokenProcessPool: the process was killed, again and again.
 
         """
-        return await self._in_a_process(chosen, turn)
+        return await self._in_a_process(choose, turn, seconds=THINKING)
 
-    async def _work_out(self, problem: Problem) -> Suggestion | None:
+    async def _found(self, refused: str, work: Callable[..., T], game: str, *given: object) -> T:
+        """Work something out for a person. Raises Refusal with the key ``refused``: it was not found in time."""
         try:
-            return await self._in_a_process(work_out, problem)
+            return await self._in_a_process(work, game, *given)
         except Overrun:
-            log.warning("a %s of %s was not worked out in time", problem.kind, problem.game)
+            log.warning("%s at %s did not come to its end in time", work.__name__, game)
         except BrokenProcessPool:
             pass  # it is logged already
-        raise Refusal("form.no_advice")
+        raise Refusal(refused)
 
-    async def _in_a_process(self, work: Callable[[P], T], of: P) -> T:
-        """Work something out in the process that has least to do."""
-        return await min(self._workers, key=lambda worker: worker.busy).do(work, of)
+    async def _in_a_process(self, work: Callable[..., T], *given: object, seconds: float = BUDGET + GRACE) -> T:
+        """Work something out in the process that has least to do. Raises Overrun, BrokenProcessPool."""
+        return await min(self._workers, key=lambda worker: worker.busy).do(_within, seconds, work, *given)
 
     def stop(self) -> None:
         """End the processes, whatever they work at."""
@@ -228,14 +189,14 @@ class _Worker:
         """What it works at and what waits for it."""
         self._pool: ProcessPoolExecutor | None = None
 
-    async def do(self, work: Callable[[P], T], of: P) -> T:
+    async def do(self, work: Callable[..., T], *given: object) -> T:
         """Work something out; where the process was killed meanwhile, once more."""
         self.busy += 1
         try:
             for last in (False,) * (TRIES - 1) + (True,):
                 pool = self._pool = self._pool or processes(1, niceness=NICENESS)
                 try:
-                    return await asyncio.get_running_loop().run_in_executor(pool, work, of)
+                    return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
                 except BrokenProcessPool:
                     log.warning("a process that works out moves was killed")
                     if self._pool is pool:
@@ -279,58 +240,48 @@ def limited(seconds: float) -> Iterator[None]:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
 
-def chosen(turn: OpponentTurn) -> Move:
-    """Return the move that a built-in opponent chooses; for a process of its own. Raises Overrun."""
-    with limited(THINKING):
-        return choose(turn)
+def _within(seconds: float, work: Callable[..., T], *given: object) -> T:
+    """Work something out in a process of its own. Raises Overrun: that takes longer than some seconds."""
+    with limited(seconds):
+        return work(*given)
 
 
-def think(thought: Thought) -> Hint | None:
-    """Return what a built-in opponent would do; for a process of its own. Raises Overrun."""
-    game = find(thought.game)
-    with limited(BUDGET + GRACE):
-        return game.advice.hint(codec.decode_state(game, thought.position), thought.seat, Rng(thought.luck))
+def think(game: str, position: bytes, seat: Seat, luck: str) -> Hint | None:
+    """Return what a built-in opponent would do; its draws follow from ``luck``."""
+    found = find(game)
+    return found.advice.hint(codec.decode_state(found, position), seat, Rng(luck))
 
 
-def prospects_of(prospect: Prospect) -> tuple[Text | None, ...]:
-    """Work out what moves would bring, all together within BUDGET; for a process of its own. Raises Overrun."""
-    game, found, share = find(prospect.game), list[Text | None](), BUDGET / max(1, len(prospect.moves))
-    with limited(BUDGET + GRACE):
-        state = codec.decode_state(game, prospect.position)
-        for move in prospect.moves:
-            end = time.monotonic() + share
-            try:
-                found.append(game.advice.foresee(state, move.seat, move, lambda end=end: time.monotonic() > end))  # type: ignore[misc]
-            except IllegalMove:
-                found.append(None)
+def prospects_of(game: str, position: bytes, moves: Sequence[Move]) -> tuple[Text | None, ...]:
+    """Work out what moves would bring later in the turn, all together within BUDGET."""
+    rules, found, share = find(game), list[Text | None](), BUDGET / max(1, len(moves))
+    state = codec.decode_state(rules, position)
+    for move in moves:
+        end = time.monotonic() + share
+        try:
+            found.append(rules.advice.foresee(state, move.seat, move, lambda end=end: time.monotonic() > end))  # type: ignore[misc]
+        except IllegalMove:
+            found.append(None)
     return tuple(found)
 
 
-def write_game(data: bytes) -> bytes | None:
-    """Write a log in the form of another program; for a process of its own. Raises Overrun."""
-    with limited(THINKING):
-        return write_elsewhere(data)
-
-
 def points_of(data: bytes) -> tuple[TurningPoint, ...] | None:
-    """Find the turning points of a log; None: it cannot be replayed. For a process of its own. Raises Overrun."""
-    with limited(THINKING):
-        try:
-            return turning_points(logs.read(data))
-        except EngineError:  # it was begun under older rules
-            return None
+    """Find the turning points of a log, or return None if it cannot be replayed."""
+    try:
+        return turning_points(logs.read(data))
+    except EngineError:  # it was begun under older rules
+        return None
 
 
-def work_out(problem: Problem) -> Suggestion | None:
-    """Work out a move within BUDGET; for a process of its own. Raises Overrun."""
-    game = find(problem.game)
-    kind = next(kind for kind in game.moves if kind.kind() == problem.kind)
-    with limited(BUDGET + GRACE):
-        state, end = codec.decode_state(game, problem.position), time.monotonic() + BUDGET
-        try:
-            return game.advice.suggest(state, problem.seat, kind, lambda: time.monotonic() > end)
-        except IllegalMove:
-            return None
+def work_out(game: str, position: bytes, seat: Seat, kind: str) -> Suggestion | None:
+    """Work out a move of a kind for a seat within BUDGET."""
+    rules = find(game)
+    wanted = next(each for each in rules.moves if each.kind() == kind)
+    state, end = codec.decode_state(rules, position), time.monotonic() + BUDGET
+    try:
+        return rules.advice.suggest(state, seat, wanted, lambda: time.monotonic() > end)
+    except IllegalMove:
+        return None
 
 
 class Retry(NamedTuple):

@@ -244,8 +244,8 @@ def _nothing_stands_back():
 def _all_is_worked_out_here():
     """Let moves be worked out, and files from outside judged, in a thread: processes for that take each test a second."""
 
-    async def in_a_thread(_, work, of):
-        return await asyncio.to_thread(work, of)
+    async def in_a_thread(_, work, *given, **_limits):
+        return await asyncio.to_thread(work, *given)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Advisor, "_in_a_process", in_a_thread)

@@ -11,7 +11,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot import opponents
-from bot.opponents import Advisor, Problem
+from bot.opponents import Advisor
 from bot.service import Refusal
 from bot.service.play import choose, turn_of_opponent
 from engine.core import codec
@@ -54,30 +54,30 @@ async def asking(monkeypatch):
     made.stop()
 
 
-def found(problem):
-    return Suggestion(Walk(problem.seat, ("north", "lake")), text("open.best"))
+def found(game, position, seat, kind):
+    return Suggestion(Walk(seat, ("north", "lake")), text("open.best"))
 
 
-def die(problem):
+def die(*problem):
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-def die_once(problem):
+def die_once(*problem):
     try:
         os.close(os.open(os.environ["DIED"], os.O_CREAT | os.O_EXCL))
     except FileExistsError:
-        return found(problem)
-    return die(problem)
+        return found(*problem)
+    return die(*problem)
 
 
-def hang(problem):
+def hang(*problem):
     with opponents.limited(0.3):
         while True:
             time.sleep(0.01)
 
 
-def hang_for_one(problem):
-    return hang(problem) if problem.seat == 1 else found(problem)
+def hang_for_one(game, position, seat, kind):
+    return hang() if seat == 1 else found(game, position, seat, kind)
 
 
 async def test_an_opponent_thinks_in_a_process_of_its_own_while_the_event_loop_goes_on(monkeypatch):
@@ -102,7 +102,7 @@ def think_for_ever_for_one(turn):
 
 @pytest.mark.long
 async def test_one_opponent_that_never_comes_to_an_end_keeps_no_other_waiting(monkeypatch):
-    monkeypatch.setattr(opponents, "chosen", think_for_ever_for_one)
+    monkeypatch.setattr(opponents, "choose", think_for_ever_for_one)
     match, made = Match(find("europe"), Setup("europe", 3), "any"), Advisor()
     slow, *quick = (made.choose(turn_of_opponent(match, Seat(seat), "random")) for seat in (1, 0, 2))
     slow = asyncio.create_task(slow)
@@ -165,7 +165,7 @@ async def test_outside_the_main_thread_nothing_is_limited():
 
 async def test_of_what_was_worked_out_the_latest_is_kept(monkeypatch):
     monkeypatch.setattr(opponents, "KEPT", 2)
-    monkeypatch.setattr(Advisor, "_work_out", lambda self, problem: asyncio.sleep(0))
+    monkeypatch.setattr(Advisor, "_found", lambda self, *problem: asyncio.sleep(0))
     made = Advisor()
     for seq in range(3):
         made._search(at(Seat(0), seq), Walk)
@@ -179,4 +179,4 @@ def test_a_game_whose_suggestion_is_refused_by_its_own_rules_suggests_nothing(mo
 
     monkeypatch.setattr(OpenAdvice, "suggest", suggest)
     packed = codec.encode_state(find("open").setup(Setup("open", 2), "any"))
-    assert opponents.work_out(Problem("open", packed, Seat(0), "walk")) is None
+    assert opponents.work_out("open", packed, Seat(0), "walk") is None

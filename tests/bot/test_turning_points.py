@@ -131,7 +131,7 @@ async def test_each_game_of_a_campaign_has_its_own_and_none_is_played_on(stage):
 async def test_whole_games_are_gone_through_one_after_the_other(stage, monkeypatch):
     advisor, going_on, most = stage.bot.parts.advisor, 0, 0
 
-    async def slow(work, of):
+    async def slow(work, of, **_limits):
         nonlocal going_on, most
         going_on, most = going_on + 1, max(most, going_on + 1)
         await asyncio.sleep(0.01)
