@@ -255,17 +255,7 @@ def _record_of(match: Match) -> TableRecord:
         practice=True,
         **(not_begun(0.0) | {"phase": "over" if match.over else "live", "started": 0.0}),
     )
-    return TableRecord(
-        table=table,
-        version=0,
-        orders=(),
-        reminders=(),
-        chosen={},
-        asks=False,
-        due=None,
-        expired=None,
-        note=None,
-    )
+    return TableRecord(table=table, version=0)
 
 
 class _DrawnHere(Pictures):

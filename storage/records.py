@@ -363,14 +363,12 @@ class PanelContent(msgspec.Struct, frozen=True, kw_only=True):
     """Whose names may stand in it: whoever sat there when it was composed."""
 
 
-class LedgerRow(msgspec.Struct, frozen=True, kw_only=True):
+class LedgerRow(msgspec.Struct, frozen=True):
     """What was shown of a table at one target, and up to which entry of its log."""
 
     table_id: TableId
     target: str
     """Such as ``panel``, ``lobby`` or ``hand``: at most 40 characters, see ``storage.ledger``."""
-    user_id: int = 0
-    """Whose private message it is; 0: the channel's."""
     shown_up_to: int
     """The last entry of the log that is shown; -1: not even the start."""
     channel_id: int | None = None
@@ -378,6 +376,8 @@ class LedgerRow(msgspec.Struct, frozen=True, kw_only=True):
     message_id: int | None = None
     content: PanelContent | None = None
     """What it says, where that is to be edited, or None if that is not known."""
+    user_id: int = 0
+    """Whose private message it is; 0: the channel's."""
 
 
 class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
@@ -386,19 +386,19 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
     table: Table
     version: int
     """Each change of what is stored raises it."""
-    orders: tuple[GivenOrder, ...]
+    orders: tuple[GivenOrder, ...] = ()
     """What is ordered in advance, as seats try it; also what has ended, until its owner has read that it has.
 
     That it was read is noted without a new version: ``storage.orders.unread`` tells what is left of these."""
-    reminders: tuple[ReminderRow, ...]
+    reminders: tuple[ReminderRow, ...] = ()
     """Whom it waits for, in order of seats."""
-    chosen: dict[int, Preferences]
+    chosen: dict[int, Preferences] = {}
     """What those of its people have chosen for all tables who have chosen anything."""
-    asks: bool
+    asks: bool = False
     """Whether proposals are open."""
-    due: float | None
+    due: float | None = None
     """When the open question or turn expires."""
-    expired: int | None
+    expired: int | None = None
     """By which entry of the log the latest one did."""
-    note: str | None
+    note: str | None = None
     """What is added to the open question."""

@@ -300,21 +300,21 @@ class Ledger(TableService):
             if panel is not None and message_id not in {None, panel.message_id} and panel.message_id is not None:
                 shown.put(msgspec.structs.replace(panel, target=f"{OLD_PANEL}{panel.message_id}"))
             if message_id is not None and (panel is None or seq > former or panel.message_id != message_id):
-                panel = _row(table_id, PANEL, seq, table.channel_id, message_id, content=content)
+                panel = LedgerRow(table_id, PANEL, seq, table.channel_id, message_id, content=content)
             elif panel is None:
-                panel = _row(table_id, PANEL, seq)
+                panel = LedgerRow(table_id, PANEL, seq)
             shown.put(msgspec.structs.replace(panel, shown_up_to=seq))
             if (added := shown.rows.get((ADDED, 0))) is not None:
                 shown.drop(added)
         _put_delivered(shown, ahead | behind)
         if ended and not table.alive:
-            shown.put(_row(table_id, END, table.seq))
+            shown.put(LedgerRow(table_id, END, table.seq))
         await self._store(shown)
         return shown.superseded
 
     async def added(self, table_id: TableId, seq: int) -> None:
         """Note that the latest announcement of a table tells more, up to an entry. Raises NoSuchTable."""
-        (await self._held(table_id)).put(_row(table_id, ADDED, seq))
+        (await self._held(table_id)).put(LedgerRow(table_id, ADDED, seq))
 
     async def message(self, table_id: TableId, target: str, *, user_id: int = 0) -> LedgerRow | None:
         """Return where the latest message of one sort stands."""
@@ -351,7 +351,7 @@ class Ledger(TableService):
         row, or by ``store``. Raises NoSuchTable.
         """
         shown = await self._held(table_id)
-        shown.put(_row(table_id, target, seq, channel_id, message_id, user_id=user_id, content=content))
+        shown.put(LedgerRow(table_id, target, seq, channel_id, message_id, user_id=user_id, content=content))
         if not edited:
             await self._store(shown)
 
@@ -471,31 +471,10 @@ class Ledger(TableService):
         return shown
 
 
-def _row(  # noqa: PLR0913 - the columns
-    table_id: TableId,
-    target: str,
-    shown_up_to: int,
-    channel_id: int | None = None,
-    message_id: int | None = None,
-    *,
-    user_id: int = 0,
-    content: PanelContent | None = None,
-) -> LedgerRow:
-    return LedgerRow(
-        table_id=table_id,
-        target=target,
-        user_id=user_id,
-        shown_up_to=shown_up_to,
-        channel_id=channel_id,
-        message_id=message_id,
-        content=content,
-    )
-
-
 def _put_delivered(shown: ShownRows, delivered: dict[Seat, int]) -> None:
     """Note up to where seats were sent what they alone may know; nothing where that is up to what was announced."""
     for seat, seq in delivered.items():
-        row = _row(shown.table_id, target_of(seat), seq)
+        row = LedgerRow(shown.table_id, target_of(seat), seq)
         if seq == shown.announced:
             shown.drop(row)
         else:

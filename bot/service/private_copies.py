@@ -62,17 +62,7 @@ class PrivateCopy(LiveTable):
         """The position in which it began."""
         unstored = {"commitment": None, "seq": 0, "interval": None, "quiet": None}
         table = msgspec.structs.replace(origin, id=self.id, host_id=owner, **unstored)
-        self._record = TableRecord(
-            table=self._held(table, match, self._acting(match)),
-            version=0,
-            orders=(),
-            reminders=(),
-            chosen={},
-            asks=False,
-            due=None,
-            expired=None,
-            note=None,
-        )
+        self._record = TableRecord(table=self._held(table, match, self._acting(match)), version=0)
         self.first_record = self._record
 
     def _acting(self, match: Match) -> Seat | None:

@@ -96,18 +96,7 @@ def seen_by(match, seat):
     actors = match.game.actors(match.state)
     seats = tuple(Holder(one, FIRST + one, to_move=one in actors) for one in range(match.setup.players))
     table = replace(LIVE, game=match.setup.game, seq=len(match.entries), seats=seats)
-    stored = TableRecord(
-        table=table,
-        version=1,
-        orders=(),
-        reminders=(),
-        chosen={},
-        asks=False,
-        due=None,
-        expired=None,
-        note=None,
-    )
-    return snapshot_of(stored, match, FIRST + seat)
+    return snapshot_of(TableRecord(table=table, version=1), match, FIRST + seat)
 
 
 def chosen(match, seat, reader, suggested):
