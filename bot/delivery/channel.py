@@ -327,7 +327,7 @@ class ChannelMessages:
         calls = [message for message in lost if is_call(message)]
         if calls:
             message, *older = calls
-            seq = max(press.seq for press in presses(message))
+            seq = max(press.seq for press in presses(content_of(message)))
             await ledger.remember_message(table.id, CALL, message.channel.id, message.id, seq=seq)
             for call in older:
                 with contextlib.suppress(*UNSENT):
@@ -447,7 +447,7 @@ class ChannelMessages:
 
 def _tells(message: discord.Message, news: News) -> bool:
     """Return whether a message is an announcement or a call of what has yet to be announced."""
-    mine = [press for press in presses(message) if press.table == news.table.id]
+    mine = [press for press in presses(content_of(message)) if press.table == news.table.id]
     if not any(press.verb == "hand" for press in mine):
         return False
     seq, ended = read_back(message, news)

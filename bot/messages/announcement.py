@@ -63,16 +63,20 @@ class Announcement(NamedTuple):
     """An announcement, laid out anew at each attempt to send it."""
 
     texts: Texts
+    """The words of the channel."""
     table: Table
+    """The table as it stands."""
     story: str
-    pictures: tuple[Picture, ...]
+    """What happened, already in words."""
     next_up: str
-    together: bool
-    offered: tuple[Opening, ...]
-    called: frozenset[Seat]
+    """Who is to move, already in words, with the mention that pings."""
+    offered: tuple[Opening, ...] = ()
+    """The buttons that continue the turn; if there are none, one button opens the private panel."""
+    pictures: tuple[Picture, ...] = ()
+    called: frozenset[Seat] = frozenset()
     """Whom it pings."""
     added: str = ""
-    """What has happened since the pictures."""
+    """What has happened since the pictures, already in words."""
     calling: bool = False
     """Whether it only calls somebody within an auction."""
 
@@ -82,18 +86,12 @@ class Announcement(NamedTuple):
         return [h.user_id for h in self.table.seats if h.seat in self.called and h.user_id is not None]
 
     def view(self, boards: Sequence[Gallery] = ()) -> discord.ui.LayoutView:
-        """Lay it out with its own pictures, or with those already in the message if it has none."""
-        return panel(
-            self.texts,
-            self.table,
-            self.story,
-            [gallery(picture) for picture in self.pictures] or boards,
-            self.next_up,
-            together=self.together,
-            offered=self.offered,
-            added=self.added,
-            calling=self.calling,
-        )
+        """Lay it out with its own pictures, or with those already in the message if it has none.
+
+        Each picture is in a gallery of its own: two in one would each have half the width.
+        """
+        shown, rows = [gallery(picture) for picture in self.pictures], _rows(self.texts, self.table, self.offered)
+        return _framed(self.story, shown or boards, self.added, self.next_up, rows, calling=self.calling)
 
 
 def announcement(news: News, texts: Texts, names: SeatNames, pictures: tuple[Picture, ...]) -> Announcement:
@@ -106,7 +104,7 @@ def announcement(news: News, texts: Texts, names: SeatNames, pictures: tuple[Pic
         longest = LONGEST_LAST_STORY - len("\n".join(ending))
     lines = _opening(news, texts, names) + _lines_of(news, texts, names, longest, kept)
     lines += ending
-    return _laid_out(news, texts, names, "\n".join(lines), pictures)
+    return _laid_out(news, texts, names, "\n".join(lines))._replace(pictures=pictures)
 
 
 def addition(news: News, texts: Texts, names: SeatNames, story: str, *, follows: bool = False) -> Announcement:
@@ -140,19 +138,17 @@ def _lines_of(news: News, texts: Texts, names: SeatNames, longest: int, essentia
     return latest(every, longest, essential)
 
 
-def _laid_out(
-    news: News, texts: Texts, names: SeatNames, lines: str, pictures: tuple[Picture, ...] = ()
-) -> Announcement:
+def _laid_out(news: News, texts: Texts, names: SeatNames, lines: str) -> Announcement:
     question = news.channel.question
+    # Where several are to move at once there is no turn to begin.
+    together = question is None and len(news.actors) > 1
     return Announcement(
         texts,
         news.table,
         lines,
-        pictures,
         "\n".join([*_next_up(news, texts, names), *_presence(news, texts, names)]),
-        question is None and len(news.actors) > 1,
-        tuple(openings(texts, news.channel, names)),
-        _callable(news, frozenset({question.to}) if question is not None else news.actors),
+        () if together else tuple(openings(texts, news.channel, names)),
+        called=_callable(news, frozenset({question.to}) if question is not None else news.actors),
     )
 
 
@@ -213,7 +209,7 @@ async def picture_of_start(snapshot: Snapshot, pictures: Pictures, texts: Texts,
 
 def read_back(sent: discord.Message, news: News) -> tuple[int, bool]:
     """Return up to which log entry a message goes, by its controls, and whether it announces the end."""
-    there = presses(sent)
+    there = presses(content_of(sent))
     seq = min((press.seq for press in there), default=news.table.seq)
     return seq, news.ended and any(press.verb == "log" for press in there)
 
@@ -389,36 +385,6 @@ def _offered(context: PanelContext, kind: type[Move], kinds: Iterable[type[Move]
     return [*found, Opening(verb, name, context.button(name), context.style(kind, kinds))]
 
 
-def panel(  # noqa: PLR0913 - the parts of a message
-    texts: Texts,
-    table: Table,
-    story: str,
-    boards: Sequence[Gallery],
-    next_up: str,
-    *,
-    together: bool,
-    offered: Sequence[Opening] = (),
-    added: str = "",
-    calling: bool = False,
-) -> discord.ui.LayoutView:
-    """Lay out the message.
-
-    Args:
-        texts: the words of the channel.
-        table: the table as it stands.
-        story: what happened, already in words.
-        boards: the pictures to show, each in a gallery of its own: two in one would each have half the width.
-        next_up: who is to move, already in words, with the mention that pings.
-        together: several are to move at once, so there is no turn to begin.
-        offered: the buttons that continue the turn; if there are none, one button opens the private panel.
-        added: what has happened since the picture, already in words.
-        calling: it only calls somebody within an auction.
-
-    """
-    rows = _rows(texts, table, () if together else offered)
-    return _framed(story, boards, added, next_up, rows, calling=calling)
-
-
 def _framed(
     story: str,
     boards: Sequence[Gallery],
@@ -524,8 +490,7 @@ def without_controls(content: PanelContent) -> discord.ui.LayoutView:
 
 def tells_end(content: PanelContent) -> bool:
     """Return whether a panel announced the end of its game."""
-    written = [re.fullmatch(id_template(), control) for row in content.rows for control, _, _ in row]
-    return any(read_id(match).verb == "log" for match in written if match)
+    return any(press.verb == "log" for press in presses(content))
 
 
 def crossed_out(content: PanelContent, heading: str) -> discord.ui.LayoutView:
@@ -558,17 +523,9 @@ def is_call(message: discord.Message) -> bool:
     return any(isinstance(part, discord.TextDisplay) and part.id == CALLING for part in _parts(message))
 
 
-def presses(message: discord.Message) -> list[Press]:
+def presses(content: PanelContent) -> list[Press]:
     """Return the decoded ids of the buttons of a panel."""
-    written = [
-        re.fullmatch(id_template(), control.custom_id or "")
-        for frame in message.components
-        if isinstance(frame, discord.Container)
-        for row in frame.children
-        if isinstance(row, discord.ActionRow)
-        for control in row.children
-        if isinstance(control, discord.Button)
-    ]
+    written = [re.fullmatch(id_template(), control) for row in content.rows for control, _, _ in row]
     return [read_id(match) for match in written if match]
 
 

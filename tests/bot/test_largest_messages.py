@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.demo.discord_api.limits import check_message
 from bot.forms import Code, open_form
-from bot.messages.announcement import LONGEST_MESSAGE, MOST_OPENINGS, Opening, panel
+from bot.messages.announcement import LONGEST_MESSAGE, MOST_OPENINGS, Announcement, Opening
 from bot.messages.controls import LARGEST, LEAST_TEXT, Layout, gallery, id_template, read_id, size_of
 from bot.messages.panel_controls import BUTTONS
 from bot.messages.pictures import Picture
@@ -261,7 +261,7 @@ def test_a_message_under_a_turn_is_cut_where_its_letters_take_too_many_bytes():
     table = table_of("europe", 3)
     boards = [gallery(PICTURE)] * 2
     story = "語" * LONGEST_MESSAGE
-    view = panel(TEXTS, table, story, boards, "線", together=False, offered=offered, added="車" * 900)
+    view = Announcement(TEXTS, table, story, "線", offered, added="車" * 900).view(boards)
     assert problems(view) == []
     said = [part["content"] for part in parts_of(view) if part.get("content")]
     assert said[0].startswith("語" * (LEAST_TEXT // 3 - 1))

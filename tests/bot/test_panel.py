@@ -10,7 +10,7 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.demo.discord_api.limits import check_message
-from bot.messages.announcement import openings, panel
+from bot.messages.announcement import Announcement, openings
 from bot.messages.controls import gallery
 from bot.messages.pictures import Picture
 from bot.messages.wording import explain, named
@@ -29,15 +29,7 @@ def controls(view):
 
 
 def shown(table, **more):
-    return panel(
-        TEXTS,
-        table,
-        more.pop("story", "It happened."),
-        [gallery(BOARD)],
-        "Next.",
-        together=more.pop("together", False),
-        **more,
-    )
+    return Announcement(TEXTS, table, more.pop("story", "It happened."), "Next.", **more).view([gallery(BOARD)])
 
 
 def test_the_controls_of_a_step_are_the_same_whatever_somebody_holds():
@@ -79,7 +71,7 @@ def test_while_an_opponent_thinks_nobody_is_offered_a_move():
 
 def test_while_several_choose_there_is_one_button_for_all():
     seats = tuple(replace(h, to_move=True) for h in LIVE.seats)
-    assert controls(shown(replace(LIVE, seats=seats), together=True))[0] == "My move"
+    assert controls(shown(replace(LIVE, seats=seats)))[0] == "My move"
 
 
 def test_after_the_end_nothing_can_be_played():
@@ -95,10 +87,9 @@ def test_after_the_end_nothing_can_be_played():
     ]
 
 
-@pytest.mark.parametrize("together", [True, False])
-def test_discord_takes_the_longest_story(together):
+def test_discord_takes_the_longest_story():
     seats = tuple(replace(h, to_move=True) for h in LIVE.seats)
-    view = shown(replace(LIVE, seats=seats, seq=999_999), story="x" * 9000, together=together)
+    view = shown(replace(LIVE, seats=seats, seq=999_999), story="x" * 9000)
     parts = {"components": view.to_components(), "flags": 1 << 15}
     alt = [problem for problem in check_message(parts, uploads=["board.png"]) if "description" not in problem]
     assert alt == []
