@@ -6,7 +6,7 @@ What was ordered in advance is carried out in the same transaction, or ends ther
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -248,24 +248,15 @@ def _fields_of(order: Order) -> dict[str, Any]:
     return {name: value for name, value in stored.items() if name not in {"kind", "seat"}}
 
 
-class EntryStamp(NamedTuple):
-    """How an entry came to be made."""
-
-    now: float
-    """UTC unix seconds."""
-    ordered: bool = False
-    """Whether it was made by an order."""
-
-
 def review(
-    given: tuple[GivenOrder, ...], table: Table, match: Match, attempt: Attempt, events: LogEvents, stamp: EntryStamp
+    given: tuple[GivenOrder, ...], table: Table, match: Match, made: Stored, now: float
 ) -> tuple[GivenOrder, ...]:
     """Return the orders as they are after an entry."""
     kept: list[GivenOrder] = []
     for row in given:
         goes_on: Order | Text | None
         order = read_order(match.game, row)
-        seen = events.visible(row.seat)
+        seen = made.events.visible(row.seat)
         if row.ended is not None:
             kept.append(row)
             continue
@@ -277,10 +268,10 @@ def review(
             )
         else:
             first = seen[0].text if seen else None
-            happened = Happened(attempt.entry, match.state, attempt.state, first, stamp.ordered)
+            happened = Happened(made.attempt.entry, match.state, made.attempt.state, first, made.ordered)
             goes_on = order.review(match.game, happened)
         if isinstance(goes_on, Text):
-            kept.append(msgspec.structs.replace(row, ended=goes_on, ended_at=stamp.now))
+            kept.append(msgspec.structs.replace(row, ended=goes_on, ended_at=now))
         elif goes_on is not None:
             kept.append(row if goes_on is order else msgspec.structs.replace(row, fields=_fields_of(goes_on)))
     return tuple(kept)
@@ -391,61 +382,52 @@ def nothing_more(_: Match) -> None:
     """Return None: nothing else follows an entry."""
 
 
-async def store_all(  # noqa: PLR0913, PLR0917 - the entries, and what is known of their table
-    tx: Transaction,
-    stored: TableRecord,
-    wanted: TableRecord,
+Keeping = Callable[[TableRecord, Match, Stored], Awaitable[TableRecord]]
+"""Keeps an entry, given the table and its match before it, and returns the table as it is after it."""
+
+
+async def keep_all(  # noqa: PLR0913, PLR0917 - the entries, and what is known of their table
+    record: TableRecord,
     match: Match,
     first: Attempt | None,
     then: Callable[[Match], Move | None],
     known: Iterable[LogEvents],
     now: float,
+    keep: Keeping,
 ) -> tuple[tuple[Stored, ...], TableRecord]:
-    """Store an entry, and what is then ordered in advance or answered once for all. The match stays as it is.
+    """Keep an entry, and what is then ordered in advance or answered once for all. The match stays as it is.
 
     Args:
-        tx: the transaction.
-        stored: the table as it is stored.
-        wanted: the same with what else is to be stored of it.
+        record: the table, with what else is to be kept of it.
         match: its match.
         first: the entry, and where it leads, or None for only what is ordered.
         then: returns of the match what is to be played next, where nothing is ordered; a rule may forbid that.
         known: what is remembered of the entries before.
         now: UTC unix seconds.
+        keep: keeps each entry.
 
     Returns:
-        The entries that are stored, and the table as it is stored after them.
-
-    Raises:
-        StaleVersion: another writer was first.
+        The entries, and the table as it is after them.
 
     """
     done: list[Stored] = []
-    record, attempt, is_ordered = wanted, first, first is None
+    attempt, is_ordered = first, first is None
     if attempt is None:
         record, attempt = following(record, match, now, given=True)
     while attempt is not None:
-        events = log_events(match, attempt, known)
-        record = stored = await store(tx, stored, record, match, attempt, events, EntryStamp(now, is_ordered))
-        done.append(Stored(attempt, events, is_ordered))
+        made = Stored(attempt, log_events(match, attempt, known), is_ordered)
+        record = await keep(record, match, made)
+        done.append(made)
         match = match.accepted(attempt)
         record, attempt = following(record, match, now)
         is_ordered = attempt is not None
         if attempt is None and record.table.phase == "live":
             attempt = attempted(match, then(match))
-    if record is not stored:  # nothing is played yet, or an order could not be carried out
-        record = await table_records.save(tx, stored, record)
     return tuple(done), record
 
 
-async def store(  # noqa: PLR0913, PLR0917 - an entry, and what is known of its table
-    tx: Transaction,
-    stored: TableRecord,
-    wanted: TableRecord,
-    match: Match,
-    attempt: Attempt,
-    events: LogEvents,
-    stamp: EntryStamp,
+async def store(
+    tx: Transaction, stored: TableRecord, wanted: TableRecord, match: Match, made: Stored, now: float
 ) -> TableRecord:
     """Store an entry with what changes by it.
 
@@ -454,9 +436,8 @@ async def store(  # noqa: PLR0913, PLR0917 - an entry, and what is known of its 
         stored: the table as it is stored.
         wanted: the same with what else is to be stored of it.
         match: its match before the entry.
-        attempt: the entry, and where it leads.
-        events: what it does.
-        stamp: when it is made, and whether it was ordered.
+        made: the entry.
+        now: UTC unix seconds.
 
     Returns:
         The table as it is stored then.
@@ -465,7 +446,7 @@ async def store(  # noqa: PLR0913, PLR0917 - an entry, and what is known of its 
         StaleVersion: another writer was first.
 
     """
-    now = stamp.now
+    attempt, events = made.attempt, made.events
     appended = await archive.append(tx, wanted.table, match, attempt, now)
     if attempt.private:
         # No turn, time, proposal or order depends on it: whatever changed by it, others could see.
@@ -484,7 +465,7 @@ async def store(  # noqa: PLR0913, PLR0917 - an entry, and what is known of its 
         record,
         reminders=reminders_of(record, now, moved=entry.seat, expiry=waits),
         due=due_of(record, waits, now) if anew and not same else record.due,
-        orders=review(record.orders, table, match, attempt, events, stamp),
+        orders=review(record.orders, table, match, made, now),
     )
     if record.asks:
         await proposals.cancel_pointless(tx, table.id, entry.seat, everything=table.phase == "over")

@@ -24,7 +24,16 @@ import msgspec
 from cachetools import LRUCache
 
 from bot.faults import log_fault
-from bot.service.entries import LogEvents, Outcome, Stored, nothing_more, replayed, store_all, without_undone
+from bot.service.entries import (
+    LogEvents,
+    Outcome,
+    Stored,
+    keep_all,
+    nothing_more,
+    replayed,
+    store,
+    without_undone,
+)
 from bot.service.errors import NoSuchTable, Refusal, StaleTurn, Suspended, no_such_table
 from bot.service.snapshots import Snapshot, snapshot_of
 from bot.service.values import CACHED_TABLES, COPY_ID, EVENTS_KEPT, SNAPSHOTS_KEPT, LessonStatus
@@ -389,17 +398,9 @@ class LiveTable:
         then: Callable[[Match], Move | None],
     ) -> tuple[Stored, ...]:
         """Store entries, and go on to where they lead."""
-        match, before, delivery, now = self.match, self.record, unstored(), self.clock()
-        async with self.database.transaction() as tx:
-            if delivery is not None:  # at the moment of the entries: that tells which it has led to
-                await moves.remember(tx, delivery.interaction_id, now)
-            if also is not None:
-                await also(tx)
-            entries, after = await store_all(tx, before, wanted, match, attempt, then, self._events, now)
-        if delivery is not None:
-            delivery.stored = True
+        entries, after = await self._stored(attempt, wanted, also, then)
         for each in entries:
-            match.accept(each.attempt)
+            self.match.accept(each.attempt)
             if not each.attempt.private:
                 self._events.append(each.events)
                 self.added.append(each.events)
@@ -407,6 +408,33 @@ class LiveTable:
         while len(self._events) > EVENTS_KEPT and self._events[0].seq <= self.announced:
             self._events.popleft()
         return entries
+
+    async def _stored(
+        self,
+        attempt: Attempt | None,
+        wanted: TableRecord,
+        also: Write | None,
+        then: Callable[[Match], Move | None],
+    ) -> tuple[tuple[Stored, ...], TableRecord]:
+        """Store entries, and return them with the table as it is stored then."""
+        delivery, now, stored = unstored(), self.clock(), self.record
+        async with self.database.transaction() as tx:
+
+            async def keep(record: TableRecord, before: Match, made: Stored) -> TableRecord:
+                nonlocal stored
+                stored = await store(tx, stored, record, before, made, now)
+                return stored
+
+            if delivery is not None:  # at the moment of the entries: that tells which it has led to
+                await moves.remember(tx, delivery.interaction_id, now)
+            if also is not None:
+                await also(tx)
+            entries, after = await keep_all(wanted, self.match, attempt, then, self._events, now, keep)
+            if after is not stored:  # nothing is played yet, or an order could not be carried out
+                after = await table_records.save(tx, stored, after)
+        if delivery is not None:
+            delivery.stored = True
+        return entries, after
 
     def _outcome(self, entries: Sequence[Stored]) -> Outcome:
         """Return what the first of some entries did, and what its seat had ordered to be done after it."""

@@ -18,7 +18,7 @@ from typing import ClassVar
 
 import msgspec
 
-from bot.service.entries import LogEvents, Outcome, Stored, attempted, following, log_events, seat_in_play
+from bot.service.entries import LogEvents, Outcome, Stored, keep_all, seat_in_play
 from bot.service.errors import Mistaken, NoSuchTable, Refusal
 from bot.service.live_tables import Change, LiveTable, LiveTables, TableService, Write
 from bot.service.lobby import TableOptions, blank
@@ -105,32 +105,22 @@ class PrivateCopy(LiveTable):
         raise Refusal("copy.not_here")
         yield  # what makes it an iterator
 
-    async def _store(
+    async def _stored(
         self,
         attempt: Attempt | None,
         wanted: TableRecord,
         also: Write | None,
         then: Callable[[Match], Move | None],
-    ) -> tuple[Stored, ...]:
-        """Make entries, and go on to where they lead."""
+    ) -> tuple[tuple[Stored, ...], TableRecord]:
+        """Return entries with the table as it is after them: nothing is stored."""
         del also
-        done: list[Stored] = []
-        record, match, is_ordered = wanted, self.match, attempt is None
-        if attempt is None:
-            record, attempt = following(record, match, self.clock(), given=True)
-        while attempt is not None:
-            events = log_events(match, attempt, self._events)
-            match = match.accepted(attempt)
-            done.append(Stored(attempt, events, is_ordered))
-            record = msgspec.structs.replace(record, table=self._held(record.table, match, self._acting(match)))
-            record, attempt = following(record, match, self.clock())
-            is_ordered = attempt is not None
-            if attempt is None and record.table.phase == "live":
-                attempt = attempted(match, then(match))
-        self._match = match
-        self._events.extend(each.events for each in done if not each.attempt.private)
-        await self.save(record)
-        return tuple(done)
+
+        async def keep(record: TableRecord, before: Match, made: Stored) -> TableRecord:
+            match = before.accepted(made.attempt)
+            return msgspec.structs.replace(record, table=self._held(record.table, match, self._acting(match)))
+
+        done, record = await keep_all(wanted, self.match, attempt, then, self._events, self.clock(), keep)
+        return done, msgspec.structs.replace(record, version=wanted.version + 1)
 
     def _table_for(self, seat: Seat) -> Table:
         # Whoever reads what a move did reads it as the seat that made it.

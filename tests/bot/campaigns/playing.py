@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.service.entries import nothing_more, store_all
+from bot.service.entries import Stored, log_events, store
 from engine.core import codec
 from engine.core.rng import Rng
 from storage import archive, moves
@@ -57,7 +57,8 @@ async def play_on(stage, end=lambda game, state: False, policy="random", *, log=
                     now = msgspec.structs.replace(
                         live.record, table=msgspec.structs.replace(table, seq=len(match.entries))
                     )
-                    await store_all(tx, live.record, now, match, attempt, nothing_more, (), tables.clock())
+                    made = Stored(attempt, log_events(match, attempt, ()), ordered=False)
+                    await store(tx, live.record, now, match, made, tables.clock())
                 elif attempt.private:
                     now = msgspec.structs.replace(table, seq=len(match.entries))
                     await archive.append(tx, now, match, attempt, 1.0)
