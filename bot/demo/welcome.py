@@ -18,7 +18,7 @@ from bot.interactions.parts import Parts
 from bot.messages.controls import NO_TABLE, Button, Layout, LessonButton, Press, PublicButton, id_template
 from bot.service import Service, TableOptions
 from bot.texts import ENGLISH, Texts, harmless, texts_for
-from engine.core.registry import CAMPAIGNS, every_key, find
+from engine.core.registry import every_key, find
 from storage.records import Table
 
 CHANNEL = "games"
@@ -110,10 +110,9 @@ async def _begin(service: Service, key: str, people: Sequence[int], place: tuple
     game = find(key)
     fewest, most = game.info.players
     seats = min(max(1 + OPPONENTS, fewest), most)
-    begun = service.campaigns.new if game.info.key in CAMPAIGNS else service.lobby.new
     options = TableOptions(game=game.info.key, title=title, players=seats, pace="live")
     host, *others = people[:seats]
-    table = await begun(host, *place, options)
+    table = await service.lobby.new(host, *place, options)
     for person in others:
         await service.lobby.join(table.id, person)
     for _ in range(seats - 1 - len(others)):

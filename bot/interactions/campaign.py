@@ -127,9 +127,7 @@ Days = app_commands.Range[int, min(rules.ready_days[0] for rules in RULES), max(
 def campaign_group() -> app_commands.Group:
     """Make the group."""
     group = here.group("campaign", guild_only=True)
-    group.add_command(
-        opening_command("campaign", tuple(CAMPAIGNS), lambda service: service.campaigns.new, suggest_variants)
-    )
+    group.add_command(opening_command("campaign", tuple(CAMPAIGNS), suggest_variants))
     here.add(group, (company, next_, miss, wait, status, office))
     here.add(group, (log,), uses=here.LOOKS)
     here.add(group, (hand_over, vote, end), uses=here.QUESTIONS)

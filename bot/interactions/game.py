@@ -55,7 +55,7 @@ FORM_CHOICES = [
 def game_group() -> app_commands.Group:
     """Make the group of commands; those that look at a table are added by their own module."""
     group = here.group("game", guild_only=True)
-    group.add_command(opening_command("game", tuple(GAMES), lambda service: service.lobby.new, suggest_variants))
+    group.add_command(opening_command("game", tuple(GAMES), suggest_variants))
     here.add(group, (join, leave, start, kick, options, remind))
     here.add(group, (clone, import_), uses=here.NEW_TABLES)
     here.add(group, (undo, redo, replace, opponent, end, export), uses=here.QUESTIONS)

@@ -16,7 +16,7 @@ from bot.messages.controls import Layout, LessonButton
 from bot.messages.people import opponent_name, own_name
 from bot.service import Refusal, TableOptions
 from bot.texts import Texts
-from engine.core.registry import CAMPAIGNS, every_key, find
+from engine.core.registry import every_key, find
 from engine.core.seat import Seat
 from storage.records import Holder
 
@@ -78,11 +78,7 @@ async def _begin_first_game(interaction: discord.Interaction, game: str) -> None
         raise Refusal("lesson.none")
     request = Request(interaction)
     title = request.texts.say("lesson.first_title", name=interaction.user.display_name)
-    group, opening = "game", request.service.lobby.new
-    if game in CAMPAIGNS:
-        group, opening = "campaign", request.service.campaigns.new
-    options = TableOptions(game=game, title=title, pace="live")
-    await request.answer(await opened(request, group, options, opening, thread=False))
+    await request.answer(await opened(request, TableOptions(game=game, title=title, pace="live"), thread=False))
 
 
 Row = discord.ui.ActionRow[Any]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Coroutine, Iterable, Sequence
-from typing import Any, Literal, Protocol
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from typing import Any, Literal
 
 import discord
 from discord import app_commands
@@ -24,7 +24,7 @@ from bot.messages.controls import (
     Press,
 )
 from bot.messages.wording import REFUSED
-from bot.service import TITLE_LENGTH, Refusal, Service, Table, TableOptions
+from bot.service import TITLE_LENGTH, Refusal, Table, TableOptions
 from bot.service.lobby import checked_title as table_title
 from bot.service.values import DEFAULT_PACE
 from bot.texts import harmless, shorten
@@ -41,34 +41,17 @@ PACE_CHOICES = [
     here.choice("pace.day_choice", "day"),
     here.choice("pace.slow_choice", "slow"),
 ]
+Opening = Callable[[int, int | None], Awaitable[Table]]
+"""Opens a table in a channel, or in a thread of one, whose id is given as well. Raises Refusal."""
 Complete = Callable[[discord.Interaction, str], Coroutine[Any, Any, Suggestions]]
 
 
-class Opening(Protocol):
-    """Opens a table or a campaign: ``Lobby.new``, ``Campaigns.new``."""
-
-    async def __call__(
-        self,
-        user_id: int,
-        guild_id: int,
-        channel_id: int,
-        options: TableOptions,
-        *,
-        parent_channel_id: int | None = None,
-    ) -> Table:
-        """Open the table. Raises Refusal."""
-        ...
-
-
-def opening_command(
-    group: str, games: Sequence[str], opening: Callable[[Service], Opening], suggest_variants: Complete
-) -> here.Command:
+def opening_command(group: str, games: Sequence[str], suggest_variants: Complete) -> here.Command:
     """Make the command ``new`` of a group.
 
     Args:
         group: the group's key in the catalogue.
         games: the keys of the games to choose from. If there are several and none is given, the person is asked.
-        opening: what opens the table or the campaign.
         suggest_variants: completes the variants of the rules.
 
     """
@@ -95,7 +78,7 @@ def opening_command(
         if game is None and len(games) > 1:
             await _ask_which_game(request, games, options, thread=thread)
             return
-        await request.answer(await opened(request, group, options, opening(request.service), thread=thread))
+        await request.answer(await opened(request, options, thread=thread))
 
     # From the fewest that a game needs to the most that one takes.
     fewest, most = zip(*(find(key).info.players for key in games), strict=True)
@@ -137,7 +120,7 @@ _SEPARATOR = "|"
 """Separates the parts of the value of a choice; the title comes last, as it may contain the separator."""
 
 
-async def game_chosen(parts: Parts, interaction: discord.Interaction, menu: GameMenu) -> None:
+async def game_chosen(_: Parts, interaction: discord.Interaction, menu: GameMenu) -> None:
     """Open the table with the chosen game and the options in the value of the choice. Raises Refusal."""
     await acknowledge(interaction)
     game, players, switches, pace, title = str(menu.chosen[0]).split(_SEPARATOR, 4)
@@ -148,14 +131,14 @@ async def game_chosen(parts: Parts, interaction: discord.Interaction, menu: Game
         pace=pace,
         hints="h" not in switches,
     )
-    said = await opened(Request(interaction), "game", options, parts.service.lobby.new, thread="1" in switches)
+    said = await opened(Request(interaction), options, thread="1" in switches)
     await interaction.edit_original_response(content=said, view=None)
 
 
-async def opened(request: Request, group: str, options: TableOptions, opening: Opening, *, thread: bool) -> str:
+async def opened(request: Request, options: TableOptions, opening: Opening | None = None, *, thread: bool) -> str:
     """Open a table or a campaign in the channel of a command, or in a new thread, and return the answer.
 
-    Raises Refusal if that is not possible.
+    ``opening``: opens it, if it is no table that waits for people. Raises Refusal if that is not possible.
     """
     here, host = _channel_of(request.interaction), request.user
     inside = here.parent_id if isinstance(here, discord.Thread) else None
@@ -172,7 +155,11 @@ async def opened(request: Request, group: str, options: TableOptions, opening: O
         where, why_not = await _thread_for(request.interaction, here, options.title) if thread else (here, None)
     above = where.parent_id if isinstance(where, discord.Thread) else None
     try:
-        table = await opening(host, where.guild.id, where.id, options, parent_channel_id=above)
+        if opening is not None:
+            table = await opening(where.id, above)
+        else:
+            new = request.service.lobby.new
+            table = await new(host, where.guild.id, where.id, options, parent_channel_id=above)
         sent = await post_or_close(request.parts, table, where, host, first=first)
     except (Refusal, discord.HTTPException) as error:
         if isinstance(where, discord.Thread) and where.id != here.id:
@@ -181,7 +168,7 @@ async def opened(request: Request, group: str, options: TableOptions, opening: O
         if isinstance(error, Refusal):
             raise
         raise Refusal(_why(error, "game.new.cannot_post")) from error
-    made = MADE[group][where.id == request.interaction.channel_id]
+    made = MADE["game" if table.campaign is None else "campaign"][where.id == request.interaction.channel_id]
     said = request.texts.say(made, title=harmless(options.title), where=sent.jump_url)
     return said if why_not is None else f"{said}\n{request.texts.say(why_not)}"
 
@@ -204,14 +191,10 @@ async def played_on(request: Request, table: Table, number: int, title: str | No
     practice.check(table)
     called = table_title(title or shorten(request.texts.say("practice.title", title=table.title), TITLE_LENGTH))
 
-    async def opening(
-        user_id: int, guild_id: int, channel_id: int, options: TableOptions, *, parent_channel_id: int | None = None
-    ) -> Table:
-        del guild_id  # it is that of the table
-        where = (user_id, channel_id, number, options.title)
-        return await practice.clone(table.id, *where, parent_channel_id=parent_channel_id)
+    async def opening(channel_id: int, above: int | None) -> Table:
+        return await practice.clone(table.id, request.user, channel_id, number, called, parent_channel_id=above)
 
-    return await opened(request, "game", TableOptions(game=table.game, title=called), opening, thread=thread)
+    return await opened(request, TableOptions(game=table.game, title=called), opening, thread=thread)
 
 
 async def play_on_pressed(parts: Parts, interaction: discord.Interaction, button: PlayOnButton) -> None:

@@ -12,14 +12,14 @@ from cachetools import LRUCache
 from bot.collation import alike
 from bot.service.errors import NotSeated, Refusal
 from bot.service.live_tables import LiveTable, LiveTables, TableService, reading_tables
-from bot.service.lobby import TableOptions, blank, change_lobby, checked_title, open_table
-from bot.service.phases import answered, check_free, follow_answers, free_companies, with_holder, with_one_more
+from bot.service.lobby import change_lobby, checked_title
+from bot.service.phases import answered, check_free, follow_answers, free_companies, with_holder
 from bot.service.values import TIMEOUTS
 from engine.core.campaigns import Carried, InCampaigns, Passage, in_campaigns
 from engine.core.forms import Slots
 from engine.core.game import State
 from engine.core.moves import Move
-from engine.core.registry import CAMPAIGNS, find
+from engine.core.registry import find
 from engine.core.seat import Seat
 from engine.core.text import Text
 from engine.core.views import View, visible
@@ -92,34 +92,12 @@ class Office(msgspec.Struct, frozen=True):
 
 
 class Campaigns(TableService):
-    """Founds campaigns, asks their presidents before each game, and tells of them what everybody may know."""
+    """Asks the presidents of campaigns before each game, and tells of campaigns what everybody may know."""
 
     def __init__(self, tables: LiveTables) -> None:
         super().__init__(tables)
         self._chapters = LRUCache[tuple[TableId, int], Chapter](CHAPTERS_KEPT)
         """The latest chapters that were read: a game is replayed for each."""
-
-    async def new(
-        self,
-        user_id: int,
-        guild_id: int,
-        channel_id: int,
-        options: TableOptions,
-        *,
-        parent_channel_id: int | None = None,
-    ) -> Table:
-        """Open the lobby of a campaign, which is that of its first game, with the person as host.
-
-        Raises Refusal: as ``Lobby.new``, or the game is not played in campaigns.
-        """
-
-        async def founded(tx: Transaction, table: Table) -> Table:
-            table = msgspec.structs.replace(table, campaign=table.id, number=1, seats=())
-            await campaigns.add(tx, table.id, table.game, _rules_of(table).campaign.ready_hours * 3600)
-            return with_one_more(table, user_id=user_id)
-
-        table = blank(options, CAMPAIGNS, user_id, guild_id, channel_id, self._clock())
-        return await open_table(self._database, table, parent_channel_id, founded)
 
     async def set_company(
         self, table_id: TableId, user_id: int, company: str | None = None, called: str | None = None

@@ -34,9 +34,10 @@ from bot.service.values import (
     UNFILLED_AT_ONCE,
 )
 from bot.service.waiting import planned_anew, sensible
+from engine.core.campaigns import in_campaigns
 from engine.core.game import GameInfo
 from engine.core.policies import present_name, usual_policy
-from engine.core.registry import GAMES, find
+from engine.core.registry import CAMPAIGNS, GAMES, every_key, find
 from engine.core.seat import Seat
 from engine.core.text import Text
 from storage import campaigns, games, guilds, nudges, seats, snapshots
@@ -153,14 +154,9 @@ async def refuse_place(tx: Transaction, guild_id: int, channel_id: int, parent: 
     return settings
 
 
-def blank(
-    chosen: TableOptions, games_: Collection[str], host_id: int, guild_id: int, channel_id: int, now: float
-) -> Table:
-    """Make a table of one of some games without an id, its host on the first seat.
-
-    Raises Refusal: a choice is none that there is.
-    """
-    info = _info(chosen.game, games_)
+def blank(chosen: TableOptions, host_id: int, guild_id: int, channel_id: int, now: float) -> Table:
+    """Make a table without an id, its host on the first seat. Raises Refusal: a choice is none that there is."""
+    info = _info(chosen.game, every_key())
     return Table(
         id="",
         guild_id=guild_id,
@@ -186,11 +182,18 @@ def _info(key: str, games_: Collection[str]) -> GameInfo:
     return find(key).info
 
 
+async def _founded(tx: Transaction, table: Table) -> Table:
+    """Found a campaign, of which a new table is the first game, its host presiding over the first company."""
+    rules, host = in_campaigns(find(table.game)), table.host_id
+    assert rules is not None
+    await campaigns.add(tx, table.id, table.game, rules.campaign.ready_hours * 3600)
+    return with_one_more(msgspec.structs.replace(table, campaign=table.id, number=1, seats=()), user_id=host)
+
+
 async def open_table(
     database: Database,
     table: Table,
     parent_channel_id: int | None,
-    completed: Callable[[Transaction, Table], Awaitable[Table]] | None = None,
     origin: bytes | None = None,
 ) -> Table:
     """Store a table under an id of its own, if one may be opened there.
@@ -199,7 +202,6 @@ async def open_table(
         database: where it is stored, in one transaction.
         table: as it will be, but for its id.
         parent_channel_id: of a thread, the channel it hangs on: the server's allowed channels are checked by it.
-        completed: what is stored with it, and changes it, before it is stored itself.
         origin: of a table for practice, the position that it plays on from.
 
     Raises:
@@ -212,8 +214,8 @@ async def open_table(
         await seats.lock_person(tx, table.host_id)
         await refuse_new(tx, table.host_id, table.guild_id, table.channel_id, parent_channel_id)
         opened = msgspec.structs.replace(table, id=await free_id(tx))
-        if completed is not None:
-            opened = await completed(tx, opened)
+        if table.game in CAMPAIGNS:
+            opened = await _founded(tx, opened)
         await games.add(tx, opened)
         if origin is not None:
             position = snapshots.Snapshot(0, find(table.game).info.rules, origin, base=True)
@@ -272,13 +274,13 @@ class Lobby(TableService):
         *,
         parent_channel_id: int | None = None,
     ) -> Table:
-        """Open a table in a channel or thread, with the person as host on its first seat.
+        """Open a table in a channel or thread, with the person as host on its first seat, or that of a campaign.
 
         Raises:
             Refusal: as check_new; or the options are none that there are.
 
         """
-        table = blank(options, GAMES, user_id, guild_id, channel_id, self._clock())
+        table = blank(options, user_id, guild_id, channel_id, self._clock())
         return await open_table(self._database, table, parent_channel_id)
 
     async def again(self, table_id: TableId, user_id: int, *, parent_channel_id: int | None = None) -> Table:
@@ -312,7 +314,7 @@ class Lobby(TableService):
             hints=table.hints,
         )
         opened = msgspec.structs.replace(
-            numbered(blank(options, GAMES, user_id, table.guild_id, table.channel_id, self._clock()), holders),
+            numbered(blank(options, user_id, table.guild_id, table.channel_id, self._clock()), holders),
             wanted=max(len(before), table.wanted),
             interval=table.interval,
             quiet=table.quiet,

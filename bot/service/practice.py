@@ -209,7 +209,7 @@ class Practice(TableService):
         now, setup, rules = self._clock(), found.setup, find(found.setup.game).info.rules
         options = TableOptions(game=setup.game, title=title, players=setup.players, hints=False)
         table = msgspec.structs.replace(
-            blank(options, GAMES, user_id, guild_id, channel_id, now),
+            blank(options, user_id, guild_id, channel_id, now),
             # A recorded game may be by a rule of its time that no table offers.
             variants=dict(setup.variants),
             seats=tuple(Holder(Seat(each)) for each in range(setup.players)),
@@ -271,6 +271,6 @@ class Practice(TableService):
             Holder(Seat(each), user_id) if each == seat else Holder(Seat(each), policy=policy, name=each + 1)
             for each in range(options.players or 0)
         )
-        table = numbered(blank(options, GAMES, user_id, guild_id, channel_id, self._clock()), held)
+        table = numbered(blank(options, user_id, guild_id, channel_id, self._clock()), held)
         table = msgspec.structs.replace(table, practice=True, sound=True)
         return await open_table(self._database, table, parent, origin=state)

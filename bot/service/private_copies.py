@@ -246,7 +246,7 @@ class PrivateCopies(TableService):
             raise Refusal("lesson.none")
         lesson = known[number - 1]
         options = TableOptions(game=game, title=title, players=lesson.players, hints=False)
-        origin = blank(options, every_key(), user_id, guild_id, channel_id, self._clock())
+        origin = blank(options, user_id, guild_id, channel_id, self._clock())
         you, *others = called
         named = [*others[: lesson.seat], you, *others[lesson.seat :]][: lesson.players]
         return self._kept(await asyncio.to_thread(LessonCopy, self._tables, origin, user_id, lesson, named))

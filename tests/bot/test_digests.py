@@ -9,8 +9,7 @@ from bot.messages.people import absence_notice, waited_lines
 from bot.messages.table_lists import digest_views
 from bot.service import TITLE_LENGTH, AbsenceNotice, Preferences, TableOptions
 from bot.texts import texts_for
-from engine.core.campaigns import in_campaigns
-from engine.core.registry import every_key, find
+from engine.core.registry import every_key
 from storage.records import Absence
 from tests.bot.stage import labels, private, raw, text
 from tests.bot.test_reminders import MINUTE, dm, private_reminders, public_reminders
@@ -107,8 +106,7 @@ async def test_holidays_and_daily_messages_of_tables_that_differ_in_what_is_hidd
     with stage.env._bot_scope():
         await service.people.set_preferences(chosen)
         for channel in (10, 11):
-            founding = service.lobby if in_campaigns(find(game)) is None else service.campaigns
-            table = await founding.new(1, 5, channel, TableOptions(game=game, title="Friday", players=3))
+            table = await service.lobby.new(1, 5, channel, TableOptions(game=game, title="Friday", players=3))
             for user in people[1:]:
                 await service.lobby.join(table.id, user)
             table = await service.lobby.start(table.id, 1)

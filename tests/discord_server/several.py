@@ -153,7 +153,7 @@ class Club:
             alice, bob = (int(one.id) for one in self.people)
             options = TableOptions(game="legends", title="The West", players=2)
             guild = int(self.channel.body["guild_id"])
-            table = await service.campaigns.new(alice, guild, int(self.channel.id), options)
+            table = await service.lobby.new(alice, guild, int(self.channel.id), options)
             await service.lobby.join(table.id, bob)
             table = await service.lobby.start(table.id, alice)
             await almost_over(service, table)

@@ -56,7 +56,7 @@ async def founded(server, channel, database, people):
     async with await Service.open(database, clock) as service:
         alice, bob = (int(one.id) for one in people)
         options = TableOptions(game="legends", title="The West", players=2)
-        table = await service.campaigns.new(alice, int(server.world.guild_id), int(channel.id), options)
+        table = await service.lobby.new(alice, int(server.world.guild_id), int(channel.id), options)
         await service.lobby.join(table.id, bob)
         table = await service.lobby.start(table.id, alice)
         return people[await almost_over(service, table)]

@@ -285,7 +285,7 @@ async def lobby(service, _clock):
 
 async def between_games(service, clock):
     """Lay the second game of a campaign, which waits."""
-    opened = await service.campaigns.new(HOST, GUILD, CHANNEL, TableOptions(game="chain", title="West"))
+    opened = await service.lobby.new(HOST, GUILD, CHANNEL, TableOptions(game="chain", title="West"))
     await service.lobby.join(opened.id, GUEST)
     table = await play_out(service, await service.lobby.start(opened.id, HOST))
     await service.campaigns.answer(table.id, HOST, "ready")

@@ -214,11 +214,10 @@ async def test_anybody_seated_sets_the_reminders_of_a_table(service, live):
 
 
 @pytest.mark.parametrize("key", CAMPAIGNS)
-async def test_a_game_that_is_played_in_campaigns_is_not_opened_as_one_table(service, key):
-    with pytest.raises(Refusal) as refused:
-        await service.lobby.new(HOST, GUILD, CHANNEL, TableOptions(game=key, title="Friday"))
-    assert refused.value.text.key == "service.new.game"
-    assert await service.tables.in_channel(CHANNEL) is None
+async def test_of_a_game_that_is_played_in_campaigns_a_campaign_is_opened(service, key):
+    table = await service.lobby.new(HOST, GUILD, CHANNEL, TableOptions(game=key, title="Friday"))
+    assert (table.campaign, table.number, table.people) == (table.id, 1, (HOST,))
+    assert table.seats[0].company is not None
 
 
 async def test_a_table_that_is_still_played_is_not_opened_again(service, live):

@@ -20,7 +20,7 @@ ABSENT = 5
 @pytest.mark.long
 async def test_twelve_games_are_handed_out_as_one_file_that_the_command_line_verifies(service, tmp_path):
     """Every move is a person's, by chance; one company misses a game, and one leaves word before each."""
-    table = await service.campaigns.new(HOST, GUILD, CHANNEL, TableOptions(game="legends", title="The West", players=3))
+    table = await service.lobby.new(HOST, GUILD, CHANNEL, TableOptions(game="legends", title="The West", players=3))
     for user in (GUEST, THIRD):
         await service.lobby.join(table.id, user)
     await service.lobby.start(table.id, HOST)

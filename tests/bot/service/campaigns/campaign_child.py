@@ -13,7 +13,7 @@ PEOPLE = (100, 200)
 
 
 async def play_for_ever(service, channel):
-    table = await service.campaigns.new(PEOPLE[0], 1, channel, TableOptions(game="chain", title="West"))
+    table = await service.lobby.new(PEOPLE[0], 1, channel, TableOptions(game="chain", title="West"))
     table = await service.lobby.join(table.id, PEOPLE[1])
     await service.lobby.start(table.id, PEOPLE[0])
     while (table := await service.tables.in_channel(channel)).alive:

@@ -19,7 +19,7 @@ def found(service):
 
     async def found(*people, opponents=0, **options):
         host, *others = people or (HOST, GUEST)
-        table = await service.campaigns.new(host, GUILD, CHANNEL, TableOptions(game="chain", title="West", **options))
+        table = await service.lobby.new(host, GUILD, CHANNEL, TableOptions(game="chain", title="West", **options))
         for user_id in others:
             table = await service.lobby.join(table.id, user_id)
         for _ in range(opponents):

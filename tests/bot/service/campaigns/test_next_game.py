@@ -5,9 +5,9 @@ import sqlite3
 
 import pytest
 
-from bot.service import Refusal, Service, TableOptions
+from bot.service import Refusal, Service
 from tests.bot.service.campaigns.playing import carried, chain, companies, play_out, say
-from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, THIRD, refused
+from tests.bot.service.conftest import CHANNEL, GUEST, HOST, THIRD, refused
 from tests.campaign_toy.engine.game import CHAIN, COMPANIES
 
 READY = CHAIN.campaign.ready_hours * 3600
@@ -18,10 +18,6 @@ async def test_a_channel_holds_one_campaign_or_one_other_table(service, found, b
     assert table.between_games
     assert await refused(lobby(HOST)) == "service.new.channel_taken"
     assert await refused(found(THIRD)) == "service.new.channel_taken"
-    assert (
-        await refused(service.campaigns.new(HOST, GUILD, 11, TableOptions(game="toy", title="No")))
-        == "service.new.game"
-    )
 
 
 async def test_the_next_game_waits_until_everybody_has_said_a_word(service, between):

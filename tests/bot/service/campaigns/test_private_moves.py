@@ -38,7 +38,7 @@ def _every_company_holds_a_favour(monkeypatch):
 
 async def begun(service, opponents=0):
     """Begin a campaign of three people, who have chosen their tickets."""
-    table = await service.campaigns.new(HOST, GUILD, CHANNEL, TableOptions(game="legends", title="West"))
+    table = await service.lobby.new(HOST, GUILD, CHANNEL, TableOptions(game="legends", title="West"))
     for user_id in (GUEST, THIRD):
         table = await service.lobby.join(table.id, user_id)
     for _ in range(opponents):

@@ -11,7 +11,7 @@ from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, THIRD, refus
 async def choosing(service, seeds):
     """Begin a campaign of three people, who all choose tickets at once."""
     seeds.always = "west"
-    table = await service.campaigns.new(HOST, GUILD, CHANNEL, TableOptions(game="legends", title="West"))
+    table = await service.lobby.new(HOST, GUILD, CHANNEL, TableOptions(game="legends", title="West"))
     for user_id in (GUEST, THIRD):
         table = await service.lobby.join(table.id, user_id)
     return await service.lobby.start(table.id, HOST)
