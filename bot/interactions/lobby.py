@@ -31,7 +31,8 @@ async def lobby_pressed(parts: Parts, interaction: discord.Interaction, button: 
         "unbot": lobby.remove_opponent,
         "start": lobby.start,
     }
-    after = await _change_lobby(interaction, lambda: changes[button.press.verb](table, user))
+    await acknowledge(interaction)
+    after = await changes[button.press.verb](table, user)
     if button.press.verb == "join":
         await _welcome(interaction, after)
 
@@ -46,26 +47,22 @@ async def seat_chosen(parts: Parts, interaction: discord.Interaction, menu: Seat
     """Give a person the chosen seat at a table for practice."""
     table, user, seat = menu.press.table, interaction.user.id, str(menu.chosen[0])
     wanted = Seat(int(seat)) if seat.isdecimal() and seat.isascii() else Seat(-1)
-    await _change_lobby(interaction, lambda: parts.service.lobby.sit(table, user, wanted))
-
-
-async def _change_lobby(interaction: discord.Interaction, change: Callable[[], Awaitable[Table]]) -> Table:
-    """Acknowledge a press and change the table."""
     await acknowledge(interaction)
-    return await change()
+    await parts.service.lobby.sit(table, user, wanted)
 
 
 async def level_chosen(parts: Parts, interaction: discord.Interaction, menu: LevelMenu) -> None:
     """Seat an opponent of the level that the host has chosen."""
     table, user, level = menu.press.table, interaction.user.id, str(menu.chosen[0])
-    await _change_lobby(interaction, lambda: parts.service.lobby.add_opponent(table, user, level))
+    await acknowledge(interaction)
+    await parts.service.lobby.add_opponent(table, user, level)
 
 
 async def answer_pressed(parts: Parts, interaction: discord.Interaction, button: AnswerButton) -> None:
     """Take a president's answer about the next game, which begins with the last answer."""
     table, user, ready = button.press.table, interaction.user.id, button.press.verb == "ready"
-    answer = parts.service.campaigns.answer
-    after = await _change_lobby(interaction, lambda: answer(table, user, "ready" if ready else "absent"))
+    await acknowledge(interaction)
+    after = await parts.service.campaigns.answer(table, user, "ready" if ready else "absent")
     if not ready:
         texts = my_texts(interaction)
         said = texts.say("campaign.said_absent", title=harmless(after.title))

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import discord
 import msgspec
 
-from bot.answering import acknowledge, long_step
+from bot.answering import acknowledge, long_step, my_texts
 from bot.delivery.consent import ConsentMessages
 from bot.delivery.private_panels import AnswersInProgress, DirectMessages, TemporaryPanels
 from bot.forms import (
@@ -34,7 +34,7 @@ from bot.messages.private_panel import PanelComposer
 from bot.messages.wording import PanelContext, PanelTopic, explain, named, own_move, story
 from bot.opponents import Advisor
 from bot.service import AlreadyProposed, Outcome, Position, Refusal, Service, Snapshot, StaleTurn, Table, no_seat
-from bot.texts import Texts, harmless, texts_for
+from bot.texts import Texts, harmless
 from engine.core.errors import IllegalMove
 from engine.core.moves import Choice, Move, NumberRange, fields
 from engine.core.orders import Order
@@ -104,7 +104,7 @@ class PrivatePanels:
     async def pressed(self, interaction: Interaction, press: Press, picks: tuple[str, ...] = ()) -> None:
         """Answer a control of a private panel by editing its message."""
         await acknowledge(interaction)
-        texts = texts_for(str(interaction.locale))
+        texts = my_texts(interaction)
         await self._answer_press(
             interaction, press, lambda snapshot: self._playing.step(snapshot, interaction.user.id, press, picks, texts)
         )
@@ -112,25 +112,25 @@ class PrivatePanels:
     async def try_out(self, interaction: Interaction, press: Press) -> None:
         """Open a private copy of a table as it stands, in a new message. Raises NotSeated, Refusal."""
         await acknowledge(interaction, private=True)
-        user, texts = interaction.user.id, texts_for(str(interaction.locale))
+        user, texts = interaction.user.id, my_texts(interaction)
         table = (await self._seated(press.table, user)).table
         copy = await self._service.copies.begin(table.id, user, await self._names.at(table, texts))
-        await self._answer(interaction, copy, PressResult(notice=texts.say("copy.opened")))
+        await self._do(interaction, copy, PressResult(notice=texts.say("copy.opened")))
 
     async def begin_lesson(self, interaction: Interaction, table: Table, *, here: bool) -> None:
         """Show a lesson that has just begun; ``here``: in the message of the button."""
-        await self._answer(interaction, table, PressResult(), here=here)
+        await self._do(interaction, table, PressResult(), here=here)
 
     async def compare(self, interaction: Interaction, press: Press) -> None:
         """Show what happened in a private copy, and its board at the start and now."""
         await acknowledge(interaction, private=True)
         compared = await self._service.copies.compared(press.table, interaction.user.id)
-        page = await self._composer.compared(compared, texts_for(str(interaction.locale)))
+        page = await self._composer.compared(compared, my_texts(interaction))
         await interaction.followup.send(**page.sent, ephemeral=True)
 
     async def public_pressed(self, interaction: Interaction, press: Press) -> None:
         """Answer a control that everybody sees, privately."""
-        texts, user = texts_for(str(interaction.locale)), interaction.user.id
+        texts, user = my_texts(interaction), interaction.user.id
         if press.verb == "ahead":
             changes = await self._begin(interaction, press)
             table = (await self._seated(press.table, user)).table
@@ -151,7 +151,7 @@ class PrivatePanels:
             old = old and press.seq < await self._service.ledger.announced(snapshot.table.id)
             code = Code(press.arg) if press.verb == "open" else None
             notice = texts.say("private_panel.moved_on") if old else ""
-            await self._answer(interaction, snapshot, PressResult(code, notice, unchanged=True), changes)
+            await self._do(interaction, snapshot, PressResult(code, notice, unchanged=True), changes)
 
     async def next_table(self, interaction: Interaction, press: Press) -> None:
         """Show a person's panel of the table that has waited longest. Raises Refusal if none waits any longer."""
@@ -160,15 +160,15 @@ class PrivatePanels:
         if table is None:
             raise Refusal("look.none_waits")
         # It is mostly another table's channel in which that is shown.
-        where = texts_for(str(interaction.locale)).say("mail.where", channel=f"<#{table.channel_id}>")
-        await self._answer(interaction, table, PressResult(notice=where))
+        where = my_texts(interaction).say("mail.where", channel=f"<#{table.channel_id}>")
+        await self._do(interaction, table, PressResult(notice=where))
 
     async def command(self, interaction: Interaction, table: Table, kind: type[Move], given: Mapping[str, Any]) -> None:
         """Play a move given as a command, or open its form where something is missing; the interaction is acknowledged.
 
         A refusal is shown with the controls for what is legal. Raises NotSeated.
         """
-        user, texts = _seated_at(table, interaction), texts_for(str(interaction.locale)).of(table.game)
+        user, texts = _seated_at(table, interaction), my_texts(interaction).of(table.game)
 
         async def typed_move(position: Position) -> PressResult:
             typed = await self._read(position, kind, given, texts)
@@ -222,7 +222,7 @@ class PrivatePanels:
         ``until``: what ends the order; None stands for all that can. ``stop``: the number of the order to take back, or
         empty for all orders; None gives one.
         """
-        user, texts = _seated_at(table, interaction), texts_for(str(interaction.locale))
+        user, texts = _seated_at(table, interaction), my_texts(interaction)
         await self._do(
             interaction,
             table,
@@ -233,16 +233,16 @@ class PrivatePanels:
     async def orders(self, interaction: Interaction, table: Table) -> None:
         """Show what a person has ordered and may order; the interaction is acknowledged. Raises NotSeated."""
         _seated_at(table, interaction)
-        await self._answer(interaction, table, PressResult(ordering=True))
+        await self._do(interaction, table, PressResult(ordering=True))
 
     async def show(self, interaction: Interaction, table: Table) -> None:
         """Show a person's panel; the interaction is acknowledged already. Raises NotSeated."""
         _seated_at(table, interaction)
-        await self._answer(interaction, table, PressResult())
+        await self._do(interaction, table, PressResult())
 
     async def ask_number(self, interaction: Interaction, press: Press) -> None:
         """Ask for a number in a modal."""
-        texts, user = texts_for(str(interaction.locale)), interaction.user.id
+        texts, user = my_texts(interaction), interaction.user.id
         snapshot = await self._service.queries.snapshot(press.table, user)
         await self._playing.refuse_stale(snapshot, user, press)
         form, texts = open_form(snapshot.position, Code.read(press.arg)), texts.of(snapshot.table.game)
@@ -265,7 +265,7 @@ class PrivatePanels:
                 raise Refusal("form.out_of_date")
             numbers, number = form.slot.numbers, number_of(written)
             if number is None or number not in numbers:
-                words = texts_for(str(interaction.locale)).say("form.number_range", **bounds(form.slot))
+                words = my_texts(interaction).say("form.number_range", **bounds(form.slot))
                 return PressResult(form, words, unchanged=True)
             return await self._playing.take(snapshot, interaction.user.id, form.then(numbers.index(number)), press)
 
@@ -273,7 +273,7 @@ class PrivatePanels:
 
     async def ask_move(self, interaction: Interaction, press: Press) -> None:
         """Ask for all fields of a move in a modal."""
-        texts, user = texts_for(str(interaction.locale)), interaction.user.id
+        texts, user = my_texts(interaction), interaction.user.id
         snapshot = await self._seated(press.table, user)
         await self._playing.refuse_stale(snapshot, user, press)
         kind = kind_of(snapshot.table, Code.read(press.arg))
@@ -286,7 +286,7 @@ class PrivatePanels:
 
         async def take(snapshot: Snapshot) -> PressResult:
             kind = kind_of(snapshot.table, Code.read(press.arg))
-            texts = texts_for(str(interaction.locale)).of(snapshot.table.game)
+            texts = my_texts(interaction).of(snapshot.table.game)
             typed = await self._read(snapshot.position, kind, _written_in(components, kind), texts)
             if typed.strange is not None:
                 # The button that opens the form stands on the panel: it is written anew.
@@ -304,7 +304,7 @@ class PrivatePanels:
 
     async def ask_note(self, interaction: Interaction, press: Press) -> None:
         """Ask for a note to a question in a modal."""
-        await interaction.response.send_modal(note_form(texts_for(str(interaction.locale)), press))
+        await interaction.response.send_modal(note_form(my_texts(interaction), press))
 
     async def add_note(self, interaction: Interaction, press: Press, text: str) -> None:
         """Add a note to a question."""
@@ -364,7 +364,7 @@ class PrivatePanels:
             try:
                 await self._playing.refuse_stale(snapshot, user, press)
             except StaleTurn:
-                return await self._go_on_ordering(snapshot, user, press, step, texts_for(str(interaction.locale)))
+                return await self._go_on_ordering(snapshot, user, press, step, my_texts(interaction))
             return await step(snapshot)
 
         await self._do(interaction, snapshot, checked, here=True)
@@ -411,18 +411,26 @@ class PrivatePanels:
         self,
         interaction: Interaction,
         known: Snapshot | Table,
-        step: Callable[[], Awaitable[PressResult]],
+        step: Callable[[], Awaitable[PressResult]] | PressResult,
         changes: Press | None = None,
         *,
         here: bool = False,
     ) -> None:
-        """Take a step, and show what it did or why it was refused, as ``_answer`` does.
+        """Take a step, and show what it did or why it was refused.
 
-        Updates for others, and other messages to the person, wait until that is shown.
+        Updates for others, and other messages to the person, wait until the words of that are shown.
+
+        Args:
+            interaction: what is answered.
+            known: the table, as it was before.
+            step: the step, or its result.
+            changes: the press for which the person's last panel is edited, as ``_begin`` returns it.
+            here: the answer edits the message of the control.
+
         """
         table = known.table if isinstance(known, Snapshot) else known
         with self._showing.to(table.id, interaction.user.id):
-            result = await self._result(interaction, table, step)
+            result = step if isinstance(step, PressResult) else await self._result(interaction, table, step)
             completing = await self._show(interaction, known, result, changes, here=here)
         if completing is not None:
             await completing
@@ -431,7 +439,7 @@ class PrivatePanels:
         self, interaction: Interaction, table: Table, step: Callable[[], Awaitable[PressResult]]
     ) -> PressResult:
         """Take a step; return its result, or why it was refused, in words."""
-        texts = texts_for(str(interaction.locale))
+        texts = my_texts(interaction)
         try:
             result = await step()
         except StaleTurn:
@@ -445,31 +453,6 @@ class PrivatePanels:
             names = await self._names.at(result.outcome.table, texts)
             result = result._replace(notice=own_move(result.outcome, interaction.user.id, texts, names))
         return result
-
-    async def _answer(
-        self,
-        interaction: Interaction,
-        known: Snapshot | Table,
-        result: PressResult,
-        changes: Press | None = None,
-        *,
-        here: bool = False,
-    ) -> None:
-        """Show a person the result of a step; updates for others wait until its words are shown.
-
-        Args:
-            interaction: what is answered.
-            known: the table, as it was before.
-            result: the result of the step.
-            changes: the press for which the person's last panel is edited, as ``_begin`` returns it.
-            here: the answer edits the message of the control.
-
-        """
-        table = known.table if isinstance(known, Snapshot) else known
-        with self._showing.to(table.id, interaction.user.id):
-            completing = await self._show(interaction, known, result, changes, here=here)
-        if completing is not None:
-            await completing
 
     async def _show(
         self,
@@ -485,7 +468,7 @@ class PrivatePanels:
         If nothing has happened since, the known snapshot is shown.
         """
         await long_step()
-        user, texts = interaction.user.id, texts_for(str(interaction.locale))
+        user, texts = interaction.user.id, my_texts(interaction)
         if isinstance(known, Snapshot) and result.unchanged:
             snapshot = known
         else:
