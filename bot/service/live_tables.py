@@ -764,6 +764,12 @@ class TableService:
         self._database = tables.database
         self._clock = tables.clock
 
+    async def _with_log(self, table_id: TableId) -> LiveTable:
+        """Return a table whose log may be read, as that of a private copy may not. Raises NoSuchTable, Refusal."""
+        if len(table_id) == COPY_ID:
+            raise Refusal("copy.not_here")
+        return await self._tables.get(table_id)
+
 
 def _note_abandoned(task: asyncio.Task[Any]) -> None:
     """Log what a request has raised whose caller is gone, unless it was only refused."""

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 import msgspec
 from cachetools import LRUCache
 
-from bot.service.errors import Refusal, no_such_table
+from bot.service.errors import no_such_table
 from bot.service.live_tables import LiveTable, LiveTables, TableService, reading_tables
 from bot.service.play import entitled
 from bot.service.snapshots import Position, Snapshot
-from bot.service.values import COPY_ID, LOG_PAGE
+from bot.service.values import LOG_PAGE
 from engine.core.errors import IllegalMove
 from engine.core.game import Game, State
 from engine.core.match import Match
@@ -124,11 +124,7 @@ class Log(TableService):
             move: the number of a move whose page is wanted instead.
 
         """
-        if len(table_id) == COPY_ID:
-            raise Refusal("copy.not_here")
-        table = await self._tables.get(table_id)
-        viewer = table.table.seat_of(await entitled(self._database, table.table, user_id))
-        match, lines, at = await self._timed(table, viewer)
+        match, lines, at = await self._read(table_id, user_id)
         return _page(match, lines, at, page, move)
 
     async def whole(self, table_id: TableId, user_id: int | None = None) -> tuple[tuple[LogLine, float], ...]:
@@ -139,11 +135,7 @@ class Log(TableService):
             Refusal: it has not started, or is a private copy.
 
         """
-        if len(table_id) == COPY_ID:
-            raise Refusal("copy.not_here")
-        table = await self._tables.get(table_id)
-        viewer = table.table.seat_of(await entitled(self._database, table.table, user_id))
-        _, lines, at = await self._timed(table, viewer)
+        _, lines, at = await self._read(table_id, user_id)
         return tuple(zip(lines, at, strict=True))
 
     async def past(
@@ -163,9 +155,7 @@ class Log(TableService):
             Refusal: it has not started, or is a private copy.
 
         """
-        if len(table_id) == COPY_ID:
-            raise Refusal("copy.not_here")
-        live = await self._tables.get(table_id)
+        live = await self._with_log(table_id)
         match, lines, at = await self._timed(live, None)
         # Moves that nobody else may know of yet are passed over, and not even counted.
         numbers = [match.first, *(line.number for line in lines)]
@@ -200,6 +190,11 @@ class Log(TableService):
         """Return how many of the moves that count were made up to an entry of the log. Raises Refusal: not begun."""
         live = await self._tables.get(table_id)
         return sum(number <= entry for number in live.match.entry_numbers())
+
+    async def _read(self, table_id: TableId, user_id: int | None) -> tuple[Match, list[LogLine], list[float]]:
+        """Return a match as it is, the lines of its log that a person may read, and when each was made."""
+        live = await self._with_log(table_id)
+        return await self._timed(live, live.table.seat_of(await entitled(self._database, live.table, user_id)))
 
     async def _timed(self, live: LiveTable, viewer: Seat | None) -> tuple[Match, list[LogLine], list[float]]:
         """Return a match as it is, the lines of its log that a viewer may read, and when each was made."""

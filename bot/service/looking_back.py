@@ -14,7 +14,6 @@ from bot.service.errors import Refusal
 from bot.service.live_tables import LiveTable, LiveTables, TableService
 from bot.service.log import LogLine, can_be_played_on, line_of, may_be_known, seen_at
 from bot.service.snapshots import Snapshot
-from bot.service.values import COPY_ID
 from engine.core import codec, log
 from engine.core.graphs import Graph, GraphKind, Moment
 from engine.core.match import Match
@@ -290,9 +289,7 @@ class LookingBack(TableService):
         return TableTurningPoints(table=table, moves=moves, played_on=can_be_played_on(table))
 
     async def _course(self, table_id: TableId) -> tuple[LiveTable, Course]:
-        if len(table_id) == COPY_ID:
-            raise Refusal("copy.not_here")
-        live = await self._tables.get(table_id)
+        live = await self._with_log(table_id)
         match = live.match.as_it_is()
         return live, Course(match, await may_be_known(self._database, live.table))
 

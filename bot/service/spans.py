@@ -9,12 +9,10 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from bot.service.errors import Refusal
 from bot.service.live_tables import LiveTable, LiveTables, TableService
 from bot.service.log import Log, LogLine, LogMark, line_of, seen_at
 from bot.service.play import entitled
 from bot.service.snapshots import Snapshot
-from bot.service.values import COPY_ID
 from engine.core.game import Game, State
 from engine.core.match import Match
 from engine.core.seat import Seat
@@ -107,9 +105,7 @@ class Spans(TableService):
             Refusal: it has not started, or is a private copy.
 
         """
-        if len(table_id) == COPY_ID:
-            raise Refusal("copy.not_here")
-        live = await self._tables.get(table_id)
+        live = await self._with_log(table_id)
         viewer = live.table.seat_of(await entitled(self._database, live.table, user_id))
         course = await self._course(live, viewer, scale)
         last = course.numbers[-1]
