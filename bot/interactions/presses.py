@@ -10,71 +10,28 @@ import discord
 import msgspec
 
 from bot.answering import acknowledge, answer_privately, control_id, my_texts
-from bot.interactions.admin import erase_pressed
-from bot.interactions.chronicle import book_turned
-from bot.interactions.consent import confirm_pressed, consent_pressed, seat_given, takeover_pressed
+from bot.interactions import (
+    admin,
+    chronicle,
+    consent,
+    guide,
+    learn,
+    lobby,
+    log,
+    look,
+    looking_back,
+    me,
+    new_table,
+    past,
+    reminders,
+    rules,
+    turning_points,
+)
 from bot.interactions.errors import report
-from bot.interactions.guide import help_pressed
-from bot.interactions.learn import lesson_pressed
-from bot.interactions.lobby import answer_pressed, company_chosen, level_chosen, lobby_pressed, seat_chosen
-from bot.interactions.log import log_page, page_turned
-from bot.interactions.look import picture_chosen
-from bot.interactions.looking_back import (
-    check_uses,
-    graph_chosen,
-    graph_pressed,
-    graph_shown,
-    replay_pressed,
-    show_replay,
-)
-from bot.interactions.me import forget_pressed
-from bot.interactions.new_table import game_chosen, play_on_pressed, post_or_close
 from bot.interactions.parts import Parts, parts_of
-from bot.interactions.past import past_turned, show_since, span_turned
-from bot.interactions.reminders import nudge_chosen, snooze_pressed
-from bot.interactions.rules import rule_pressed, section_chosen
-from bot.interactions.turning_points import show_turning_points
+from bot.messages import controls
 from bot.messages.consent import request_text
-from bot.messages.controls import (
-    AnswerButton,
-    AnyControl,
-    BookButton,
-    BookMenu,
-    CompanyMenu,
-    ConfirmButton,
-    ConsentButton,
-    EndedButton,
-    EraseButton,
-    ForgetButton,
-    GameMenu,
-    GiveSeatMenu,
-    GraphButton,
-    GraphMenu,
-    LessonButton,
-    LevelMenu,
-    LobbyButton,
-    NudgeMenu,
-    NumberButton,
-    PageButton,
-    PageMenu,
-    PastButton,
-    PastMenu,
-    PictureMenu,
-    PlayOnButton,
-    Press,
-    PrivateButton,
-    PrivateMenu,
-    PublicButton,
-    ReplayButton,
-    RuleButton,
-    RulesMenu,
-    SeatMenu,
-    SnoozeButton,
-    SpanButton,
-    SpanMenu,
-    TakeOverButton,
-    read_id,
-)
+from bot.messages.controls import AnyControl, Press, read_id
 from bot.messages.modals import LONGEST_NOTE, LONGEST_NUMBER, TEMPLATE
 from bot.texts import harmless
 
@@ -128,24 +85,24 @@ def _parts(message: object) -> Iterator[Mapping[str, Any]]:
             yield from _parts(part)
 
 
-async def ended_pressed(parts: Parts, interaction: discord.Interaction, button: EndedButton) -> None:
+async def ended_pressed(parts: Parts, interaction: discord.Interaction, button: controls.EndedButton) -> None:
     """Show the log, undo the end, or open a table of the same people, who are pinged and may leave it."""
     await acknowledge(interaction, private=True)
     table_id, user, texts = button.press.table, interaction.user.id, my_texts(interaction)
     if button.press.verb == "log":
-        view = await log_page(parts, await parts.service.tables.get(table_id), user, texts)
+        view = await log.log_page(parts, await parts.service.tables.get(table_id), user, texts)
         await interaction.followup.send(view=view, ephemeral=True)
         return
     if button.press.verb == "replay":
-        await check_uses(interaction, "replay")
-        await show_replay(parts, interaction, table_id)
+        await looking_back.check_uses(interaction, "replay")
+        await looking_back.show_replay(parts, interaction, table_id)
         return
     if button.press.verb == "turning":
-        await check_uses(interaction, "turning-points")
-        await show_turning_points(parts, interaction, table_id)
+        await looking_back.check_uses(interaction, "turning-points")
+        await turning_points.show_turning_points(parts, interaction, table_id)
         return
     if button.press.verb == "graphs":
-        page = await graph_shown(parts, table_id, user, texts)
+        page = await looking_back.graph_shown(parts, table_id, user, texts)
         await interaction.followup.send(**page.sent, ephemeral=True)
         return
     if button.press.verb == "reopen":
@@ -156,25 +113,28 @@ async def ended_pressed(parts: Parts, interaction: discord.Interaction, button: 
     inside = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
     table = await parts.service.lobby.again(table_id, user, parent_channel_id=inside)
     where = cast("discord.abc.Messageable", interaction.channel)
-    await post_or_close(parts, table, where, user, called=[person for person in table.people if person != user])
+    others = [person for person in table.people if person != user]
+    await new_table.post_or_close(parts, table, where, user, called=others)
     await answer_privately(interaction, texts.say("game.new.made_here", title=harmless(table.title)))
 
 
-async def _public(parts: Parts, interaction: discord.Interaction, button: PublicButton) -> None:
+async def _public(parts: Parts, interaction: discord.Interaction, button: controls.PublicButton) -> None:
     if button.press.verb == "ask":
         await parts.private_panels.ask_move(interaction, button.press)
     elif button.press.verb == "next":
         await parts.private_panels.next_table(interaction, button.press)
     elif button.press.verb == "help":
-        await help_pressed(parts, interaction, button)
+        await guide.help_pressed(parts, interaction, button)
     elif button.press.verb == "since":
         await acknowledge(interaction, private=True)
-        await show_since(parts, interaction, button.press.table)
+        await past.show_since(parts, interaction, button.press.table)
     else:
         await parts.private_panels.public_pressed(interaction, button.press)
 
 
-async def _private(parts: Parts, interaction: discord.Interaction, control: PrivateButton | PrivateMenu) -> None:
+async def _private(
+    parts: Parts, interaction: discord.Interaction, control: controls.PrivateButton | controls.PrivateMenu
+) -> None:
     if control.press.verb == "write":
         await parts.private_panels.ask_move(interaction, control.press)
     elif control.press.verb == "note":
@@ -187,7 +147,7 @@ async def _private(parts: Parts, interaction: discord.Interaction, control: Priv
         await parts.private_panels.pressed(interaction, control.press, control.chosen)
 
 
-async def _number(parts: Parts, interaction: discord.Interaction, button: NumberButton) -> None:
+async def _number(parts: Parts, interaction: discord.Interaction, button: controls.NumberButton) -> None:
     await parts.private_panels.ask_number(interaction, button.press)
 
 
@@ -195,57 +155,58 @@ Handler = Callable[[Parts, discord.Interaction, Any], Awaitable[None]]
 """Answers one class of control, its last argument. What it raises is answered by ``errors.report``."""
 
 ANSWERS: Mapping[type[AnyControl], Handler] = {
-    LobbyButton: lobby_pressed,
-    GameMenu: game_chosen,
-    LessonButton: lesson_pressed,
-    PlayOnButton: play_on_pressed,
-    SeatMenu: seat_chosen,
-    LevelMenu: level_chosen,
-    AnswerButton: answer_pressed,
-    CompanyMenu: company_chosen,
-    ConsentButton: consent_pressed,
-    PublicButton: _public,
-    EndedButton: ended_pressed,
-    RuleButton: rule_pressed,
-    RulesMenu: section_chosen,
-    PageButton: page_turned,
-    PageMenu: page_turned,
-    BookButton: book_turned,
-    BookMenu: book_turned,
-    PastButton: past_turned,
-    PastMenu: past_turned,
-    GraphButton: graph_pressed,
-    GraphMenu: graph_chosen,
-    SpanButton: span_turned,
-    SpanMenu: span_turned,
-    ReplayButton: replay_pressed,
-    PrivateButton: _private,
-    PrivateMenu: _private,
-    NumberButton: _number,
-    PictureMenu: picture_chosen,
-    SnoozeButton: snooze_pressed,
-    NudgeMenu: nudge_chosen,
-    TakeOverButton: takeover_pressed,
-    GiveSeatMenu: seat_given,
-    ForgetButton: forget_pressed,
-    EraseButton: erase_pressed,
-    ConfirmButton: confirm_pressed,
+    controls.LobbyButton: lobby.lobby_pressed,
+    controls.GameMenu: new_table.game_chosen,
+    controls.LessonButton: learn.lesson_pressed,
+    controls.PlayOnButton: new_table.play_on_pressed,
+    controls.SeatMenu: lobby.seat_chosen,
+    controls.LevelMenu: lobby.level_chosen,
+    controls.AnswerButton: lobby.answer_pressed,
+    controls.CompanyMenu: lobby.company_chosen,
+    controls.ConsentButton: consent.consent_pressed,
+    controls.PublicButton: _public,
+    controls.EndedButton: ended_pressed,
+    controls.RuleButton: rules.rule_pressed,
+    controls.RulesMenu: rules.section_chosen,
+    controls.PageButton: log.page_turned,
+    controls.PageMenu: log.page_turned,
+    controls.BookButton: chronicle.book_turned,
+    controls.BookMenu: chronicle.book_turned,
+    controls.PastButton: past.past_turned,
+    controls.PastMenu: past.past_turned,
+    controls.GraphButton: looking_back.graph_pressed,
+    controls.GraphMenu: looking_back.graph_chosen,
+    controls.SpanButton: past.span_turned,
+    controls.SpanMenu: past.span_turned,
+    controls.ReplayButton: looking_back.replay_pressed,
+    controls.PrivateButton: _private,
+    controls.PrivateMenu: _private,
+    controls.NumberButton: _number,
+    controls.PictureMenu: look.picture_chosen,
+    controls.SnoozeButton: reminders.snooze_pressed,
+    controls.NudgeMenu: reminders.nudge_chosen,
+    controls.TakeOverButton: consent.takeover_pressed,
+    controls.GiveSeatMenu: consent.seat_given,
+    controls.ForgetButton: me.forget_pressed,
+    controls.EraseButton: admin.erase_pressed,
+    controls.ConfirmButton: consent.confirm_pressed,
 }
 
 
 async def answer_others(
-    controls: Iterable[type[AnyControl]],
+    answered: Iterable[type[AnyControl]],
     forms: Mapping[str, Callable[[discord.Interaction], Awaitable[None]]],
     interaction: discord.Interaction,
 ) -> None:
     """Answer our modals, and controls that have no handler.
 
-    ``forms``: what takes modals known by their ids alone. Interactions that are answered elsewhere are ignored.
+    ``answered``: the controls that have one; ``forms``: what takes modals known by their ids alone. Interactions that
+    are answered elsewhere are ignored.
     """
     used = control_id(interaction)
     try:
         if interaction.type is discord.InteractionType.component:
-            unknown = not any(known.__discord_ui_compiled_template__.fullmatch(used) for known in controls)
+            unknown = not any(known.__discord_ui_compiled_template__.fullmatch(used) for known in answered)
         elif interaction.type is not discord.InteractionType.modal_submit:
             return
         elif (form := re.fullmatch(TEMPLATE, used)) is not None:
