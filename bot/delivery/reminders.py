@@ -171,9 +171,8 @@ def controls(texts: Texts, reminder: Reminder) -> discord.ui.View:
         view.add_item(GiveSeatMenu.make(Press(table.id, table.seq, "giveto", str(seat)), texts.say("reminder.giveto")))
         return view
     if table.between_games:
-        for verb, label in (("ready", "campaign.ready"), ("absent", "campaign.absent")):
-            press = Press(table.id, table.seq, verb, "")
-            view.add_item(AnswerButton.make(press, texts.say(label)))
+        for answer in AnswerButton.both(table.id, table.seq, texts):
+            view.add_item(answer)
     else:
         press = Press(table.id, table.seq, "turn", "")
         view.add_item(PublicButton.make(press, texts.say("digest.play"), style=discord.ButtonStyle.primary))

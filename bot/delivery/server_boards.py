@@ -157,8 +157,7 @@ class ServerBoards:
 
     async def _say(self, page: BoardPage, text: str) -> None:
         """Write the text of a page, in a new message where it has none or that can no longer be edited."""
-        view = Layout()
-        view.add_item(discord.ui.TextDisplay(text))
+        view = Layout(text)
         if page.message_id is not None:
             try:
                 message = self._channels.message(page.channel_id, page.message_id)

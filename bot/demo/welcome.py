@@ -122,14 +122,11 @@ async def _begin(service: Service, key: str, people: Sequence[int], place: tuple
 
 def _instead(table: Table, user_id: int, wanted: str, texts: Texts, *, people: bool) -> discord.ui.LayoutView:
     """Lead somebody to the table that is in the channel already, or to a new one beside it."""
-    view = Layout()
-    campaign = int(table.campaign is not None)
-    view.add_item(discord.ui.TextDisplay(texts.say("demo.taken", title=harmless(table.title), campaign=campaign)))
+    said = texts.say("demo.taken", title=harmless(table.title), campaign=int(table.campaign is not None))
     row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
     if table.phase == "live" and table.seat_of(user_id) is not None:
         row.add_item(_turn(table, texts))
-    view.add_item(row.add_item(PlayButton.of(wanted, texts, people=people, thread=True)))
-    return view
+    return Layout(said, row.add_item(PlayButton.of(wanted, texts, people=people, thread=True)))
 
 
 def _turn(table: Table, texts: Texts) -> PublicButton:
@@ -198,7 +195,7 @@ class DemoBot(Stationmaster):
         frame: discord.ui.Container[Any] = discord.ui.Container(said)
         if table.phase != "lobby":
             frame.add_item(discord.ui.ActionRow(_turn(table, texts)))
-        await place.send(view=Layout().add_item(frame))
+        await place.send(view=Layout(frame))
 
 
 def welcome(texts: Texts) -> Iterator[tuple[discord.ui.LayoutView, list[discord.File]]]:
@@ -219,7 +216,7 @@ def welcome(texts: Texts) -> Iterator[tuple[discord.ui.LayoutView, list[discord.
             frame.add_item(item)
         if every[-1] in games:
             frame.add_item(discord.ui.TextDisplay(texts.say("demo.own_server")))
-        yield Layout().add_item(frame), [_picture(key) for key in games if _file(key).is_file()]
+        yield Layout(frame), [_picture(key) for key in games if _file(key).is_file()]
 
 
 def _offer(key: str, texts: Texts) -> Iterator[discord.ui.Item[Any]]:

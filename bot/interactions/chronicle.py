@@ -17,7 +17,7 @@ import msgspec
 from bot.answering import acknowledge, my_texts
 from bot.drawing_pool import LONGEST_ALT, Picture
 from bot.interactions.parts import Parts
-from bot.messages.controls import LONGEST_OPTION, BookButton, BookMenu, Layout, Press, picture_or_words, uploads
+from bot.messages.controls import LONGEST_OPTION, BookButton, BookMenu, Layout, Press, uploads
 from bot.messages.lobby import ranking
 from bot.messages.pictures import PicturePage, chronicled
 from bot.messages.wording import sentences
@@ -55,18 +55,11 @@ class _Page(NamedTuple):
 
     def laid_out(self, drawn: Drawn) -> PicturePage:
         """Lay it out, with its pictures as far as they are drawn."""
-        view, (above, below) = Layout(), drawn
-        view.add_item(discord.ui.TextDisplay(self.heading))
-        if above is not None:
-            view.add_item(picture_or_words(above))
-        for passage in self.passages:
-            view.add_item(discord.ui.TextDisplay(passage))
-        if below is not None:
-            view.add_item(picture_or_words(below))
+        view = Layout(self.heading, drawn[0], *self.passages, drawn[1])
         if self.turned:
-            view.add_item(discord.ui.ActionRow(*(BookButton.make(press, label) for press, label in self.turned)))
+            view.add(discord.ui.ActionRow(*(BookButton.make(press, label) for press, label in self.turned)))
         if self.menu is not None:
-            view.add_item(discord.ui.ActionRow(BookMenu.make(*self.menu)))
+            view.add(discord.ui.ActionRow(BookMenu.make(*self.menu)))
         return PicturePage(view, uploads(*drawn))
 
 

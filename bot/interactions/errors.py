@@ -23,7 +23,8 @@ from discord.utils import MISSING
 from bot.answering import answer_privately, control_id, my_texts
 from bot.faults import UNSENT, error_code, log_fault, refusal_of, traced
 from bot.interactions.parts import parts_of
-from bot.interactions.rules import Rulebook, rule_view
+from bot.interactions.rules import Rulebook
+from bot.messages.controls import Controls, RuleButton
 from bot.messages.wording import cited, explain
 from bot.service import NoSuchTable, Refusal
 from bot.texts import SeatNames, Texts
@@ -94,7 +95,7 @@ async def _rule(
     except Exception as failed:  # noqa: BLE001 - the person is answered all the same
         log.warning("no section for the answer to %s: %s", _what(interaction), type(failed).__name__)
         return nothing
-    return nothing if section is None else rule_view(section, table.id, table.seq, texts)
+    return nothing if section is None else Controls(RuleButton.to(section, table.id, table.seq, texts))
 
 
 async def _words(interaction: discord.Interaction) -> tuple[Texts, SeatNames, Table | None]:

@@ -11,10 +11,8 @@ from bot.interactions.here import (
     table_in,
 )
 from bot.interactions.parts import Parts
-from bot.interactions.rules import menu_view, section_menus
-from bot.messages.controls import (
-    PublicButton,
-)
+from bot.interactions.rules import section_menus
+from bot.messages.controls import Controls, PublicButton
 from bot.messages.wording import PanelContext
 from bot.service import Snapshot, Table
 from bot.texts import SeatNames, Texts, harmless
@@ -44,7 +42,7 @@ async def guide_of(parts: Parts, table: Table, user: int, texts: Texts) -> tuple
         said = guide(snapshot, texts, await parts.names.at(snapshot.table, texts))
         sections = snapshot.position.rulebook
     menus = section_menus(sections, table.game, table.id, texts.of(table.game))
-    return said, menu_view(menus) if menus else MISSING
+    return said, Controls(*menus) if menus else MISSING
 
 
 def guide(snapshot: Snapshot, texts: Texts, names: SeatNames) -> str:

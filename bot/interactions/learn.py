@@ -101,7 +101,7 @@ def titles(texts: Texts, done: Done) -> discord.ui.LayoutView:
             label = texts.say("lesson.title", game=texts.game_name(key), done=number, of=len(known))
             style = _styles.secondary if number else _styles.primary
             frame.add_item(Row(LessonButton.to("learn", key, label, style)))
-    return Layout().add_item(frame)
+    return Layout(frame)
 
 
 def lessons_of(game: str, texts: Texts, done: Done) -> discord.ui.LayoutView:
@@ -123,4 +123,4 @@ def lessons_of(game: str, texts: Texts, done: Done) -> discord.ui.LayoutView:
     if not ahead:
         last.insert(0, LessonButton.to("first", game, texts.say("lesson.first_game"), _styles.success))
     frame.add_item(Row(*last))
-    return Layout().add_item(frame)
+    return Layout(frame)

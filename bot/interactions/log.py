@@ -110,8 +110,7 @@ def _laid_out(  # noqa: PLR0913 - all that a page shows
 ) -> discord.ui.LayoutView:
     """Lay out a page of LOG or WORDS, with the controls that turn to the others; ``options`` are those of a menu."""
     heading = texts.say("look.log", title=harmless(table.title), page=str(page), pages=str(pages))
-    view = Layout()
-    view.add_item(discord.ui.TextDisplay(shorten(f"{heading}\n{said}", LONGEST)))
+    view = Layout(shorten(f"{heading}\n{said}", LONGEST))
     # The first and the last page have a button of their own where they are further than the next.
     turned = (
         (1, page > 2),  # noqa: PLR2004 - the page after the first

@@ -177,11 +177,10 @@ async def look(interaction: discord.Interaction, at: app_commands.Range[str, 1, 
     else:
         subject = _subject(snapshot, texts, names, at)
         said = looked_at(await recalled(snapshot), texts, names, subject)
-    view = Layout()
-    view.add_item(discord.ui.TextDisplay(said))
+    view = Layout(said)
     if at is not None:
         press = Press(table.id, snapshot.table.seq, "since", "")
-        view.add_item(discord.ui.ActionRow(PublicButton.make(press, texts.say("panel.since"))))
+        view.add(discord.ui.ActionRow(PublicButton.make(press, texts.say("panel.since"))))
     await request.show(view)
 
 
@@ -245,25 +244,22 @@ async def list_tables(request: Request, heading: str, tables: Sequence[Table]) -
     parts, texts, user = request.parts, request.texts, request.user
     shown = tables[:MOST_WHOLE]
     since = await parts.service.tables.waited_since(shown)
-    view = Layout()
-    view.add_item(discord.ui.TextDisplay(heading))
+    view = Layout(heading)
     for each in shown:
         snapshot = await parts.service.queries.snapshot(each, user) if each.phase == "live" else None
         table = each if snapshot is None else snapshot.table
         listed = _Listed(table, snapshot, await parts.names.at(table, texts), since.get(table.id, {}), texts, user)
         said, button = shorten(listed.words(), LONGEST_TABLE), listed.button()
-        view.add_item(discord.ui.TextDisplay(said) if button is None else discord.ui.Section(said, accessory=button))
+        view.add(said if button is None else discord.ui.Section(said, accessory=button))
         # What is below takes three parts at most.
         room = MOST_PARTS - len(tuple(view.walk_children())) - PARTS_OF_TABLE * (len(shown) - shown.index(each)) + 1
         if snapshot is not None and snapshot.seat in snapshot.waited and room >= PARTS_OF_TABLE:
             since_button = PublicButton.make(Press(table.id, table.seq, "since", ""), texts.say("panel.since"))
-            view.add_item(discord.ui.ActionRow(since_button))
+            view.add(discord.ui.ActionRow(since_button))
         if listed.waits_between_games:
-            answers = (("ready", "campaign.ready"), ("absent", "campaign.absent"))
-            press = [(Press(table.id, table.seq, verb, ""), texts.say(key)) for verb, key in answers]
-            view.add_item(discord.ui.ActionRow(*(AnswerButton.make(*one) for one in press)))
+            view.add(discord.ui.ActionRow(*AnswerButton.both(table.id, table.seq, texts)))
     if len(tables) > MOST_WHOLE:
-        view.add_item(discord.ui.TextDisplay(_rest(tables[MOST_WHOLE:], texts, LONGEST - view.content_length())))
+        view.add(_rest(tables[MOST_WHOLE:], texts, LONGEST - view.content_length()))
     await request.show(view)
 
 

@@ -22,7 +22,7 @@ from bot.interactions.here import (
     table_in,
 )
 from bot.interactions.parts import Parts, parts_of
-from bot.messages.controls import GraphButton, GraphMenu, Layout, Press, ReplayButton, picture_or_words, uploads
+from bot.messages.controls import GraphButton, GraphMenu, Layout, Press, ReplayButton, uploads
 from bot.messages.pictures import PicturePage
 from bot.service import Refusal, Table, TableGraph
 from bot.texts import SeatNames, Texts, harmless, shorten
@@ -97,16 +97,9 @@ def graph_page(
     ``posted``: for the channel, without controls.
     """
     table = shown.table
-    view = Layout()
     heading = texts.say("graph.heading", title=harmless(table.title), graph=graph_name(texts, table.game, shown.kind))
-    view.add_item(discord.ui.TextDisplay(heading))
-    view.add_item(picture_or_words(picture) if picture else discord.ui.TextDisplay(in_words(shown, texts, names)))
-    if posted:
-        return view
-    rows = (_menu(shown, texts, words=picture is None), _buttons(shown, texts, words=picture is None))
-    for row in filter(None, rows):
-        view.add_item(row)
-    return view
+    view, words = Layout(heading, picture or in_words(shown, texts, names)), picture is None
+    return view if posted else view.add(_menu(shown, texts, words=words), _buttons(shown, texts, words=words))
 
 
 def _menu(shown: TableGraph, texts: Texts, *, words: bool) -> discord.ui.ActionRow[Any] | None:
@@ -246,7 +239,7 @@ async def show_replay(
     table = shown.table
     heading = texts.say("replay.heading", title=harmless(table.title), moves=shown.moves)
     once_more = _row(table, "replay_again", "posted" if posted else "private", texts.say("replay.again.button"))
-    waiting = _words(heading, texts.say("replay.drawing")).add_item(once_more)
+    waiting = Layout(heading, texts.say("replay.drawing"), once_more)
     edit: Callable[..., Awaitable[object]]
     if again:
         edit = interaction.edit_original_response
@@ -255,23 +248,14 @@ async def show_replay(
         edit = (await interaction.followup.send(view=waiting, ephemeral=not posted, wait=True)).edit
     picture = await parts.pictures.replay(shown, texts, [called[scene.table.id] for scene in shown.scenes])
     if picture is None:
-        await edit(view=_words(heading, texts.say("replay.failed")).add_item(once_more))
+        await edit(view=Layout(heading, texts.say("replay.failed"), once_more))
         return
-    view = _words(heading).add_item(picture_or_words(picture))
-    if not posted:
-        view.add_item(_row(table, "replay_post", "", texts.say("graph.post.button")))
-    await edit(view=view, attachments=uploads(picture))
+    to_post = None if posted else _row(table, "replay_post", "", texts.say("graph.post.button"))
+    await edit(view=Layout(heading, picture, to_post), attachments=uploads(picture))
 
 
 def _row(table: Table, verb: str, arg: str, label: str) -> discord.ui.ActionRow[Any]:
     return discord.ui.ActionRow[Any](ReplayButton.make(Press(table.id, table.seq, verb, arg), label))
-
-
-def _words(*words: str) -> discord.ui.LayoutView:
-    view = Layout()
-    for each in words:
-        view.add_item(discord.ui.TextDisplay(each))
-    return view
 
 
 async def replay_pressed(parts: Parts, interaction: discord.Interaction, button: ReplayButton) -> None:

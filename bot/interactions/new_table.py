@@ -97,7 +97,7 @@ async def _ask_which_game(request: Request, games: Sequence[str], options: Table
     """Ask for the game of a new table. Raises Refusal if a variant was given, which belongs to one game."""
     if options.variants:
         raise Refusal("game.new.variant_of_which")
-    texts, view, choices = request.texts, Controls(), []
+    texts, choices = request.texts, []
     for key in games:
         low, high = find(key).info.players
         # All that was typed travels in what is chosen, so that the menu means the same after a restart.
@@ -107,7 +107,7 @@ async def _ask_which_game(request: Request, games: Sequence[str], options: Table
         label, takes = texts.game_name(key), texts.say("game.new.takes", low=low, high=high)
         choices.append(discord.SelectOption(label=label, value=value, description=takes))
     press = Press(NO_TABLE, 0, "newgame", "")
-    view.add_item(GameMenu.make(press, choices, texts.say("game.new.choose")))
+    view = Controls(GameMenu.make(press, choices, texts.say("game.new.choose")))
     await request.answer(texts.say("game.new.which", title=harmless(options.title)), view=view)
 
 
@@ -227,12 +227,10 @@ def _why(error: discord.HTTPException, forbidden: str) -> str:
 async def _post_in(request: Request, forum: discord.ForumChannel, title: str) -> tuple[discord.Thread, discord.Message]:
     """Open a post of a forum for a table, and return it with its first message. Raises Refusal."""
     texts = request.parts.channels.of_server(forum.guild)
-    starter = Layout()
-    starter.add_item(discord.ui.TextDisplay(f"## {harmless(title)}"))
     try:
         post = await forum.create_thread(
             name=title,
-            view=starter,
+            view=Layout(f"## {harmless(title)}"),
             applied_tags=tags_for(texts, forum, "free"),
             auto_archive_duration=THREAD_LASTS,
         )

@@ -26,7 +26,6 @@ from bot.messages.controls import (
     Press,
     SpanButton,
     SpanMenu,
-    picture_or_words,
     uploads,
 )
 from bot.messages.pictures import (
@@ -65,10 +64,7 @@ async def past_page(
         if kind
         else await parts.pictures.chief(snapshot, texts, names, zoom=zoom)
     )
-    view = Layout()
-    view.add_item(discord.ui.TextDisplay(shorten("\n".join(_said_of(past, texts, names)), LONGEST_MOVE)))
-    if picture:
-        view.add_item(picture_or_words(picture))
+    view = Layout(shorten("\n".join(_said_of(past, texts, names)), LONGEST_MOVE), picture)
 
     def press(verb: str, number: int, kind: str = kind) -> Press:
         part = folded(zoom or "").replace(" ", "-")
@@ -138,9 +134,7 @@ def imported(texts: Texts, table: Table, moves: int, number: int) -> discord.ui.
     if number < moves:
         play_on = Press(table.id, table.seq, "play_on", str(number))
         buttons.append(PlayOnButton.make(play_on, texts.say("import.play_on")))
-    view = Layout()
-    view.add_item(discord.ui.TextDisplay(said))
-    return view.add_item(discord.ui.ActionRow(*buttons))
+    return Layout(said, discord.ui.ActionRow(*buttons))
 
 
 async def past_turned(parts: Parts, interaction: discord.Interaction, control: PastButton | PastMenu) -> None:
@@ -272,14 +266,8 @@ class SpanPage(NamedTuple):
 
     def laid_out(self, texts: Texts, names: SeatNames, picture: Picture | None) -> PicturePage:
         """Lay it out, with or without its picture."""
-        view = Layout()
-        view.add_item(discord.ui.TextDisplay(self._heading(texts, names)))
-        if picture:
-            view.add_item(picture_or_words(picture))
-        view.add_item(discord.ui.TextDisplay(self._lines(texts, names)))
-        for row in self._rows(texts, names):
-            view.add_item(row)
-        return PicturePage(view, uploads(picture))
+        words, rows = (self._heading(texts, names), self._lines(texts, names)), self._rows(texts, names)
+        return PicturePage(Layout(words[0], picture, words[1], *rows), uploads(picture))
 
     def said(self, texts: Texts, names: SeatNames) -> str:
         """Say it all in words, without controls."""

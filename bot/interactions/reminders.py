@@ -31,12 +31,12 @@ async def ask_to_nudge(parts: Parts, interaction: discord.Interaction, user_id: 
     if len(waiting) == 1:
         await answer_privately(interaction, await _nudge(parts, interaction, waiting[0].id, user_id))
         return
-    texts, view = my_texts(interaction), Controls()
+    texts = my_texts(interaction)
     options = [
         discord.SelectOption(label=shorten(one.title, LONGEST_OPTION), value=one.id) for one in waiting[:MOST_OPTIONS]
     ]
     press = Press(NO_TABLE, 0, "nudge", str(user_id))
-    view.add_item(NudgeMenu.make(press, options, texts.say("nudge.which")))
+    view = Controls(NudgeMenu.make(press, options, texts.say("nudge.which")))
     await answer_privately(interaction, texts.say("nudge.which"), view=view)
 
 

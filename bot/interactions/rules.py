@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import discord
 import msgspec
@@ -98,7 +98,7 @@ class Rulebook(NamedTuple):
     def view(self, texts: Texts) -> discord.ui.View:
         """Lay out the menus of all sections, which show the chosen one in place."""
         table = NO_TABLE if self.table is None else self.table.id
-        return menu_view(section_menus(self.sections, self.game, table, texts.of(self.game), verb="browse"))
+        return Controls(*section_menus(self.sections, self.game, table, texts.of(self.game), verb="browse"))
 
 
 async def tell(
@@ -234,22 +234,6 @@ def section_menus(
         hint = texts.say("rules.menu", pages=len(pages), first=first, last=last)
         made.append(RulesMenu.make(Press(table, 0, verb, f"{game}.{number}"), options, hint))
     return made
-
-
-def menu_view(chosen_in: Sequence[RulesMenu]) -> discord.ui.View:
-    """Lay menus out below a text."""
-    view = Controls()
-    for menu in chosen_in:
-        view.add_item(menu)
-    return view
-
-
-def rule_view(section: Section, table: str, seq: int, texts: Texts) -> discord.ui.View:
-    """Lay the button to a section out below a text."""
-    view = Controls()
-    button: discord.ui.Item[Any] = RuleButton.to(section, table, seq, texts)
-    view.add_item(button)
-    return view
 
 
 async def suggest_sections(interaction: discord.Interaction, written: str) -> Suggestions:

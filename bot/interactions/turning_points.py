@@ -12,7 +12,7 @@ from bot.drawing_pool import Picture
 from bot.interactions.here import begin
 from bot.interactions.log import name_of_round
 from bot.interactions.parts import Parts
-from bot.messages.controls import Layout, PlayOnButton, Press, picture_or_words, uploads
+from bot.messages.controls import Layout, PlayOnButton, Press, uploads
 from bot.messages.pictures import compared, overview, public
 from bot.messages.wording import sentences
 from bot.service import Snapshot
@@ -72,22 +72,18 @@ def turning_page(
     drawing: bool = False,
 ) -> discord.ui.LayoutView:
     """Lay out the turning points, with their pictures where there are some; ``drawing``: they follow."""
-    view = Layout()
     said = [texts.say("turning.heading", title=harmless(shown.table.title))]
     said.append(texts.say("turning.explained" if shown.moves else "turning.nothing"))
     said += [texts.say("turning.drawing")] if drawing else []
-    view.add_item(discord.ui.TextDisplay("\n".join(said)))
+    view = Layout("\n".join(said))
     for move, picture in zip(shown.moves, pictures or [None for _ in shown.moves], strict=True):
-        words: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(_said(move, texts, names))
+        words: discord.ui.Item[Any] | str = _said(move, texts, names)
         if shown.played_on:
             # It is tried from the position before the move.
             press = Press(shown.table.id, shown.table.seq, "play_on", str(move.point.number - 1))
             button = PlayOnButton.make(press, texts.say("turning.try"))
-            view.add_item(discord.ui.Section(words, accessory=button))
-        else:
-            view.add_item(words)
-        if picture:
-            view.add_item(picture_or_words(picture))
+            words = discord.ui.Section(words, accessory=button)
+        view.add(words, picture)
     return view
 
 

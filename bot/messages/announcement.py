@@ -394,7 +394,6 @@ def _framed(
     *,
     calling: bool = False,
 ) -> discord.ui.LayoutView:
-    view = Layout()
     frame: discord.ui.Container[Any] = discord.ui.Container()
     added = shorten(added, LONGEST_ADDED)
     if story:
@@ -408,8 +407,7 @@ def _framed(
         frame.add_item(discord.ui.TextDisplay(next_up, id=NEXT_UP))
     for row in rows:
         frame.add_item(row)
-    view.add_item(frame)
-    return view
+    return Layout(frame)
 
 
 def _rows(texts: Texts, table: Table, offered: Sequence[Opening]) -> list[discord.ui.ActionRow[Any]]:

@@ -113,9 +113,7 @@ def question(
             press = Press(proposal.table_id, proposal.seq, verb, str(proposal.id))
             row.add_item(ConsentButton.make(press, texts.say(key), style=style))
         frame.add_item(row)
-    view = Layout()
-    view.add_item(frame)
-    return view
+    return Layout(frame)
 
 
 def _taken_back(texts: Texts, undoing: Undoing, names: SeatNames) -> list[str]:

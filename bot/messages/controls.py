@@ -185,14 +185,29 @@ def _texts_within(parts: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         yield from _texts_within([*part.get("components", ()), *part.get("items", ())])
 
 
+Part = discord.ui.Item[Any] | Picture | str
+"""A part of a layout: words and pictures are laid out by themselves."""
+
+
 class Layout(discord.ui.LayoutView):
     """A message of components. discord.py keeps none of its controls, as their ids say all that they do.
 
     Kept views would take more memory than all tables: an ephemeral one stays for fifteen minutes, with a timer.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *parts: Part | None) -> None:
+        """Lay out some parts, as ``add`` does."""
         super().__init__(timeout=None)
+        self.add(*parts)
+
+    def add(self, *parts: Part | None) -> Self:
+        """Add words, pictures as one person sees them, and whatever else there is; None stands for nothing."""
+        for part in parts:
+            if isinstance(part, Picture):
+                self.add_item(picture_or_words(part))
+            elif part is not None:
+                self.add_item(discord.ui.TextDisplay(part) if isinstance(part, str) else part)
+        return self
 
     def to_components(self) -> list[dict[str, Any]]:
         """Return what is sent, with texts cut to the size that Discord takes."""
@@ -209,8 +224,10 @@ class Layout(discord.ui.LayoutView):
 class Controls(discord.ui.View):
     """Controls below a text, which discord.py does not keep either."""
 
-    def __init__(self) -> None:
+    def __init__(self, *controls: discord.ui.Item[Any]) -> None:
         super().__init__(timeout=None)
+        for control in controls:
+            self.add_item(control)
 
     def is_finished(self) -> bool:
         """Keep discord.py from waiting for a press."""
@@ -305,10 +322,7 @@ YES, NO = discord.ButtonStyle.danger, discord.ButtonStyle.secondary
 
 def either(yes: Button, no: Button) -> discord.ui.View:
     """Lay out the two buttons of a yes-or-no question."""
-    view = Controls()
-    view.add_item(yes)
-    view.add_item(no)
-    return view
+    return Controls(yes, no)
 
 
 class GameMenu(Menu, template=id_template("newgame")):
@@ -336,6 +350,12 @@ class LevelMenu(Menu, template=id_template("level")):
 
 class AnswerButton(Button, template=id_template("ready", "absent")):
     """Say whether one will play the next game of a campaign."""
+
+    @classmethod
+    def both(cls, table: str, seq: int, texts: Texts) -> tuple[AnswerButton, AnswerButton]:
+        """Make the button of whoever will, and that of whoever will not."""
+        ready, absent = Press(table, seq, "ready", ""), Press(table, seq, "absent", "")
+        return cls.make(ready, texts.say("campaign.ready")), cls.make(absent, texts.say("campaign.absent"))
 
 
 class CompanyMenu(Menu, template=id_template("company")):

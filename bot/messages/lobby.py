@@ -134,9 +134,7 @@ def _laid_out(
         discord.ui.TextDisplay("\n".join(agreed)),
         *rows,
     )
-    view = Layout()
-    view.add_item(frame)
-    return view
+    return Layout(frame)
 
 
 def _state(texts: Texts, table: Table) -> str:

@@ -29,7 +29,7 @@ from bot.drawing_pool import (
 )
 from bot.faults import traced
 from bot.forms import Code, OpenForm, open_form
-from bot.messages.controls import Layout, PictureMenu, Press, picture_or_words, uploads
+from bot.messages.controls import Layout, PictureMenu, Press, uploads
 from bot.messages.people import Names, opponent_name, waited_lines
 from bot.messages.wording import named
 from bot.metrics import Metrics
@@ -571,13 +571,8 @@ async def picture_page(
     else:
         waiting = Text("private_panel.waiting", {"players": tuple(Player(seat) for seat in sorted(snapshot.waited))})
         said = "\n".join((texts.sentence(waiting, called), *waited_lines(texts, snapshot, snapshot.waited, called)))
-    view = Layout()
-    view.add_item(discord.ui.TextDisplay(texts.say("look.board", title=harmless(table.title), state=said)))
-    if picture:
-        view.add_item(picture_or_words(picture))
-    if row := picture_menu(snapshot, texts, "look"):
-        view.add_item(row)
-    return PicturePage(view, uploads(picture))
+    heading = texts.say("look.board", title=harmless(table.title), state=said)
+    return PicturePage(Layout(heading, picture, picture_menu(snapshot, texts, "look")), uploads(picture))
 
 
 def picture_menu(snapshot: Snapshot, texts: Texts, verb: str) -> discord.ui.ActionRow[discord.ui.LayoutView] | None:

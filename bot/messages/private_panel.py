@@ -155,15 +155,13 @@ class PanelComposer:
         table, seat = copy.now.table, copy.before.seat
         names = await self._names.at(table, texts)
         lines = story(table.game, copy.events, seat, texts, names)
-        view, shown = Layout(), list[Picture]()
-        view.add_item(discord.ui.TextDisplay(texts.say("copy.compared", title=harmless(table.title))))
-        view.add_item(discord.ui.TextDisplay("\n".join(latest(lines, LONGEST_TEXT)) or texts.say("copy.nothing")))
+        happened = "\n".join(latest(lines, LONGEST_TEXT)) or texts.say("copy.nothing")
+        view, shown = Layout(texts.say("copy.compared", title=harmless(table.title)), happened), list[Picture]()
         for name, key, snapshot in (("before", "copy.before", copy.before), ("now", "copy.now", copy.now)):
             picture = await self._pictures.chief(snapshot, texts, names)
             if picture is not None:
                 shown.append(picture._replace(name=f"{name}-{picture.name}"))
-                view.add_item(discord.ui.TextDisplay(texts.say(key)))
-                view.add_item(picture_or_words(shown[-1]))
+                view.add(texts.say(key), shown[-1])
         return PicturePage(view, uploads(*shown))
 
     async def _draft(self, snapshot: Snapshot, texts: Texts, topic: PanelTopic, wait: float = 0) -> _Draft:
@@ -381,7 +379,7 @@ def layout(
     context: PanelContext, pictures: list[Picture], form: OpenForm | None, notice: str, *, below: Row | None = None
 ) -> discord.ui.LayoutView:
     """Lay a panel out, with a row below its frame."""
-    view, frame, lesson = Layout(), _frame(context, pictures, form, notice), context.snapshot.lesson
+    frame, lesson = _frame(context, pictures, form, notice), context.snapshot.lesson
     looks = _looks(context) if lesson is None else _lesson_rows(context.snapshot.table.game, lesson, context.texts)
     room = LARGEST.without(size_of_items(frame, *looks, *filter(None, [below])))
     rows = menu_rows(context) if form is None else form_rows(context, form, room)
@@ -392,10 +390,7 @@ def layout(
     if lesson is not None or len(tuple(frame.walk_children())) + len(LOOKS) < MOST_PARTS:
         for row in looks:
             frame.add_item(row)
-    view.add_item(frame)
-    if below is not None:
-        view.add_item(below)
-    return view
+    return Layout(frame, below)
 
 
 def _stands_out_alone(rows: Iterable[Row], kind: str) -> None:

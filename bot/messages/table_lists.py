@@ -25,9 +25,7 @@ Listed = tuple[Texts, Table, str, float]
 def digest_views(listed: Sequence[Listed]) -> Iterator[discord.ui.LayoutView]:
     """List the tables that wait for somebody, each with a button to play, nine to a message."""
     for begin in range(0, len(listed), MOST_LISTED):
-        view = Layout()
-        if begin == 0:
-            view.add_item(discord.ui.TextDisplay(listed[0][0].say("digest.heading", count=len(listed))))
+        view = Layout(listed[0][0].say("digest.heading", count=len(listed)) if begin == 0 else None)
         for texts, table, link, since in listed[begin : begin + MOST_LISTED]:
             said = texts.say(
                 "digest.between" if table.between_games else "digest.table",
@@ -37,14 +35,11 @@ def digest_views(listed: Sequence[Listed]) -> Iterator[discord.ui.LayoutView]:
                 since=f"<t:{round(since)}:R>",
             )
             if table.between_games:
-                answers = (("ready", "campaign.ready"), ("absent", "campaign.absent"))
-                press = [(Press(table.id, table.seq, verb, ""), texts.say(key)) for verb, key in answers]
-                view.add_item(discord.ui.TextDisplay(said))
-                view.add_item(discord.ui.ActionRow(*(AnswerButton.make(*one) for one in press)))
+                view.add(said, discord.ui.ActionRow(*AnswerButton.both(table.id, table.seq, texts)))
             else:
                 press_turn = Press(table.id, table.seq, "turn", "")
                 play = PublicButton.make(press_turn, texts.say("digest.play"), style=discord.ButtonStyle.primary)
-                view.add_item(discord.ui.Section(said, accessory=play))
+                view.add(discord.ui.Section(said, accessory=play))
         yield view
 
 
