@@ -73,11 +73,12 @@ async def run(database: Address | None, port: int, *, browser: bool) -> None:
 @contextlib.asynccontextmanager
 async def serving(service: Service, port: int) -> AsyncIterator[Demo]:
     """Serve the page and let the bot log in. ``port``: where the page is to be; 0: anywhere."""
-    page = DemoPage()
-    server = DiscordServer(routes=page.routes, port=port, first_id=FIRST_ID)
+    server = DiscordServer(port=port, first_id=FIRST_ID)
     server.answer_within = ANSWER_WITHIN
+    people = [server.person(name, manages=True) for name in PEOPLE]
+    page = DemoPage(server, people, partial(_game_in, service))
+    server.routes += page.routes
     async with server:
-        people = [server.person(name, manages=True) for name in PEOPLE]
         here = server.channel(CHANNEL)
         for table in reversed(await service.admin.tables(int(server.world.guild_id))):  # the oldest channel first
             place = str(table.channel_id)
@@ -89,11 +90,11 @@ async def serving(service: Service, port: int) -> AsyncIterator[Demo]:
         server.world.ids.counted = None  # messages tell by their ids when they were sent
         with pointed_at(server.url):
             bot = DemoBot(service, page.refresh, [int(person.id) for person in people], pace=PACE, shard_count=1)
-            page.show(server, people, partial(_game_in, service), bot.speak)
+            page.spoken = bot.speak
             async with bot:
                 running = asyncio.create_task(bot.start(server.token))
                 try:
-                    yield Demo(page.address(server), server, people, bot, running)
+                    yield Demo(page.address, server, people, bot, running)
                 finally:
                     running.cancel()
                     with contextlib.suppress(asyncio.CancelledError):

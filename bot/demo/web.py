@@ -118,16 +118,22 @@ _WANTED = msgspec.json.Decoder(Press | Choose | Command | Complete | Playing | S
 class DemoPage:
     """The page of the demo and all windows in which it is open."""
 
-    def __init__(self) -> None:
+    def __init__(self, server: DiscordServer, people: list[Person], game_in: GameIn) -> None:
+        """Show what happens, to be seen through the eyes of some people.
+
+        ``game_in`` tells the key of the game in a channel; None: there is none.
+        """
         self._token = secrets.token_urlsafe(16)
-        self._server: DiscordServer | None = None
-        self._people: list[Person] = []
-        self._game_in: GameIn | None = None
+        self._server = server
+        self._people = people
+        self._game_in = game_in
         self._language = ENGLISH
-        self._spoken: Callable[[str], Awaitable[None]] | None = None
+        self.spoken: Callable[[str], Awaitable[None]] | None = None
+        """Is called with a language that somebody has chosen; None as long as there is no bot."""
         self._windows: set[_Window] = set()
         self._shown: list[Frame] = []
         """The channels as the windows know them."""
+        server.world.subscribe(self._changed)
 
     @property
     def routes(self) -> list[web.RouteDef]:
@@ -140,26 +146,10 @@ class DemoPage:
             web.get(inside + "/files/{attachment_id}/{name}", self._attachment),
         ]
 
-    def address(self, server: DiscordServer) -> str:
-        """Return where the page is."""
-        return f"{server.url}/{self._token}/"
-
-    def show(
-        self,
-        server: DiscordServer,
-        people: list[Person],
-        game_in: GameIn,
-        spoken: Callable[[str], Awaitable[None]],
-    ) -> None:
-        """Begin to show what happens, to be seen through the eyes of some people.
-
-        ``game_in`` tells the key of the game in a channel; None: there is none. ``spoken`` is called with a language
-        that somebody has chosen.
-        """
-        self._server, self._people, self._game_in, self._spoken = server, people, game_in, spoken
-        server.world.subscribe(self._changed)
-        for window in self._windows:
-            window.send(self._all())
+    @property
+    def address(self) -> str:
+        """Where the page is."""
+        return f"{self._server.url}/{self._token}/"
 
     def refresh(self) -> None:
         """Show what changed in no message: channels and the commands that are offered."""
@@ -184,7 +174,6 @@ class DemoPage:
             self._send({"kind": "message", "message": shown(message)})
 
     def _all(self) -> Frame:
-        assert self._server is not None
         world = self._server.world
         messages = [one for channel in world.channels.values() for one in channel.messages.values() if not one.deleted]
         return {
@@ -199,12 +188,10 @@ class DemoPage:
         }
 
     def _channels(self) -> list[Frame]:
-        assert self._server is not None
         there = self._server.world.channels.values()
         return [{"id": one.id, "name": one.name, "person": one.recipient} for one in there]
 
     def _commands(self) -> list[Frame]:
-        assert self._server is not None
         return self._server.commands
 
     # ------------------------------------------------------------------------------------------------ what is served
@@ -221,7 +208,6 @@ class DemoPage:
 
     async def _attachment(self, request: web.Request) -> web.StreamResponse:
         _refuse_strangers(request)
-        assert self._server is not None
         upload = self._server.world.uploads.get(request.match_info["attachment_id"])
         if upload is None or upload.name != request.match_info["name"]:
             raise web.HTTPNotFound
@@ -236,8 +222,7 @@ class DemoPage:
         window = _Window(socket)
         self._windows.add(window)
         try:
-            if self._server is not None:
-                window.send(self._all())
+            window.send(self._all())
             async for frame in socket:
                 try:
                     wanted = _WANTED.decode(frame.data if frame.type is WSMsgType.TEXT else "")
@@ -279,10 +264,10 @@ class DemoPage:
         """Change the language of the guild, of everybody's Discord and of the page."""
         if language not in languages():
             raise LookupError(self._say("nothing"))
-        assert self._server is not None and self._spoken is not None  # noqa: PT018 - both come together
         self._language = language
         self._server.set_locale(language)
-        await self._spoken(language)
+        if self.spoken is not None:
+            await self.spoken(language)
         self._send(self._all())
 
     async def _done(self, window: _Window, wanted: Wanted) -> Interaction | list[Frame] | str | None:
@@ -298,7 +283,6 @@ class DemoPage:
             case Press(message=message_id, control=control):
                 return await person.press(self._message(message_id), control)
             case Playing(channel=channel_id):
-                assert self._game_in is not None
                 return await self._game_in(int(self._channel(channel_id).id))
             case Speak(language=language):
                 await self._speak(language)
@@ -317,14 +301,12 @@ class DemoPage:
         raise LookupError(self._say("nothing"))
 
     def _message(self, message_id: str) -> Message:
-        assert self._server is not None
         for channel in self._server.world.channels.values():
             if (message := channel.messages.get(message_id)) is not None:
                 return message
         raise LookupError(self._say("no_message"))
 
     def _channel(self, channel_id: str) -> Channel:
-        assert self._server is not None
         channel = self._server.world.channels.get(channel_id)
         if channel is None:
             raise LookupError(self._say("no_channel"))
@@ -332,7 +314,6 @@ class DemoPage:
 
     def _options(self, wanted: Command) -> Frame:
         """Return the options of a command, people and channels by themselves in place of their ids."""
-        assert self._server is not None
         level: Mapping[str, Any] = {"options": self._commands()}
         for part in wanted.path.split():
             level = next((one for one in level.get("options") or () if one["name"] == part), {})
@@ -341,7 +322,6 @@ class DemoPage:
 
     def _meant(self, kind: int, value: Any) -> Any:  # noqa: ANN401 - whatever an option holds
         """Return a person or channel for its id where an option or a menu takes one: they have different numbers."""
-        assert self._server is not None
         known = {**self._server.people, **self._server.world.channels}
         if kind not in (5, 6, 7, 8) or isinstance(value, bool) or value is None:
             return value

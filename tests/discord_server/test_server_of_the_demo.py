@@ -25,7 +25,9 @@ async def hello(_: web.Request) -> web.Response:
 @pytest.fixture
 async def server() -> AsyncIterator[DiscordServer]:
     """It takes the place of the server that remembers: the bot and the channel are of this one."""
-    async with DiscordServer(first_id=FIRST_ID, routes=[web.get("/page", hello)]) as running:
+    made = DiscordServer(first_id=FIRST_ID)
+    made.routes.append(web.get("/page", hello))
+    async with made as running:
         with pointed_at(running.url):
             yield running
 

@@ -16,7 +16,6 @@ from aiohttp import WSMsgType, web
 
 from bot.demo.discord_api.world import THREADS, World
 
-GUILDS = 1 << 0
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 """Intents that no bot was granted here: members, presences and the content of messages."""
 DISPATCH, BEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
@@ -67,7 +66,6 @@ class Session:
     """What the server keeps for one identified bot, across its sockets."""
 
     id: str
-    intents: int
     shard: list[int]
     """Which shard it is, and of how many."""
     sent: int = 0
@@ -166,7 +164,7 @@ class Socket:
         elif data.intents & PRIVILEGED:
             await self.ws.close(code=BAD_INTENTS)
         else:
-            self.session = gateway.open(self, data.intents, shard)
+            self.session = gateway.open(self, shard)
 
     async def _resume(self, data: Resume) -> None:
         session = self.gateway.sessions.get(data.session_id)
@@ -202,12 +200,12 @@ class Gateway:
         """Answer on the route of the websocket."""
         return await Socket(self, request).serve()
 
-    def open(self, socket: Socket, intents: int, shard: list[int]) -> Session:
+    def open(self, socket: Socket, shard: list[int]) -> Session:
         """Open a new session: READY, then the guilds of its shard."""
         world = self.world
         self.sessions = {s.id: s for s in self.sessions.values() if s.socket or s.shard != shard}
         world.ids.counted = None
-        session = Session(world.ids.next(), intents, shard, socket=socket)
+        session = Session(world.ids.next(), shard, socket=socket)
         self.sessions[session.id] = session
         self.identified += 1
         guilds = [guild_id for guild_id in world.guild_ids if session.hears_of(guild_id)]
@@ -215,9 +213,8 @@ class Gateway:
         ready = {"v": 10, "user": world.bot, "guilds": there, "shard": shard}
         ready |= {"session_id": session.id, "resume_gateway_url": self.url}
         session.dispatch("READY", ready | {"application": {"id": world.application_id, "flags": 0}})
-        if intents & GUILDS:
-            for guild_id in guilds:
-                session.dispatch("GUILD_CREATE", self._guild(guild_id))
+        for guild_id in guilds:
+            session.dispatch("GUILD_CREATE", self._guild(guild_id))
         world.changes.announce()
         return session
 
@@ -251,19 +248,16 @@ class Gateway:
         """Sessions somebody listens to now."""
         return [s for s in self.sessions.values() if s.socket]
 
-    def dispatch(self, event: str, data: object, *, guild_id: str | None = None, intents: int = 0) -> None:
-        """Send an event to the sessions of a guild's shard that data for one of those intents (0: for none).
-
-        ``guild_id``: None where it happens in direct messages.
-        """
+    def dispatch(self, event: str, data: object, *, guild_id: str | None = None) -> None:
+        """Send an event to the sessions of a guild's shard; None: it happens in direct messages."""
         for session in self.sessions.values():
-            if session.hears_of(guild_id) and (not intents or session.intents & intents):
+            if session.hears_of(guild_id):
                 session.dispatch(event, data)
 
     def dispatch_channel(self, event: str, body: dict[str, Any]) -> None:
         """Send CREATE, UPDATE or DELETE of a channel or thread of a guild."""
         kind = "THREAD" if body["type"] in THREADS else "CHANNEL"
-        self.dispatch(f"{kind}_{event}", body, guild_id=body["guild_id"], intents=GUILDS)
+        self.dispatch(f"{kind}_{event}", body, guild_id=body["guild_id"])
 
     def drop(self) -> None:
         """Cut every connection without a goodbye; the sessions may be resumed."""

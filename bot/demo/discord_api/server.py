@@ -6,13 +6,13 @@ killed: the server and everything that it remembers live on.
 
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from typing import ClassVar, Self
 
 from aiohttp import web
 
 from bot.demo.discord_api import rest
-from bot.demo.discord_api.gateway import GUILDS, Gateway
+from bot.demo.discord_api.gateway import Gateway
 from bot.demo.discord_api.interactions import Application
 from bot.demo.discord_api.people import Person
 from bot.demo.discord_api.rest import APPLICATION, BODY, REFUSAL, V10, Body, read_body, reply
@@ -31,7 +31,7 @@ class DiscordServer(Application):
     """The server; ``async with DiscordServer() as server`` starts and stops it.
 
     ``passing``: how its clock goes (``Clock``). ``keeps_history`` and ``first_id``: see ``World``. ``port``: where it
-    listens; where that is taken, or 0, any free one. ``routes``: what else the same server serves, outside ``/api``.
+    listens; where that is taken, or 0, any free one.
     """
 
     world_type: ClassVar[type[World]] = World
@@ -45,21 +45,21 @@ class DiscordServer(Application):
         keeps_history: bool = False,
         first_id: int | None = None,
         port: int = 0,
-        routes: Iterable[web.AbstractRouteDef] = (),
     ) -> None:
         world = self.world_type(passing, keeps_history=keeps_history, first_id=first_id)
         super().__init__(world, self.gateway_type(world, secrets.token_urlsafe(24)))
         self.people: dict[str, Person] = {}
         """By user id."""
         self._port = port
-        self._routes = tuple(routes)
+        self.routes: list[web.AbstractRouteDef] = []
+        """What else the same server serves from its start on, outside ``/api``."""
         self._runner: web.AppRunner | None = None
 
     async def __aenter__(self) -> Self:
         app = web.Application(middlewares=[self._handled], client_max_size=LARGEST_BODY)
         application: Application = self
         app[APPLICATION] = application
-        app.add_routes([*rest.routes, *self._routes])
+        app.add_routes([*rest.routes, *self.routes])
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get("/gateway/", self.gateway.handle)
         self._runner = web.AppRunner(app, shutdown_timeout=0.1)
@@ -100,7 +100,7 @@ class DiscordServer(Application):
         for person in self.people.values():
             person.locale = locale
         guild_id = self.world.guild_id
-        self.gateway.dispatch("GUILD_UPDATE", self.world.guild(guild_id), guild_id=guild_id, intents=GUILDS)
+        self.gateway.dispatch("GUILD_UPDATE", self.world.guild(guild_id), guild_id=guild_id)
 
     @web.middleware
     async def _handled(self, request: web.Request, handler: Handler) -> web.StreamResponse:
