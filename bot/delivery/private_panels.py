@@ -249,10 +249,10 @@ class TemporaryPanels:
         if press is not None and before is not None:
             with contextlib.suppress(*UNSENT):
                 self._showing.begin(before.message.id)
-                changed = await before.message.edit(**shown.edited)
+                changed = await before.message.edit(**shown.view.edited)
                 self._keep(interaction, changed, shown, notice, at=before.at, answered=press)
                 return changed
-        sent = await interaction.followup.send(**shown.sent, ephemeral=True, wait=True)
+        sent = await interaction.followup.send(**shown.view.sent, ephemeral=True, wait=True)
         self._showing.begin(sent.id)
         self._keep(interaction, sent, shown, notice)
         if before is not None and interaction.created_at - before.at < CHANGEABLE:
@@ -348,7 +348,7 @@ class TemporaryPanels:
         if self._given.get(owner) is not given:  # its owner has used it meanwhile, or opened another
             return
         self._showing.begin(given.message.id)
-        await given.message.edit(**shown.edited)
+        await given.message.edit(**shown.view.edited)
         if self._given.get(owner) is given:
             self._given[owner] = given._replace(seq=shown.seq, notice=notice, waits=shown.waits)
         for ended in snapshot.ended_orders[:1]:
@@ -693,7 +693,7 @@ class DirectMessages:
         """Change a message; False: it is gone."""
         try:
             self._showing.begin(_place(posted)[1])
-            await self._channels.message(*_place(posted)).edit(**shown.edited)
+            await self._channels.message(*_place(posted)).edit(**shown.view.edited)
         except discord.NotFound:
             return False
         return True
@@ -725,7 +725,7 @@ class DirectMessages:
         """Send a message; a repeat with the same nonce, soon after a crash, yields the first one again."""
         channel = await self._channels.direct(user_id)
         known = {"nonce": nonce} if nonce else {}
-        return await channel.send(**(shown.sent | known), silent=silent)
+        return await channel.send(**(shown.view.sent | known), silent=silent)
 
     async def _failed(self, table: Table, user_id: int, error: Exception) -> None:
         if isinstance(error, discord.HTTPException) and error.code in CLOSED:

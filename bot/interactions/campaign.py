@@ -221,7 +221,7 @@ async def status(interaction: discord.Interaction) -> None:
     shown = await parts.service.tables.shown(found.table)
     if shown.started is not None:
         snapshot = await parts.service.queries.snapshot(shown)
-        await request.show(*await picture_page(snapshot, parts.names, parts.pictures, texts))
+        await request.show(await picture_page(snapshot, parts.names, parts.pictures, texts))
 
 
 async def log(interaction: discord.Interaction, game: Number | None = None) -> None:

@@ -17,9 +17,9 @@ import msgspec
 from bot.answering import acknowledge, my_texts
 from bot.drawing_pool import LONGEST_ALT, Picture
 from bot.interactions.parts import Parts
-from bot.messages.controls import LONGEST_OPTION, BookButton, BookMenu, Layout, Press, uploads
+from bot.messages.controls import LONGEST_OPTION, BookButton, BookMenu, Layout, Press
 from bot.messages.lobby import ranking
-from bot.messages.pictures import PicturePage, chronicled
+from bot.messages.pictures import chronicled
 from bot.messages.wording import sentences
 from bot.service import Book, Refusal, Table
 from bot.texts import SeatNames, Texts, harmless, in_messages, shorten
@@ -53,14 +53,14 @@ class _Page(NamedTuple):
     menu: tuple[Press, list[discord.SelectOption], str] | None = None
     """The chapters to choose from, and the placeholder of the menu."""
 
-    def laid_out(self, drawn: Drawn) -> PicturePage:
+    def laid_out(self, drawn: Drawn) -> Layout:
         """Lay it out, with its pictures as far as they are drawn."""
         view = Layout(self.heading, drawn[0], *self.passages, drawn[1])
         if self.turned:
             view.add(discord.ui.ActionRow(*(BookButton.make(press, label) for press, label in self.turned)))
         if self.menu is not None:
             view.add(discord.ui.ActionRow(BookMenu.make(*self.menu)))
-        return PicturePage(view, uploads(*drawn))
+        return view
 
 
 async def open_book(parts: Parts, interaction: discord.Interaction, table: Table, game: int | None) -> None:

@@ -14,6 +14,7 @@ from discord.utils import MISSING
 from bot.answering import about_table, acknowledge, answer_privately, my_texts
 from bot.collation import fit, same
 from bot.interactions.parts import parts_of
+from bot.messages.controls import Layout
 from bot.service import Refusal
 from bot.texts import ENGLISH, INTERVALS, MINUTE, Texts, harmless, languages, own_name, shorten, texts_for
 from engine.core.registry import find
@@ -244,9 +245,9 @@ class Request:
         """Answer only the person; nobody is pinged."""
         await answer_privately(self.interaction, said, view=view, files=files)
 
-    async def show(self, view: discord.ui.LayoutView, files: Sequence[discord.File] = MISSING) -> None:
+    async def show(self, view: Layout) -> None:
         """Show only the person a layout; nobody is pinged."""
-        await self.interaction.followup.send(view=view, files=files, ephemeral=True)
+        await self.interaction.followup.send(**view.sent, ephemeral=True)
 
     async def changed(self, table: Table, key: str, **values: str) -> None:
         """Confirm to the person what has changed at a table."""

@@ -91,7 +91,7 @@ Done = Collection[tuple[str, str]]
 _styles = discord.ButtonStyle
 
 
-def titles(texts: Texts, done: Done) -> discord.ui.LayoutView:
+def titles(texts: Texts, done: Done) -> Layout:
     """List the games that have lessons, with how many of them a person has completed."""
     frame = discord.ui.Container[Any](discord.ui.TextDisplay(texts.say("lesson.titles")))
     for key in every_key():
@@ -104,7 +104,7 @@ def titles(texts: Texts, done: Done) -> discord.ui.LayoutView:
     return Layout(frame)
 
 
-def lessons_of(game: str, texts: Texts, done: Done) -> discord.ui.LayoutView:
+def lessons_of(game: str, texts: Texts, done: Done) -> Layout:
     """List the lessons of a game; the first that a person has not completed stands out."""
     texts, known = texts.of(game), find(game).learning.lessons
     ahead = next((number for number, lesson in enumerate(known, 1) if (game, lesson.name) not in done), 0)

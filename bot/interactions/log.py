@@ -64,7 +64,7 @@ WORDS = Turned(
 
 async def log_page(
     parts: Parts, table: Table, user_id: int, texts: Texts, page: int | None = None, *, move: int | None = None
-) -> discord.ui.LayoutView:
+) -> Layout:
     """Lay out a page of the log as a person may read it; page 1 is the beginning.
 
     With neither a page nor a move to turn to it is the latest; a negative page counts back from there. Raises Refusal
@@ -83,7 +83,7 @@ async def log_page(
     return _laid_out(table, texts, LOG, "\n".join(lines), marks, page=found.page, pages=found.pages)
 
 
-async def words_page(parts: Parts, table: Table, user_id: int, texts: Texts, page: int = 1) -> discord.ui.LayoutView:
+async def words_page(parts: Parts, table: Table, user_id: int, texts: Texts, page: int = 1) -> Layout:
     """Lay out a page with a picture or a part of the board in words. Raises Refusal if there are no pictures."""
     snapshot = await parts.service.queries.snapshot(table, user_id)
     there = pictures.pages(await pictures.recalled(snapshot), texts, await parts.names.at(table, texts))
@@ -107,7 +107,7 @@ def _laid_out(  # noqa: PLR0913 - all that a page shows
     *,
     page: int,
     pages: int,
-) -> discord.ui.LayoutView:
+) -> Layout:
     """Lay out a page of LOG or WORDS, with the controls that turn to the others; ``options`` are those of a menu."""
     heading = texts.say("look.log", title=harmless(table.title), page=str(page), pages=str(pages))
     view = Layout(shorten(f"{heading}\n{said}", LONGEST))

@@ -145,7 +145,7 @@ async def board(
     past = await parts.service.log.past(table.id, request.user, await position_meant(request, table, at))
     part = _zoom(past.snapshot, texts, zoom) if zoom else None
     kind = _picture(past.snapshot, texts, picture) if picture is not None else ""
-    await request.show(*await past_page(parts, past, texts, kind, part))
+    await request.show(await past_page(parts, past, texts, kind, part))
 
 
 async def _show(request: Request, table: Table, zoom: str | None = None, wanted: str | None = None) -> None:
@@ -153,7 +153,7 @@ async def _show(request: Request, table: Table, zoom: str | None = None, wanted:
     snapshot = await parts.service.queries.snapshot(table, request.user)
     part = _zoom(snapshot, texts, zoom) if zoom else None
     kind = _picture(snapshot, texts, wanted) if wanted is not None else None
-    await request.show(*await picture_page(snapshot, parts.names, parts.pictures, texts, kind, zoom=part))
+    await request.show(await picture_page(snapshot, parts.names, parts.pictures, texts, kind, zoom=part))
 
 
 async def suggest_subjects(interaction: discord.Interaction, written: str) -> Suggestions:

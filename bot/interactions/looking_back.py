@@ -22,8 +22,7 @@ from bot.interactions.here import (
     table_in,
 )
 from bot.interactions.parts import Parts, parts_of
-from bot.messages.controls import GraphButton, GraphMenu, Layout, Press, ReplayButton, uploads
-from bot.messages.pictures import PicturePage
+from bot.messages.controls import GraphButton, GraphMenu, Layout, Press, ReplayButton
 from bot.service import Refusal, Table, TableGraph
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.graphs import Graph, GraphKind
@@ -91,7 +90,7 @@ def csv_file(shown: TableGraph, texts: Texts, names: SeatNames) -> discord.File 
 
 def graph_page(
     shown: TableGraph, texts: Texts, names: SeatNames, picture: Picture | None, *, posted: bool = False
-) -> discord.ui.LayoutView:
+) -> Layout:
     """Lay out a graph, as a picture or else in words, with the controls for other graphs and the CSV file.
 
     ``posted``: for the channel, without controls.
@@ -133,7 +132,7 @@ async def graph_shown(  # noqa: PLR0913 - all that says how it is shown
     *,
     words: bool | None = None,
     posted: bool = False,
-) -> PicturePage:
+) -> Layout:
     """Show a graph of a table, or its chief one if no name is given. Raises Refusal.
 
     Args:
@@ -151,8 +150,7 @@ async def graph_shown(  # noqa: PLR0913 - all that says how it is shown
     if words is None:
         words = not (await parts.service.people.preferences(user_id)).pictures
     picture = None if words else await parts.pictures.graph(shown, texts, names)
-    view = graph_page(shown, texts, names, picture, posted=posted)
-    return PicturePage(view, uploads(picture))
+    return graph_page(shown, texts, names, picture, posted=posted)
 
 
 async def graph_pressed(parts: Parts, interaction: discord.Interaction, button: GraphButton) -> None:
@@ -251,7 +249,7 @@ async def show_replay(
         await edit(view=Layout(heading, texts.say("replay.failed"), once_more))
         return
     to_post = None if posted else _row(table, "replay_post", "", texts.say("graph.post.button"))
-    await edit(view=Layout(heading, picture, to_post), attachments=uploads(picture))
+    await edit(**Layout(heading, picture, to_post).edited)
 
 
 def _row(table: Table, verb: str, arg: str, label: str) -> discord.ui.ActionRow[Any]:
@@ -294,7 +292,7 @@ async def graph(interaction: discord.Interaction, which: app_commands.Range[str,
         kinds = await request.service.looking_back.graphs(table)
         meant = (kind.name for kind in kinds if same(which, kind.name, graph_name(texts, table.game, kind)))
         name = next(meant, which)
-    await request.show(*await graph_shown(request.parts, table.id, request.user, texts, name))
+    await request.show(await graph_shown(request.parts, table.id, request.user, texts, name))
 
 
 async def replay(interaction: discord.Interaction) -> None:

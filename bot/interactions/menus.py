@@ -38,7 +38,7 @@ async def board_at_this_move(interaction: discord.Interaction, message: discord.
     request = await begin(interaction)
     table_id, number = await _meant(request, message)
     past = await request.service.log.past(table_id, request.user, number, nearest=True)
-    await request.show(*await past_page(request.parts, past, request.texts))
+    await request.show(await past_page(request.parts, past, request.texts))
 
 
 async def since_my_last_turn(interaction: discord.Interaction, message: discord.Message) -> None:

@@ -490,7 +490,7 @@ class PrivatePanels:
         lasting = "" if result.outcome is None else result.notice
         message: Message
         if here:
-            message, mark = await self._showing.show(interaction, here=True, **panel.sent)
+            message, mark = await self._showing.show(interaction, here=True, **panel.view.sent)
             self._temporary_panels.changed(interaction, message, panel, lasting)
         else:
             message = await self._temporary_panels.give(interaction, panel, lasting, changes)
@@ -503,7 +503,7 @@ class PrivatePanels:
             await self._direct_messages.keep_up(user, result.outcome)
         if whole is None:
             return None
-        return self._showing.complete(message, mark, whole, lambda completed: completed.edited)
+        return self._showing.complete(message, mark, whole, lambda completed: completed.view.edited)
 
 
 class Playing:

@@ -26,10 +26,8 @@ from bot.messages.controls import (
     Press,
     SpanButton,
     SpanMenu,
-    uploads,
 )
 from bot.messages.pictures import (
-    PicturePage,
     compared,
     marks,
     overview,
@@ -50,9 +48,7 @@ LONGEST_MOVE = 2000
 """Characters of the text above the picture of a position, or above its words."""
 
 
-async def past_page(
-    parts: Parts, past: PastPosition, texts: Texts, kind: str = "", zoom: str | None = None
-) -> PicturePage:
+async def past_page(parts: Parts, past: PastPosition, texts: Texts, kind: str = "", zoom: str | None = None) -> Layout:
     """Show a public picture of an earlier position, or its board, with the move that led there.
 
     Raises api.NoSuchPicture if the board has no such part.
@@ -102,7 +98,7 @@ async def past_page(
         menu = PastMenu.make(press("past_picture", past.number), options, texts.say("look.others"))
         view.add_item(discord.ui.ActionRow(menu))
     view.add_item(discord.ui.ActionRow(scale_menu(table, None, "folded", kind, texts, past.number)))
-    return PicturePage(view, uploads(picture))
+    return view
 
 
 def _said_of(past: PastPosition, texts: Texts, names: SeatNames) -> list[str]:
@@ -125,7 +121,7 @@ def _said_of(past: PastPosition, texts: Texts, names: SeatNames) -> list[str]:
     return said
 
 
-def imported(texts: Texts, table: Table, moves: int, number: int) -> discord.ui.LayoutView:
+def imported(texts: Texts, table: Table, moves: int, number: int) -> Layout:
     """Say that a game was read from a file, and offer to look at it or to play on after so many moves."""
     game, title = texts.game_name(table.game), harmless(table.title)
     said = texts.say("import.read", title=title, game=game, players=len(table.seats), moves=moves)
@@ -264,10 +260,10 @@ class SpanPage(NamedTuple):
     marked: bool = False
     """Whether the picture marks what the moves have changed."""
 
-    def laid_out(self, texts: Texts, names: SeatNames, picture: Picture | None) -> PicturePage:
+    def laid_out(self, texts: Texts, names: SeatNames, picture: Picture | None) -> Layout:
         """Lay it out, with or without its picture."""
         words, rows = (self._heading(texts, names), self._lines(texts, names)), self._rows(texts, names)
-        return PicturePage(Layout(words[0], picture, words[1], *rows), uploads(picture))
+        return Layout(words[0], picture, words[1], *rows)
 
     def said(self, texts: Texts, names: SeatNames) -> str:
         """Say it all in words, without controls."""

@@ -12,7 +12,7 @@ from bot.drawing_pool import Picture
 from bot.interactions.here import begin
 from bot.interactions.log import name_of_round
 from bot.interactions.parts import Parts
-from bot.messages.controls import Layout, PlayOnButton, Press, uploads
+from bot.messages.controls import Layout, PlayOnButton, Press
 from bot.messages.pictures import compared, overview, public
 from bot.messages.wording import sentences
 from bot.service import Snapshot
@@ -47,7 +47,7 @@ async def show_turning_points(parts: Parts, interaction: discord.Interaction, ta
     drawn = await asyncio.gather(*(_picture(parts, move, texts, names) for move in shown.moves))
     # Each is a file of its own in one message.
     pictures = [one and one._replace(name=f"{place}-{one.name}") for place, one in enumerate(drawn, start=1)]
-    await message.edit(view=turning_page(shown, texts, names, pictures), attachments=uploads(*pictures))
+    await message.edit(**turning_page(shown, texts, names, pictures).edited)
 
 
 async def _picture(parts: Parts, move: TurningMove, texts: Texts, names: SeatNames) -> Picture | None:
@@ -70,7 +70,7 @@ def turning_page(
     pictures: list[Picture | None] | None = None,
     *,
     drawing: bool = False,
-) -> discord.ui.LayoutView:
+) -> Layout:
     """Lay out the turning points, with their pictures where there are some; ``drawing``: they follow."""
     said = [texts.say("turning.heading", title=harmless(shown.table.title))]
     said.append(texts.say("turning.explained" if shown.moves else "turning.nothing"))

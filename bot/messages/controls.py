@@ -198,6 +198,8 @@ class Layout(discord.ui.LayoutView):
     def __init__(self, *parts: Part | None) -> None:
         """Lay out some parts, as ``add`` does."""
         super().__init__(timeout=None)
+        self.files: list[discord.File] = []
+        """What must be uploaded with it: its pictures."""
         self.add(*parts)
 
     def add(self, *parts: Part | None) -> Self:
@@ -205,9 +207,20 @@ class Layout(discord.ui.LayoutView):
         for part in parts:
             if isinstance(part, Picture):
                 self.add_item(picture_or_words(part))
+                self.files += uploads(part)
             elif part is not None:
                 self.add_item(discord.ui.TextDisplay(part) if isinstance(part, str) else part)
         return self
+
+    @property
+    def sent(self) -> dict[str, Any]:
+        """It as the arguments of a new message."""
+        return {"view": self, "files": self.files}
+
+    @property
+    def edited(self) -> dict[str, Any]:
+        """It as the arguments of an edit."""
+        return {"view": self, "attachments": self.files}
 
     def to_components(self) -> list[dict[str, Any]]:
         """Return what is sent, with texts cut to the size that Discord takes."""

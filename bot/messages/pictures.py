@@ -10,7 +10,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Hashable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import discord
 import msgspec
@@ -29,7 +29,7 @@ from bot.drawing_pool import (
 )
 from bot.faults import traced
 from bot.forms import Code, OpenForm, open_form
-from bot.messages.controls import Layout, PictureMenu, Press, uploads
+from bot.messages.controls import Layout, PictureMenu, Press
 from bot.messages.people import Names, opponent_name, waited_lines
 from bot.messages.wording import named
 from bot.metrics import Metrics
@@ -521,23 +521,6 @@ def _kinds(view: View) -> tuple[str, ...]:
         return ()
 
 
-class PicturePage(NamedTuple):
-    """A message with one picture: its layout and what must be uploaded with it."""
-
-    view: discord.ui.LayoutView
-    files: list[discord.File]
-
-    @property
-    def sent(self) -> dict[str, Any]:
-        """The same as the arguments of a new message."""
-        return {"view": self.view, "files": self.files}
-
-    @property
-    def edited(self) -> dict[str, Any]:
-        """The same as the arguments of an edit."""
-        return {"view": self.view, "attachments": self.files}
-
-
 def chronicled(snapshot: Snapshot) -> tuple[str, ...]:
     """Return the kinds of picture on the page of a game in the chronicle of its campaign."""
     return api.chronicled(snapshot.view) if kinds(snapshot) else ()
@@ -557,7 +540,7 @@ async def picture_page(
     kind: str | None = None,
     *,
     zoom: str | None = None,
-) -> PicturePage:
+) -> Layout:
     """Show a picture, or the board if ``kind`` is None, with who is to move."""
     table, called = snapshot.table, await names.at(snapshot.table, texts)
     if kind is None:
@@ -572,7 +555,7 @@ async def picture_page(
         waiting = Text("private_panel.waiting", {"players": tuple(Player(seat) for seat in sorted(snapshot.waited))})
         said = "\n".join((texts.sentence(waiting, called), *waited_lines(texts, snapshot, snapshot.waited, called)))
     heading = texts.say("look.board", title=harmless(table.title), state=said)
-    return PicturePage(Layout(heading, picture, picture_menu(snapshot, texts, "look")), uploads(picture))
+    return Layout(heading, picture, picture_menu(snapshot, texts, "look"))
 
 
 def picture_menu(snapshot: Snapshot, texts: Texts, verb: str) -> discord.ui.ActionRow[discord.ui.LayoutView] | None:

@@ -33,7 +33,7 @@ from bot.messages.panel_controls import (
     size_of_items,
 )
 from bot.messages.people import Names
-from bot.messages.pictures import PicturePage, Pictures, picture_menu, private
+from bot.messages.pictures import Pictures, picture_menu, private
 from bot.messages.wording import LOOKS, PanelContext, PanelTopic, cited, explain, label_of, latest, story
 from bot.opponents import Advisor
 from bot.service import Compared, Refusal, Snapshot
@@ -59,10 +59,9 @@ MOST_PARTS = 37
 
 
 class PrivatePanel(NamedTuple):
-    """A private message: its layout and the files to upload with it."""
+    """A private message: its layout with the files to upload."""
 
-    view: discord.ui.LayoutView
-    files: list[discord.File]
+    view: Layout
     snapshot: Snapshot
     """What it shows."""
 
@@ -75,16 +74,6 @@ class PrivatePanel(NamedTuple):
     def waits(self) -> bool:
         """Whether the game waits for others."""
         return self.snapshot.waits
-
-    @property
-    def sent(self) -> dict[str, Any]:
-        """Return it as the arguments of a new message."""
-        return {"view": self.view, "files": self.files}
-
-    @property
-    def edited(self) -> dict[str, Any]:
-        """Return it as the arguments of an edit."""
-        return {"view": self.view, "attachments": self.files}
 
 
 class _Draft(NamedTuple):
@@ -150,19 +139,18 @@ class PanelComposer:
         topic = PanelTopic(notice=notice, last=last)
         return await self._pictured(await self._draft(snapshot, texts, topic, ADVICE_WAIT))
 
-    async def compared(self, copy: Compared, texts: Texts) -> PicturePage:
+    async def compared(self, copy: Compared, texts: Texts) -> Layout:
         """Show what has happened in a private copy, and its board as it began and as it is now."""
         table, seat = copy.now.table, copy.before.seat
         names = await self._names.at(table, texts)
         lines = story(table.game, copy.events, seat, texts, names)
         happened = "\n".join(latest(lines, LONGEST_TEXT)) or texts.say("copy.nothing")
-        view, shown = Layout(texts.say("copy.compared", title=harmless(table.title)), happened), list[Picture]()
+        view = Layout(texts.say("copy.compared", title=harmless(table.title)), happened)
         for name, key, snapshot in (("before", "copy.before", copy.before), ("now", "copy.now", copy.now)):
             picture = await self._pictures.chief(snapshot, texts, names)
             if picture is not None:
-                shown.append(picture._replace(name=f"{name}-{picture.name}"))
-                view.add(texts.say(key), shown[-1])
-        return PicturePage(view, uploads(*shown))
+                view.add(texts.say(key), picture._replace(name=f"{name}-{picture.name}"))
+        return view
 
     async def _draft(self, snapshot: Snapshot, texts: Texts, topic: PanelTopic, wait: float = 0) -> _Draft:
         """Prepare a panel without its picture, waiting so many seconds for a suggestion."""
@@ -251,7 +239,8 @@ class PanelComposer:
         below = idle or context.snapshot.copied or (context.alternatives and not said and context.topic.form is None)
         others = picture_menu(context.snapshot, context.texts, "show") if below else None
         view = layout(context, shown, form, said, below=others)
-        return PrivatePanel(view, uploads(*shown), context.snapshot)
+        view.files = uploads(*shown)
+        return PrivatePanel(view, context.snapshot)
 
     async def _shown(self, context: PanelContext, form: OpenForm | None) -> tuple[list[Picture], PanelContext]:
         """Draw the options of a form, else the private pictures, or what would come of the form."""
@@ -377,7 +366,7 @@ def _heading(context: PanelContext) -> str:
 
 def layout(
     context: PanelContext, pictures: list[Picture], form: OpenForm | None, notice: str, *, below: Row | None = None
-) -> discord.ui.LayoutView:
+) -> Layout:
     """Lay a panel out, with a row below its frame."""
     frame, lesson = _frame(context, pictures, form, notice), context.snapshot.lesson
     looks = _looks(context) if lesson is None else _lesson_rows(context.snapshot.table.game, lesson, context.texts)

@@ -157,12 +157,12 @@ async def test_next_to_the_hand_stands_the_part_of_a_large_map_around_what_can_b
         mine = seat in snapshot.actors
         for pictured, names in ((True, ["hand.png", "choice.png"][: 1 + mine]), (False, [])):
             panel = await composer.panel(replace(snapshot, pictured=pictured), Texts("en"))
-            assert [file.filename for file in panel.files] == names
+            assert [file.filename for file in panel.view.files] == names
         if mine:
             begun, whole = await composer.begun(
                 replace(snapshot, pictured=True), Texts("en"), PanelTopic(Code("travel"))
             )
-            assert [file.filename for file in (begun if whole is None else await whole).files] == [
+            assert [file.filename for file in (begun if whole is None else await whole).view.files] == [
                 "hand.png",
                 "choice.png",
             ]
