@@ -12,7 +12,7 @@ from bot.client import Stationmaster, clock
 from bot.demo.discord_api.interactions import COMMAND, COMPONENT, Interaction
 from bot.demo.discord_api.limits import walk
 from bot.demo.discord_api.people import command_named, options_for
-from bot.demo.discord_api.world import TINY_PNG, Message, label_of
+from bot.demo.discord_api.world import label_of
 from bot.drawing_pool import Drawing
 from bot.messages import pictures
 from bot.messages.announcement import ADDED
@@ -22,6 +22,7 @@ from bot.texts import texts_for
 from engine.core.registry import every_key, find
 from engine.core.rng import Rng
 from tests.bot.stage import unheard
+from tests.discord_server.server import TINY_PNG, Message
 
 from .server import PATIENCE, Channel, DiscordServer, Person
 

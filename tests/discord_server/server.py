@@ -1,8 +1,9 @@
 """The local Discord with all that tests want of it: people and places to wait on, trouble, judgement, and memory."""
 
 import time
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Iterable
+from copy import deepcopy
+from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Any
 
@@ -13,7 +14,7 @@ from bot.demo.discord_api.gateway import RECONNECT
 from bot.demo.discord_api.interactions import Interaction
 from bot.demo.discord_api.people import NoAnswerError
 from bot.demo.discord_api.rest import BODY, REFUSAL, V10
-from bot.demo.discord_api.world import PERMISSIONS, ApiError, Message
+from bot.demo.discord_api.world import LAYOUT, PERMISSIONS, ApiError, Upload
 
 from . import faults, openapi
 from .faults import Faults
@@ -21,6 +22,42 @@ from .faults import Faults
 PATIENCE = world.LONGEST_WAIT
 """Seconds after which a test gives up waiting for what comes: a deadline of nobody, for the slowest machine."""
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+TINY_PNG = bytes.fromhex(
+    "89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489"
+    "0000000d49444154789c63606060f80f0001040100b5e7c8ab0000000049454e44ae426082"
+)
+
+
+@dataclass(eq=False, repr=False)
+class Message(world.Message):
+    """One message with all that it ever was."""
+
+    versions: list[dict[str, Any]] = field(default_factory=list)
+    """Every state that people could see, oldest first."""
+    uploads: list[Upload] = field(default_factory=list)
+    """Every file that it ever carried."""
+
+    @property
+    def nonce(self) -> str:
+        """What the bot called it when it sent it."""
+        return str(self.body.get("nonce") or "")
+
+    @property
+    def content(self) -> str:
+        """The text of a classic message."""
+        return str(self.body["content"])
+
+    @property
+    def layout(self) -> bool:
+        """Whether it is a Components V2 message."""
+        return bool(self.body["flags"] & LAYOUT)
+
+    @property
+    def pictures(self) -> list[Upload]:
+        """The files it carries now, in order."""
+        return list(self.files.values())
 
 
 class Channel(world.Channel):
@@ -48,13 +85,30 @@ class Channel(world.Channel):
 
 
 class World(world.World):
-    """Everything that exists, with the channels that were deleted."""
+    """Everything that exists and ever did: what was deleted, what was edited, and pictures that others have replaced."""
 
-    channel_type = Channel
+    channel_type, message_type = Channel, Message
 
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
         self.deleted_channels: dict[str, Channel] = {}
+
+    def notify(self, change: world.Change, message: Message) -> None:
+        if change != "delete":
+            message.versions.append(deepcopy(message.body))
+            known = set(map(id, message.uploads))
+            message.uploads += [upload for upload in message.files.values() if id(upload) not in known]
+        super().notify(change, message)
+
+    def forget_files(self, attachment_ids: Iterable[str]) -> None:
+        """Keep them."""
+
+    def delete_message(self, message: Message) -> None:
+        channel = self.channels.get(message.channel_id)
+        kept = {} if channel is None else dict(channel.messages)
+        super().delete_message(message)
+        if channel is not None:
+            channel.messages = kept
 
     def place_of(self, message: Message) -> Channel | None:
         """The channel that a message stands in, or stood in."""
@@ -97,6 +151,11 @@ class Person(people.Person):
     @property
     def server(self) -> "DiscordServer":
         return self.application
+
+    @property
+    def mention(self) -> str:
+        """How a message names this person."""
+        return f"<@{self.id}>"
 
     def close_dms(self) -> None:
         """From now on 50007."""
@@ -177,7 +236,7 @@ class DiscordServer(server.DiscordServer):
     world_type, gateway_type, person_type = World, Gateway, Person
 
     def __init__(self, passing: Callable[[], float] = time.monotonic) -> None:
-        super().__init__(passing, keeps_history=True)
+        super().__init__(passing)
         self.faults = Faults()
         self.judge = openapi.published()
         self.requests: list[Seen] = []
@@ -189,6 +248,9 @@ class DiscordServer(server.DiscordServer):
         await super().__aexit__(*ended)
         if self.crashes:
             raise self.crashes[0]
+
+    def keep(self, interaction: Interaction) -> None:
+        self.interactions[interaction.token] = interaction
 
     @property
     def refused(self) -> list[Seen]:

@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from bot.demo.discord_api.world import TINY_PNG
 from bot.messages import pictures
 from bot.service.ledger import BARE
 from tests.bot.stage import unheard
 from tests.discord_server.club import FOLLOWS, announcements, club_at, plain, quiet, seq_of
+from tests.discord_server.server import TINY_PNG
 from tests.discord_server.test_bot_auction_killed import bid, is_call, standing
 from tests.thorough import a_few
 

@@ -9,7 +9,6 @@ import pytest
 
 from bot import drawing_pool
 from bot.demo.discord_api.interactions import TOKEN_LIVES
-from bot.demo.discord_api.world import TINY_PNG
 from bot.messages import pictures
 from storage.rows import change
 from tests.discord_server import PATIENCE
@@ -23,6 +22,7 @@ from tests.discord_server.club import (
     private_panel_of,
     told_in,
 )
+from tests.discord_server.server import TINY_PNG
 from tests.stored import transact
 
 DRAW = pictures.DrawingPool.draw

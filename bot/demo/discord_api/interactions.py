@@ -150,10 +150,8 @@ class Application:
         return self.gateway.token
 
     def keep(self, interaction: Interaction) -> None:
-        """Keep a new interaction; forget those that can be answered no longer, where no history is kept."""
+        """Keep a new interaction; forget those that can be answered no longer."""
         self.interactions[interaction.token] = interaction
-        if self.world.keeps_history:
-            return
         for token, one in tuple(self.interactions.items()):
             if one.age <= TOKEN_LIVES:
                 break

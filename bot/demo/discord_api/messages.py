@@ -106,7 +106,7 @@ def blank(world: World, channel: Channel, *, viewer: str | None, interaction: di
     if interaction:
         body |= {"application_id": world.application_id, "webhook_id": world.application_id}
         body["interaction_metadata"] = interaction
-    return Message(body, viewer=viewer)
+    return world.message_type(body, viewer=viewer)
 
 
 def add(world: World, channel: Channel, message: Message) -> None:
@@ -154,8 +154,6 @@ def take_files(world: World, message: Message, payload: Payload, files: Mapping[
         described = Upload(upload.name, upload.data, about.get(key, {}).get("description"))
         new = world.ids.next()
         world.uploads[new] = message.files[new] = described
-        if world.keeps_history:
-            message.uploads.append(described)
     message.body["attachments"] = [
         world.attachment(message.channel_id, key, upload) for key, upload in message.files.items()
     ]

@@ -367,7 +367,6 @@ async def _send(request: web.Request) -> web.Response:
     if files and "attach_files" in channel.forbidden:
         raise ApiError(50013)
     message = post(application.world, channel, payload, files)
-    message.nonce = str(payload.get("nonce") or "")
     if nonce is not None:
         expired = application.world.clock.now() - NONCE_LIVES
         application.nonces = {known: sent for known, sent in application.nonces.items() if sent[0] > expired}

@@ -30,8 +30,8 @@ LARGEST_BODY = 64 * 1024 * 1024
 class DiscordServer(Application):
     """The server; ``async with DiscordServer() as server`` starts and stops it.
 
-    ``passing``: how its clock goes (``Clock``). ``keeps_history`` and ``first_id``: see ``World``. ``port``: where it
-    listens; where that is taken, or 0, any free one.
+    ``passing``: how its clock goes (``Clock``). ``first_id``: see ``World``. ``port``: where it listens; where that is
+    taken, or 0, any free one.
     """
 
     world_type: ClassVar[type[World]] = World
@@ -42,11 +42,10 @@ class DiscordServer(Application):
         self,
         passing: Callable[[], float] = time.monotonic,
         *,
-        keeps_history: bool = False,
         first_id: int | None = None,
         port: int = 0,
     ) -> None:
-        world = self.world_type(passing, keeps_history=keeps_history, first_id=first_id)
+        world = self.world_type(passing, first_id=first_id)
         super().__init__(world, self.gateway_type(world, secrets.token_urlsafe(24)))
         self.people: dict[str, Person] = {}
         """By user id."""

@@ -6,7 +6,6 @@ import re
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from copy import deepcopy
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import PurePath
@@ -169,13 +168,7 @@ class Message:
     """By attachment id."""
     pinged: frozenset[str] = frozenset()
     """Ids of the people whom sending it notified; edits notify nobody."""
-    nonce: str = ""
-    """What the bot called it when it sent it."""
     deleted: bool = False
-    versions: list[dict[str, Any]] = field(default_factory=list)
-    """Every state that people could see, oldest first; empty in a world that keeps no history."""
-    uploads: list[Upload] = field(default_factory=list)
-    """Every file that it ever carried; empty in a world that keeps no history."""
 
     @property
     def id(self) -> str:
@@ -186,11 +179,6 @@ class Message:
     def channel_id(self) -> str:
         """Where it stands."""
         return str(self.body["channel_id"])
-
-    @property
-    def content(self) -> str:
-        """The text of a classic message."""
-        return str(self.body["content"])
 
     @property
     def text(self) -> str:
@@ -206,16 +194,6 @@ class Message:
     def loading(self) -> bool:
         """Whether it still says that the bot is thinking."""
         return bool(self.body["flags"] & LOADING)
-
-    @property
-    def layout(self) -> bool:
-        """Whether it is a Components V2 message."""
-        return bool(self.body["flags"] & LAYOUT)
-
-    @property
-    def pictures(self) -> list[Upload]:
-        """The files it carries now, in order."""
-        return list(self.files.values())
 
     def components(self) -> Iterator[tuple[str, dict[str, Any]]]:
         """Yield every component with its path, outer ones first."""
@@ -269,7 +247,7 @@ class Channel:
     recipient: str | None = None
     """In a DM the person's id."""
     messages: dict[str, Message] = field(default_factory=dict)
-    """By id, ephemeral ones too; where history is kept, deleted ones as well."""
+    """By id, ephemeral ones too."""
     forbidden: set[str] = field(default_factory=set)
     """Permissions that the bot lacks here."""
 
@@ -312,10 +290,6 @@ class Channel:
         return f"<Channel {self.name} {[m.text[:40] for m in self.posts][-5:]}>"
 
 
-TINY_PNG = bytes.fromhex(
-    "89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489"
-    "0000000d49444154789c63606060f80f0001040100b5e7c8ab0000000049454e44ae426082"
-)
 PERMISSIONS = {
     "manage_guild": 1 << 5,
     "view_channel": 1 << 10,
@@ -343,21 +317,13 @@ Change = Literal["create", "update", "delete"]
 class World:
     """Everything that exists; whoever sets it up arranges it, and the routes of the REST API change it.
 
-    ``passing``: how its clock goes. ``keeps_history``: whether everything that was ever shown is kept, which takes ever
-    more memory: states of messages that were edited, what was deleted, and pictures that others have replaced.
-    ``first_id``: see ``Ids``.
+    What nobody sees any more is forgotten. ``passing``: how its clock goes. ``first_id``: see ``Ids``.
     """
 
     channel_type: ClassVar[type[Channel]] = Channel
+    message_type: ClassVar[type[Message]] = Message
 
-    def __init__(
-        self,
-        passing: Callable[[], float] = time.monotonic,
-        *,
-        keeps_history: bool = False,
-        first_id: int | None = None,
-    ) -> None:
-        self.keeps_history = keeps_history
+    def __init__(self, passing: Callable[[], float] = time.monotonic, *, first_id: int | None = None) -> None:
         self.clock = Clock(passing)
         self.ids = Ids(self.clock, first_id)
         self.changes = Changes()
@@ -391,27 +357,23 @@ class World:
         return lambda: self._subscribers.remove(callback)
 
     def notify(self, change: Change, message: Message) -> None:
-        """Notify all subscribers of a change of a message, and keep what it shows now if history is kept."""
-        if self.keeps_history and change != "delete":
-            message.versions.append(deepcopy(message.body))
+        """Notify all subscribers of a change of a message."""
         self.changes.announce()
         for callback in tuple(self._subscribers):
             callback(change, message)
 
     def forget_files(self, attachment_ids: Iterable[str]) -> None:
         """Release files that no message shows any more, once no page can be about to fetch them."""
-        if self.keeps_history:
-            return
         now = self.clock.now()
         self._replaced.extend((now, attachment_id) for attachment_id in attachment_ids)
         while self._replaced and self._replaced[0][0] < now - STILL_FETCHED:
             self.uploads.pop(self._replaced.popleft()[1], None)
 
     def delete_message(self, message: Message) -> None:
-        """Delete a message; it is kept only if history is."""
+        """Delete a message."""
         message.deleted = True
         self.forget_files(message.files)
-        if not self.keeps_history and (channel := self.channels.get(message.channel_id)):
+        if channel := self.channels.get(message.channel_id):
             channel.messages.pop(message.id, None)
         self.notify("delete", message)
 
@@ -581,11 +543,6 @@ class Member:
     def id(self) -> str:
         """The user's id."""
         return str(self.user["id"])
-
-    @property
-    def mention(self) -> str:
-        """How a message names this person."""
-        return f"<@{self.id}>"
 
     @property
     def dm(self) -> Channel:
