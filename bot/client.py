@@ -457,7 +457,7 @@ class Stationmaster(commands.AutoShardedBot):
         return not self.shards or any(not shard.is_closed() for shard in self.shards.values())
 
     def _sending(self) -> int:
-        return self.reconciler.sending + self.parts.direct_messages.sending + self.reminders.sending
+        return self.reconciler.sending + self.parts.direct_messages.sending + self._due.unfinished
 
     async def on_message(self, message: discord.Message) -> None:
         """Leave messages alone: there are no commands of text."""

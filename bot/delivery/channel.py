@@ -259,26 +259,36 @@ class ChannelMessages:
             return True
         texts = await self._channels.texts(news.table)
         names = await self._names.at(news.table, texts)
-        message = self._channels.posted(posted)
 
         def laid_out(content: PanelContent) -> discord.ui.LayoutView:
             boards = boards_of(content)
             behind = follows and bool(boards)
             return addition(news, texts, names, content.story, follows=behind)._replace(pictures=drawn).view(boards)
 
+        people = tuple(dict.fromkeys((*content.people, *news.table.people)))
+        return await self._changed(posted, msgspec.structs.replace(content, people=people), laid_out, drawn)
+
+    async def _changed(
+        self,
+        posted: LedgerRow,
+        content: PanelContent,
+        laid_out: Callable[[PanelContent], discord.ui.LayoutView],
+        drawn: tuple[Picture, ...],
+    ) -> bool:
+        """Edit an announcement, and note what it says then; False: it is to be tried again. Raises NotFound."""
         # Without pictures of its own the message keeps those it has.
         files = {"attachments": [upload(picture) for picture in drawn]} if drawn else {}
         # Whom it called stays marked; an edit calls nobody again.
+        called = pinging(content.called)
         try:
-            edited = await _edit(message, content, laid_out, allowed_mentions=pinging(content.called), **files)
+            edited = await _edit(self._channels.posted(posted), content, laid_out, allowed_mentions=called, **files)
         except discord.NotFound:
             raise
         except UNSENT as error:
-            log.info("nothing was added at table %s: %s", news.table.id, type(error).__name__)
+            log.info("the announcement of table %s was left as it was: %s", posted.table_id, type(error).__name__)
             return is_final(error)
-        people = tuple(dict.fromkeys((*content.people, *news.table.people)))
-        now = msgspec.structs.replace(content_of(edited), called=content.called, people=people)
-        await self._service.ledger.content_changed(news.table.id, now)
+        now = msgspec.structs.replace(content_of(edited), called=content.called, people=content.people)
+        await self._service.ledger.content_changed(posted.table_id, now)
         return True
 
     async def _call(self, news: News) -> bool:
@@ -397,21 +407,11 @@ class ChannelMessages:
 
     async def _with_picture(self, posted: LedgerRow, picture: Picture) -> bool:
         """Add a picture to a message; False: Discord could not be reached, so it is tried again later."""
-        content = posted.content
-        if content is None:
+        if posted.content is None:
             return True
-        try:
-            edited = await self._channels.posted(posted).edit(
-                view=with_picture(content, gallery(picture)),
-                attachments=[upload(picture)],
-                # Whom it called stays marked; an edit calls nobody again.
-                allowed_mentions=pinging(content.called),
-            )
-        except UNSENT as error:
-            log.warning("the picture of table %s was not added: %s", posted.table_id, type(error).__name__)
-            return is_final(error)
-        now = msgspec.structs.replace(content_of(edited), called=content.called, people=content.people)
-        await self._service.ledger.content_changed(posted.table_id, now)
+        shown = gallery(picture)
+        with contextlib.suppress(discord.NotFound):
+            return await self._changed(posted, posted.content, lambda said: with_picture(said, shown), (picture,))
         return True
 
     async def retire(self, superseded: tuple[LedgerRow, ...]) -> None:

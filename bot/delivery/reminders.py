@@ -241,11 +241,6 @@ class ReminderClock:
         """Begin to look; call it while the bot is being set up."""
         self._loop.start()
 
-    @property
-    def sending(self) -> int:
-        """How much is being sent, or waits to be."""
-        return self._routes.unfinished
-
     def stop(self) -> None:
         """Look no more."""
         self._loop.cancel()
