@@ -24,6 +24,7 @@ from typing import Any, Self
 
 import discord
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser, ast, visitor
 
@@ -348,7 +349,8 @@ class _Catalogue:
 
     def __init__(self, language: str, read: Callable[[], _Entries]) -> None:
         """``read`` is called when a message is first looked for."""
-        self._language, self._read = language, read
+        self._read = read
+        self._chinese = language.startswith("zh")
         # Isolation marks would surround each value with invisible characters, which break copying and widths.
         self._bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
         # Names, numbers and companies are said over and over: of a picture's sentences nine in ten.
@@ -383,14 +385,16 @@ class _Catalogue:
             return None
         # A hyphen before a number is read over; no rule of plurals asks for one below zero.
         given = {name: f"\N{MINUS SIGN}{-one}" if isinstance(one, int) and one < 0 else one for name, one in items}
-        said, errors = self._bundle.format_pattern(message.value, given)
+        words, errors = self._formatted(message.value, given)
         forms = {}
         for name, pattern in message.attributes.items():
-            form, wrong = self._bundle.format_pattern(pattern, given)
-            forms[name] = closed(str(form))
+            forms[name], wrong = self._formatted(pattern, given)
             errors += wrong
-        words = closed(str(said))
         return Inflected(words, tuple(forms.items())) if forms else words, errors
+
+    def _formatted(self, pattern: Pattern, given: dict[str, int | Words]) -> tuple[str, list[Exception]]:
+        said, errors = self._bundle.format_pattern(pattern, given)
+        return closed(str(said)) if self._chinese else str(said), errors
 
     def _understand(self, name: str) -> None:
         """Give the bundle a message and those it refers to."""
@@ -398,7 +402,7 @@ class _Catalogue:
             return
         entry = self._entries[name]
         parsed = entry.parsed if isinstance(entry, _Entry) else entry
-        known = opened(parsed) if self._language.startswith("zh") else parsed
+        known = opened(parsed) if self._chinese else parsed
         self._bundle.add_resource(ast.Resource([_named(name, known)]))
         references = _References()
         references.visit(parsed)
