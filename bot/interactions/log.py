@@ -32,6 +32,7 @@ from bot.messages.controls import (
     PageButton,
     PageMenu,
     Press,
+    around,
 )
 from bot.messages.pictures import (
     ending,
@@ -75,7 +76,7 @@ async def log_page(
     names, words = await parts.names.at(table, texts), texts.of(table.game)
     lines: list[str] = []
     for place, (line, at) in enumerate(zip(found.lines, found.moments, strict=True)):
-        if timed and (not place or _day(at, zone) != _day(found.moments[place - 1], zone)):
+        if timed and (not place or day_of(at, zone) != day_of(found.moments[place - 1], zone)):
             lines.append(texts.say("look.day", day=f"<t:{round(at)}:D>"))
         said = words.one_after_another(words.sentence(event.text, names) for event in line.events)
         lines.append(words.say("look.line", number=str(line.number), told=said))
@@ -140,13 +141,10 @@ def _marks(
     """
     marks, options = list(found.marks), []
     shown = max((place for place, mark in enumerate(marks) if mark.page <= found.page), default=0)
-    start = max(0, min(shown - MOST_OPTIONS // 2, len(marks) - MOST_OPTIONS))
-    for mark in marks[start : start + MOST_OPTIONS]:
+    for mark in marks[around(shown, len(marks))]:
         called = round_name(mark, texts, names) or texts.say("log.from", number=str(mark.number))
-        day = _day(mark.at, zone)
-        said = timed and texts.say("log.date", year=str(day.year), month=day.month, day=str(day.day))
-        label = shorten(called, LONGEST_OPTION)
-        options.append(discord.SelectOption(label=label, value=str(mark.number), description=said or None))
+        day, label = day_in_words(mark.at, zone, texts) if timed else None, shorten(called, LONGEST_OPTION)
+        options.append(discord.SelectOption(label=label, value=str(mark.number), description=day))
     return options
 
 
@@ -167,8 +165,15 @@ def short_names(page: LogPage, texts: Texts, names: SeatNames) -> dict[int, str]
     return {number: texts.sentence(graphs.short_name(begins), names, plain=True) for number, begins in begun}
 
 
-def _day(at: float, zone: ZoneInfo) -> date:
+def day_of(at: float, zone: ZoneInfo) -> date:
+    """Return on which day a moment, UTC unix seconds, falls."""
     return datetime.fromtimestamp(at, UTC).astimezone(zone).date()
+
+
+def day_in_words(at: float, zone: ZoneInfo, texts: Texts) -> str:
+    """Say a day within a menu, where Discord shows no moment by itself."""
+    day = day_of(at, zone)
+    return texts.say("log.date", year=str(day.year), month=day.month, day=str(day.day))
 
 
 async def page_turned(parts: Parts, interaction: discord.Interaction, control: PageButton | PageMenu) -> None:

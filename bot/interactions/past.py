@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import Iterator, Sequence
-from datetime import UTC, date, datetime
+from datetime import date
 from typing import Any, Literal, NamedTuple
 from zoneinfo import ZoneInfo
 
@@ -14,11 +14,10 @@ import discord
 from bot.answering import acknowledge, my_texts
 from bot.collation import folded, same
 from bot.drawing_pool import Picture
-from bot.interactions.log import number_chosen, positions, round_name
+from bot.interactions.log import day_in_words, day_of, number_chosen, positions, round_name
 from bot.interactions.parts import Parts
 from bot.messages.controls import (
     LONGEST_OPTION,
-    MOST_OPTIONS,
     Layout,
     PastButton,
     PastMenu,
@@ -26,6 +25,7 @@ from bot.messages.controls import (
     Press,
     SpanButton,
     SpanMenu,
+    around,
 )
 from bot.messages.pictures import (
     compared,
@@ -84,10 +84,9 @@ async def past_page(parts: Parts, past: PastPosition, texts: Texts, kind: str = 
         view.add_item(discord.ui.ActionRow(*buttons))
     begun = list(positions(past.log, texts.of(table.game), names).items())
     shown = max((place for place, (number, _) in enumerate(begun) if number <= past.number), default=0)
-    start = max(0, min(shown - MOST_OPTIONS // 2, len(begun) - MOST_OPTIONS))
     options = [
         discord.SelectOption(label=shorten(name, LONGEST_OPTION), value=str(number), default=number == past.number)
-        for number, name in begun[start : start + MOST_OPTIONS]
+        for number, name in begun[around(shown, len(begun))]
     ]
     if len(options) > 1:
         jump = PastMenu.make(press("past_jump", past.number), options, texts.say("log.jump"))
@@ -277,7 +276,7 @@ class SpanPage(NamedTuple):
         today: date | None = None
         for group in _grouped(span, shown) if self.mode == "folded" else ([line] for line in shown):
             at = group[-1].at
-            day = None if at is None else datetime.fromtimestamp(at, UTC).astimezone(self.zone).date()
+            day = None if at is None else day_of(at, self.zone)
             if at is not None and day != today:
                 said.append(texts.say("look.day", day=f"<t:{round(at)}:D>"))
             today = day
@@ -345,19 +344,16 @@ class SpanPage(NamedTuple):
     def _jump(self, texts: Texts, names: SeatNames) -> SpanMenu:
         """Make the menu of spans; of very many, those around the one that is shown."""
         span, own = self.span, texts.of(self.span.snapshot.table.game)
-        shown = _place(span, span.number)
-        start = max(0, min(shown - MOST_OPTIONS // 2, len(span.ends) - MOST_OPTIONS))
-        options = []
-        for place in range(start, min(start + MOST_OPTIONS, len(span.ends))):
-            number, at = span.ends[place], span.moments[place]
-            day = None if at is None else datetime.fromtimestamp(at, UTC).astimezone(self.zone)
-            said = day and texts.say("log.date", year=str(day.year), month=day.month, day=str(day.day))
-            label = shorten(span_name(span, number, own, names), LONGEST_OPTION)
-            options.append(
-                discord.SelectOption(
-                    label=label, value=str(number), description=said or None, default=number == span.number
-                )
+        ends = list(zip(span.ends, span.moments, strict=True))
+        options = [
+            discord.SelectOption(
+                label=shorten(span_name(span, number, own, names), LONGEST_OPTION),
+                value=str(number),
+                description=None if at is None else day_in_words(at, self.zone, texts),
+                default=number == span.number,
             )
+            for number, at in ends[around(_place(span, span.number), len(ends))]
+        ]
         return SpanMenu.make(self.press("span_jump"), options, texts.say("log.jump"))
 
 

@@ -56,6 +56,12 @@ class Press(NamedTuple):
     arg: str
 
 
+def around(shown: int, entries: int) -> slice:
+    """Return which of so many entries a menu names: of very many those around the one that is shown."""
+    start = max(0, min(shown - MOST_OPTIONS // 2, entries - MOST_OPTIONS))
+    return slice(start, start + MOST_OPTIONS)
+
+
 def make_id(table: str | int, seq: int, verb: str, arg: str | int = "") -> str:
     """Return the id of a control. Raises ValueError if it could not be read back."""
     made = f"{VERSION}:{table}:{seq}:{verb}" + (f":{arg}" if arg != "" else "")
