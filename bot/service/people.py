@@ -69,8 +69,6 @@ class Forgotten(msgspec.Struct, frozen=True, kw_only=True):
     """Lobbies that were left (or closed)."""
     handed_over: tuple[Table, ...]
     """Live games in which a built-in opponent took the seat (or that ended, nobody being left)."""
-    anonymous: int
-    """Past games in which the seat is nobody's now."""
 
 
 class People(TableService):
@@ -217,14 +215,11 @@ class People(TableService):
         """
         left: list[Table] = []
         handed: list[Table] = []
-        past, now = 0, self._clock()
+        now = self._clock()
         async with self._database.transaction() as tx:
             await games.lock_of(tx, user_id)
             await ledger.forget(tx, user_id)  # as long as it is known where the person sits
-            for table in await games.of_person(tx, user_id):
-                if not table.alive:
-                    past += 1
-                    continue
+            for table in await games.of_person(tx, user_id, ("lobby", "live")):
                 record = await table_records.get(tx, table.id)
                 seated = left if table.phase == "lobby" and not table.between_games else handed
                 after = await _left(tx, record, user_id, now)
@@ -239,7 +234,7 @@ class People(TableService):
             await results.relist(tx, user_id)
             await closed_dms.drop(tx, user_id)
         self._keep_closed(user_id, closed=False)
-        return Forgotten(left=tuple(left), handed_over=tuple(handed), anonymous=past)
+        return Forgotten(left=tuple(left), handed_over=tuple(handed))
 
 
 async def _is_known(tx: Transaction, user_id: int) -> bool:

@@ -142,7 +142,6 @@ async def test_whoever_asks_to_be_forgotten_is_nowhere_any_more_and_the_games_go
     forgotten = await service.people.forget(HOST)
     assert [table.id for table in forgotten.left] == [busy["lobby"].id]
     assert [table.id for table in forgotten.handed_over] == [busy["playing"].id]
-    assert forgotten.anonymous == 1
     assert await everything_about(service, HOST) == []
     past = await service.tables.get(busy["past"].id)
     assert [holder.user_id for holder in past.seats] == [None, GUEST]
@@ -172,7 +171,7 @@ async def test_a_game_with_nobody_left_ends(service, live):
 async def test_being_asked_by_nobody_forgets_nothing(service, opened):
     table = await opened()
     forgotten = await service.people.forget(THIRD)
-    assert (forgotten.left, forgotten.handed_over, forgotten.anonymous) == ((), (), 0)
+    assert (forgotten.left, forgotten.handed_over) == ((), ())
     assert (await service.tables.get(table.id)).people == (HOST, GUEST)
 
 
