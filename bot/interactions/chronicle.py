@@ -17,7 +17,7 @@ import msgspec
 from bot.answering import acknowledge, my_texts
 from bot.drawing_pool import LONGEST_ALT, Picture
 from bot.interactions.parts import Parts
-from bot.messages.controls import LONGEST_OPTION, BookButton, BookMenu, Layout, Press
+from bot.messages.controls import LONGEST_OPTION, BookButton, BookMenu, Layout, Press, in_rows
 from bot.messages.lobby import ranking
 from bot.messages.pictures import chronicled
 from bot.messages.wording import sentences
@@ -55,12 +55,9 @@ class _Page(NamedTuple):
 
     def laid_out(self, drawn: Drawn) -> Layout:
         """Lay it out, with its pictures as far as they are drawn."""
-        view = Layout(self.heading, drawn[0], *self.passages, drawn[1])
-        if self.turned:
-            view.add(discord.ui.ActionRow(*(BookButton.make(press, label) for press, label in self.turned)))
-        if self.menu is not None:
-            view.add(discord.ui.ActionRow(BookMenu.make(*self.menu)))
-        return view
+        buttons = in_rows([BookButton.make(press, label) for press, label in self.turned])
+        menu = None if self.menu is None else BookMenu.choice(*self.menu)
+        return Layout(self.heading, drawn[0], *self.passages, drawn[1], *buttons, menu)
 
 
 async def open_book(parts: Parts, interaction: discord.Interaction, table: Table, game: int | None) -> None:
@@ -133,7 +130,7 @@ async def _page(parts: Parts, table: Table, user_id: int, texts: Texts, chapter:
     buttons = [(_press(table, BOOK, to, at), texts.say(key)) for key, to, at in turned if 1 <= to <= last]
     if wanted > len(book.games):
         buttons.append((_press(table, BEHIND, 1, 1), texts.say("book.behind")))
-    return shown._replace(turned=buttons, menu=_menu(table, book, texts, wanted) if last > 1 else None)
+    return shown._replace(turned=buttons, menu=_menu(table, book, texts, wanted))
 
 
 async def _game(parts: Parts, game: Table, texts: Texts, page: int, *, pictured: bool) -> _Page:

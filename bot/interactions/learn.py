@@ -12,7 +12,7 @@ from bot.interactions import here
 from bot.interactions.here import Request, begin
 from bot.interactions.new_table import opened
 from bot.interactions.parts import Parts
-from bot.messages.controls import Layout, LessonButton
+from bot.messages.controls import Layout, LessonButton, Row, in_rows
 from bot.messages.people import opponent_name, own_name
 from bot.service import Refusal, TableOptions
 from bot.texts import Texts
@@ -81,9 +81,6 @@ async def _begin_first_game(interaction: discord.Interaction, game: str) -> None
     await request.answer(await opened(request, TableOptions(game=game, title=title, pace="live"), thread=False))
 
 
-Row = discord.ui.ActionRow[Any]
-
-
 Done = Collection[tuple[str, str]]
 """The lessons that a person has completed: the key of the game and the name of each."""
 
@@ -117,10 +114,9 @@ def lessons_of(game: str, texts: Texts, done: Done) -> Layout:
         label = texts.say("lesson.entry", number=number, title=texts.say(f"{game}.lesson.{lesson.name}"), done=mark)
         style = _styles.primary if number == ahead else _styles.secondary
         buttons.append(LessonButton.to("lesson", f"{game}.{number}", label, style))
-    for start in range(0, len(buttons), 2):
-        frame.add_item(Row(*buttons[start : start + 2]))
     last = [LessonButton.to("learn", "", texts.say("lesson.other_games"))]
     if not ahead:
         last.insert(0, LessonButton.to("first", game, texts.say("lesson.first_game"), _styles.success))
-    frame.add_item(Row(*last))
+    for row in (*in_rows(buttons, 2), Row(*last)):
+        frame.add_item(row)
     return Layout(frame)

@@ -33,6 +33,7 @@ from bot.messages.controls import (
     PageMenu,
     Press,
     around,
+    in_rows,
 )
 from bot.messages.pictures import (
     ending,
@@ -111,7 +112,6 @@ def _laid_out(  # noqa: PLR0913 - all that a page shows
 ) -> Layout:
     """Lay out a page of LOG or WORDS, with the controls that turn to the others; ``options`` are those of a menu."""
     heading = texts.say("look.log", title=harmless(table.title), page=str(page), pages=str(pages))
-    view = Layout(shorten(f"{heading}\n{said}", LONGEST))
     # The first and the last page have a button of their own where they are further than the next.
     turned = (
         (1, page > 2),  # noqa: PLR2004 - the page after the first
@@ -124,12 +124,8 @@ def _laid_out(  # noqa: PLR0913 - all that a page shows
         for key, (number, there) in zip(what.labels, turned, strict=True)
         if there
     ]
-    if buttons:
-        view.add_item(discord.ui.ActionRow(*buttons))
-    if len(options) > 1:
-        press = Press(table.id, table.seq, what.jump, "")
-        view.add_item(discord.ui.ActionRow(PageMenu.make(press, options, texts.say(what.menu))))
-    return view
+    menu = PageMenu.choice(Press(table.id, table.seq, what.jump, ""), options, texts.say(what.menu))
+    return Layout(shorten(f"{heading}\n{said}", LONGEST), *in_rows(buttons), menu)
 
 
 def _marks(

@@ -40,6 +40,7 @@ from bot.messages.controls import (
     PictureMenu,
     Press,
     PublicButton,
+    Row,
 )
 from bot.messages.pictures import picture_name, picture_page, public, recalled
 from bot.messages.wording import PanelContext, label_of
@@ -180,7 +181,7 @@ async def look(interaction: discord.Interaction, at: app_commands.Range[str, 1, 
     view = Layout(said)
     if at is not None:
         press = Press(table.id, snapshot.table.seq, "since", "")
-        view.add(discord.ui.ActionRow(PublicButton.make(press, texts.say("panel.since"))))
+        view.add(Row(PublicButton.make(press, texts.say("panel.since"))))
     await request.show(view)
 
 
@@ -255,9 +256,9 @@ async def list_tables(request: Request, heading: str, tables: Sequence[Table]) -
         room = MOST_PARTS - len(tuple(view.walk_children())) - PARTS_OF_TABLE * (len(shown) - shown.index(each)) + 1
         if snapshot is not None and snapshot.seat in snapshot.waited and room >= PARTS_OF_TABLE:
             since_button = PublicButton.make(Press(table.id, table.seq, "since", ""), texts.say("panel.since"))
-            view.add(discord.ui.ActionRow(since_button))
+            view.add(Row(since_button))
         if listed.waits_between_games:
-            view.add(discord.ui.ActionRow(*AnswerButton.both(table.id, table.seq, texts)))
+            view.add(Row(*AnswerButton.both(table.id, table.seq, texts)))
     if len(tables) > MOST_WHOLE:
         view.add(_rest(tables[MOST_WHOLE:], texts, LONGEST - view.content_length()))
     await request.show(view)

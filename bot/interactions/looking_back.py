@@ -6,7 +6,7 @@ import contextlib
 import csv
 import io
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, cast
+from typing import cast
 
 import discord
 from discord import app_commands
@@ -22,7 +22,7 @@ from bot.interactions.here import (
     table_in,
 )
 from bot.interactions.parts import Parts, parts_of
-from bot.messages.controls import GraphButton, GraphMenu, Layout, Press, ReplayButton
+from bot.messages.controls import GraphButton, GraphMenu, Layout, Press, ReplayButton, Row
 from bot.service import Refusal, Table, TableGraph
 from bot.texts import SeatNames, Texts, harmless, shorten
 from engine.core.graphs import Graph, GraphKind
@@ -101,26 +101,24 @@ def graph_page(
     return view if posted else view.add(_menu(shown, texts, words=words), _buttons(shown, texts, words=words))
 
 
-def _menu(shown: TableGraph, texts: Texts, *, words: bool) -> discord.ui.ActionRow[Any] | None:
-    if len(shown.offered) < 2:  # noqa: PLR2004 - one graph needs no menu
-        return None
+def _menu(shown: TableGraph, texts: Texts, *, words: bool) -> Row | None:
     table = shown.table
     options = [
         discord.SelectOption(label=graph_name(texts, table.game, one), value=one.name, default=one == shown.kind)
         for one in shown.offered
     ]
     press = Press(table.id, table.seq, "graph_pick", "words" if words else "picture")
-    return discord.ui.ActionRow[Any](GraphMenu.make(press, options, texts.say("graph.others")))
+    return GraphMenu.choice(press, options, texts.say("graph.others"))
 
 
-def _buttons(shown: TableGraph, texts: Texts, *, words: bool) -> discord.ui.ActionRow[Any] | None:
+def _buttons(shown: TableGraph, texts: Texts, *, words: bool) -> Row | None:
     if shown.graph is None:
         return None
     table, name = shown.table, shown.kind.name
     verbs: Sequence[str] = ("graph" if words else "graph_words", "graph_csv", "graph_post")
     labels = [texts.say(LABELS[verb]) for verb in verbs]
     presses = [Press(table.id, table.seq, verb, name) for verb in verbs]
-    return discord.ui.ActionRow[Any](*map(GraphButton.make, presses, labels))
+    return Row(*map(GraphButton.make, presses, labels))
 
 
 async def graph_shown(  # noqa: PLR0913 - all that says how it is shown
@@ -252,8 +250,8 @@ async def show_replay(
     await edit(**Layout(heading, picture, to_post).edited)
 
 
-def _row(table: Table, verb: str, arg: str, label: str) -> discord.ui.ActionRow[Any]:
-    return discord.ui.ActionRow[Any](ReplayButton.make(Press(table.id, table.seq, verb, arg), label))
+def _row(table: Table, verb: str, arg: str, label: str) -> Row:
+    return Row(ReplayButton.make(Press(table.id, table.seq, verb, arg), label))
 
 
 async def replay_pressed(parts: Parts, interaction: discord.Interaction, button: ReplayButton) -> None:

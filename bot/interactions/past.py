@@ -6,7 +6,7 @@ import asyncio
 import itertools
 from collections.abc import Iterator, Sequence
 from datetime import date
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 from zoneinfo import ZoneInfo
 
 import discord
@@ -23,15 +23,17 @@ from bot.messages.controls import (
     PastMenu,
     PlayOnButton,
     Press,
+    Row,
     SpanButton,
     SpanMenu,
     around,
+    in_rows,
 )
 from bot.messages.pictures import (
     compared,
     marks,
     overview,
-    picture_name,
+    picture_options,
     public,
 )
 from bot.messages.wording import latest, sentences
@@ -80,24 +82,18 @@ async def past_page(parts: Parts, past: PastPosition, texts: Texts, kind: str = 
     if past.played_on:
         play_on = Press(table.id, table.seq, "play_on", str(past.number))
         buttons.append(PlayOnButton.make(play_on, texts.say("past.play_on")))
-    if buttons:
-        view.add_item(discord.ui.ActionRow(*buttons))
     begun = list(positions(past.log, texts.of(table.game), names).items())
     shown = max((place for place, (number, _) in enumerate(begun) if number <= past.number), default=0)
     options = [
         discord.SelectOption(label=shorten(name, LONGEST_OPTION), value=str(number), default=number == past.number)
         for number, name in begun[around(shown, len(begun))]
     ]
-    if len(options) > 1:
-        jump = PastMenu.make(press("past_jump", past.number), options, texts.say("log.jump"))
-        view.add_item(discord.ui.ActionRow(jump))
-    offered = public(snapshot)
-    if len(offered) > 1:
-        options = [discord.SelectOption(label=picture_name(texts, table, one), value=one) for one in offered]
-        menu = PastMenu.make(press("past_picture", past.number), options, texts.say("look.others"))
-        view.add_item(discord.ui.ActionRow(menu))
-    view.add_item(discord.ui.ActionRow(scale_menu(table, None, "folded", kind, texts, past.number)))
-    return view
+    return view.add(
+        *in_rows(buttons),
+        PastMenu.choice(press("past_jump", past.number), options, texts.say("log.jump")),
+        PastMenu.choice(press("past_picture", past.number), picture_options(snapshot, texts), texts.say("look.others")),
+        Row(scale_menu(table, None, "folded", kind, texts, past.number)),
+    )
 
 
 def _said_of(past: PastPosition, texts: Texts, names: SeatNames) -> list[str]:
@@ -129,7 +125,7 @@ def imported(texts: Texts, table: Table, moves: int, number: int) -> Layout:
     if number < moves:
         play_on = Press(table.id, table.seq, "play_on", str(number))
         buttons.append(PlayOnButton.make(play_on, texts.say("import.play_on")))
-    return Layout(said, discord.ui.ActionRow(*buttons))
+    return Layout(said, Row(*buttons))
 
 
 async def past_turned(parts: Parts, interaction: discord.Interaction, control: PastButton | PastMenu) -> None:
@@ -261,8 +257,8 @@ class SpanPage(NamedTuple):
 
     def laid_out(self, texts: Texts, names: SeatNames, picture: Picture | None) -> Layout:
         """Lay it out, with or without its picture."""
-        words, rows = (self._heading(texts, names), self._lines(texts, names)), self._rows(texts, names)
-        return Layout(words[0], picture, words[1], *rows)
+        rows = self._rows(texts, names)
+        return Layout(self._heading(texts, names), picture, self._lines(texts, names), *rows)
 
     def said(self, texts: Texts, names: SeatNames) -> str:
         """Say it all in words, without controls."""
@@ -311,8 +307,8 @@ class SpanPage(NamedTuple):
         wanted = self.span.number if number is None else number
         return span_press(self.span.snapshot.table, verb, wanted, self.span.scale, mode or self.mode, self.kind)
 
-    def _rows(self, texts: Texts, names: SeatNames) -> Iterator[discord.ui.ActionRow[Any]]:
-        span, table = self.span, self.span.snapshot.table
+    def _rows(self, texts: Texts, names: SeatNames) -> list[Row | None]:
+        span = self.span
         earlier, later = span.near
         buttons = [
             SpanButton.make(self.press("span", number), texts.say(STEPS[span.scale, way]))
@@ -328,20 +324,15 @@ class SpanPage(NamedTuple):
             buttons.append(SpanButton.make(self.press("span", mode="folded"), texts.say("span.fold")))
         elif self.mode == "folded" and any(len(group) > 1 for group in _grouped(span, span.lines)):
             buttons.append(SpanButton.make(self.press("span", mode="every"), texts.say("span.every")))
-        if buttons:
-            yield discord.ui.ActionRow(*buttons)
-        yield discord.ui.ActionRow(scale_menu(table, span, self.mode, self.kind, texts))
-        if len(span.ends) > 1:
-            yield discord.ui.ActionRow(self._jump(texts, names))
-        offered = public(span.snapshot)
-        if len(offered) > 1:
-            options = [
-                discord.SelectOption(label=picture_name(texts, table, one), value=one, default=one == self.kind)
-                for one in offered
-            ]
-            yield discord.ui.ActionRow(SpanMenu.make(self.press("span_picture"), options, texts.say("look.others")))
+        pictures = picture_options(span.snapshot, texts, self.kind)
+        return [
+            *in_rows(buttons),
+            Row(scale_menu(span.snapshot.table, span, self.mode, self.kind, texts)),
+            self._jump(texts, names),
+            SpanMenu.choice(self.press("span_picture"), pictures, texts.say("look.others")),
+        ]
 
-    def _jump(self, texts: Texts, names: SeatNames) -> SpanMenu:
+    def _jump(self, texts: Texts, names: SeatNames) -> Row | None:
         """Make the menu of spans; of very many, those around the one that is shown."""
         span, own = self.span, texts.of(self.span.snapshot.table.game)
         ends = list(zip(span.ends, span.moments, strict=True))
@@ -354,7 +345,7 @@ class SpanPage(NamedTuple):
             )
             for number, at in ends[around(_place(span, span.number), len(ends))]
         ]
-        return SpanMenu.make(self.press("span_jump"), options, texts.say("log.jump"))
+        return SpanMenu.choice(self.press("span_jump"), options, texts.say("log.jump"))
 
 
 def span_press(table: Table, verb: str, number: int, scale: str, mode: Mode, kind: str) -> Press:

@@ -19,7 +19,7 @@ import discord
 from bot.drawing_pool import Picture, Superseded
 from bot.forms import Code, is_written
 from bot.messages import pictures
-from bot.messages.controls import EndedButton, Layout, Press, PublicButton, gallery, id_template, read_id
+from bot.messages.controls import EndedButton, Layout, Press, PublicButton, Row, gallery, id_template, in_rows, read_id
 from bot.messages.people import waited_lines
 from bot.messages.pictures import Pictures, kinds
 from bot.messages.wording import LOOKS, PanelContext, essentials, label_of, latest, notes_of_question, story
@@ -303,8 +303,6 @@ ADDED, NEXT_UP = 102, 103
 """Component ids of the texts below the picture."""
 CALLING = 104
 """Component id of the text of a message that only calls somebody within an auction."""
-BUTTONS_IN_A_ROW = 5
-"""Discord's limit."""
 _MARKED = re.compile(r"^(-# |#{1,3} |> )?(.*\S)\s*$")
 """A line, with the mark for its size before everything else."""
 OF_THE_END = frozenset({"again", "log", "reopen", "replay", "graphs", "turning"})
@@ -390,7 +388,7 @@ def _framed(
     boards: Sequence[Gallery],
     added: str,
     next_up: str,
-    rows: Sequence[discord.ui.ActionRow[Any]],
+    rows: Sequence[Row],
     *,
     calling: bool = False,
 ) -> discord.ui.LayoutView:
@@ -410,8 +408,8 @@ def _framed(
     return Layout(frame)
 
 
-def _rows(texts: Texts, table: Table, offered: Sequence[Opening]) -> list[discord.ui.ActionRow[Any]]:
-    looks = discord.ui.ActionRow[Any](*(_button(texts, table, verb) for verb in LOOKS))
+def _rows(texts: Texts, table: Table, offered: Sequence[Opening]) -> list[Row]:
+    looks = Row(*(_button(texts, table, verb) for verb in LOOKS))
     if table.phase != "live":
         again = () if table.campaign is not None else ("again",)
         game = find(table.game)
@@ -423,15 +421,13 @@ def _rows(texts: Texts, table: Table, offered: Sequence[Opening]) -> list[discor
         ended = [_button(texts, table, verb) for verb in (*again, "log", *(shown if table.started else ()))]
         reopening = [_made(Press(table.id, table.seq, one.verb, one.code), one.label) for one in offered]
         buttons = [*ended, *reopening]
-        starts = range(0, len(buttons), BUTTONS_IN_A_ROW)
-        return [*(discord.ui.ActionRow[Any](*buttons[at : at + BUTTONS_IN_A_ROW]) for at in starts), looks]
+        return [*in_rows(buttons), looks]
     if not any(holder.to_move and holder.human for holder in table.seats):
         return [looks]
     # The options of one kind of move stand apart from the other kinds.
     parts = [list(part) for _, part in groupby(offered, key=lambda one: Code.read(one.code).picks != ())]
     moves = [[_open(table, one) for one in part] for part in parts] or [[_turn(texts, table)]]
-    rows = [part[start : start + BUTTONS_IN_A_ROW] for part in moves for start in range(0, len(part), BUTTONS_IN_A_ROW)]
-    return [*(discord.ui.ActionRow[Any](*row) for row in rows), looks]
+    return [*(row for part in moves for row in in_rows(part)), looks]
 
 
 def _open(table: Table, one: Opening) -> PublicButton:
@@ -499,7 +495,7 @@ def crossed_out(content: PanelContent, heading: str) -> discord.ui.LayoutView:
 
 def with_picture(content: PanelContent, picture: Gallery) -> discord.ui.LayoutView:
     """Lay a panel out again with a picture under what happened."""
-    rows = [discord.ui.ActionRow[Any](*map(_again, row)) for row in content.rows]
+    rows = [Row(*map(_again, row)) for row in content.rows]
     return _framed(content.story, [picture], content.added, content.next_up, rows)
 
 

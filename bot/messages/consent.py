@@ -12,6 +12,7 @@ from bot.messages.controls import (
     ConsentButton,
     Layout,
     Press,
+    Row,
     either,
 )
 from bot.messages.wording import MOST_TAKEN_BACK, sentences
@@ -104,7 +105,7 @@ def question(
         discord.ui.TextDisplay("\n".join(lines)), discord.ui.TextDisplay("\n".join(standing))
     )
     if proposal.state == "open":
-        styles, row = discord.ButtonStyle, discord.ui.ActionRow[discord.ui.LayoutView]()
+        styles, row = discord.ButtonStyle, Row()
         for verb, key, style in (
             ("agree", "consent.agree", styles.success),
             ("refuse", "consent.refuse", styles.danger),

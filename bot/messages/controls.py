@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar, cast
 
 import discord
@@ -295,6 +295,14 @@ class Button(Control[discord.ui.Button[Any]], template=id_template()):
         return cls(press, button)
 
 
+Row = discord.ui.ActionRow[Any]
+
+
+def in_rows(controls: Sequence[discord.ui.Item[Any]], wide: int = 5) -> list[Row]:
+    """Lay controls side by side, as many in a row as Discord takes, or fewer; where there are none, there is no row."""
+    return [Row(*controls[start : start + wide]) for start in range(0, len(controls), wide)]
+
+
 class Menu(Control[discord.ui.Select[Any]], template=id_template()):
     """A menu."""
 
@@ -310,6 +318,11 @@ class Menu(Control[discord.ui.Select[Any]], template=id_template()):
             custom_id=make_id(*press), options=options, placeholder=hint, min_values=bounds[0], max_values=bounds[1]
         )
         return cls(press, menu)
+
+    @classmethod
+    def choice(cls, press: Press, options: list[discord.SelectOption], hint: str) -> Row | None:
+        """Make a menu in a row of its own, or return None if there is nothing to choose between."""
+        return Row(cls.make(press, options, hint)) if len(options) > 1 else None
 
 
 AnyControl = Control[Any]

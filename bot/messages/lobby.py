@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import discord
 
 from bot.messages import people
-from bot.messages.controls import AnswerButton, CompanyMenu, Layout, LevelMenu, LobbyButton, Press, SeatMenu
+from bot.messages.controls import AnswerButton, CompanyMenu, Layout, LevelMenu, LobbyButton, Press, Row, SeatMenu
 from bot.messages.people import availability
 from bot.service import CampaignRow, CampaignStatus
 from bot.service.phases import free_companies, least, ready
@@ -16,9 +16,6 @@ from engine.core.campaigns import CampaignInfo, in_campaigns
 from engine.core.registry import find
 from engine.core.text import Text, text
 from storage.records import Answer, Ending, Holder, Preferences, Table
-
-Row = discord.ui.ActionRow[discord.ui.LayoutView]
-
 
 Chosen = Mapping[int, Preferences]
 """The preferences of people, by their ids; those who have chosen nothing are left out."""
@@ -180,8 +177,7 @@ def _seat_rows(texts: Texts, table: Table) -> list[Row]:
         if not h.human
     ]
     press = Press(table.id, table.seq, "sit", "")
-    row: Row = discord.ui.ActionRow()
-    return [row.add_item(SeatMenu.make(press, free, texts.say("practice.choose")))] if free else []
+    return [Row(SeatMenu.make(press, free, texts.say("practice.choose")))] if free else []
 
 
 def _level_rows(texts: Texts, table: Table) -> list[Row]:
@@ -193,8 +189,7 @@ def _level_rows(texts: Texts, table: Table) -> list[Row]:
         discord.SelectOption(label=texts.say(f"policy.{one}"), value=one, description=texts.say(f"level.{one}"))
         for one in find(table.game).policies
     ]
-    row: Row = discord.ui.ActionRow()
-    return [row.add_item(LevelMenu.make(Press(table.id, table.seq, "level", ""), levels, texts.say("lobby.level")))]
+    return [Row(LevelMenu.make(Press(table.id, table.seq, "level", ""), levels, texts.say("lobby.level")))]
 
 
 def _lobby_row(texts: Texts, table: Table) -> Row:
@@ -212,15 +207,16 @@ def _lobby_row(texts: Texts, table: Table) -> Row:
     elif any(who.policy is not None for who in table.seats):
         wanted.append(("unbot", "lobby.unbot", styles.secondary, False))
     wanted.append(("start", "lobby.start", styles.success, few))
-    row: Row = discord.ui.ActionRow()
-    for verb, key, style, disabled in wanted:
-        press = Press(table.id, table.seq, verb, "")
-        row.add_item(LobbyButton.make(press, texts.say(key), style=style, disabled=disabled))
-    return row
+    return Row(
+        *(
+            LobbyButton.make(Press(table.id, table.seq, verb, ""), texts.say(key), style=style, disabled=disabled)
+            for verb, key, style, disabled in wanted
+        )
+    )
 
 
 def _campaign_rows(texts: Texts, table: Table) -> list[Row]:
-    free, row, menu, levels = free_companies(table), Row(), Row(), list[Row]()
+    free, row, levels = free_companies(table), Row(), list[Row]()
     if not table.between_games:
         row, levels = _lobby_row(texts, table), _level_rows(texts, table)
     else:
@@ -238,8 +234,7 @@ def _campaign_rows(texts: Texts, table: Table) -> list[Row]:
     options = [discord.SelectOption(label=company_name(texts, table.game, one, plain=True), value=one) for one in free]
     press = Press(table.id, table.seq, "company", "")
     prompt = texts.say("campaign.choose_newcomer" if table.between_games else "campaign.choose")
-    menu.add_item(CompanyMenu.make(press, options, prompt))
-    return [row, menu, *levels]
+    return [row, Row(CompanyMenu.make(press, options, prompt)), *levels]
 
 
 def what_missing_brings(texts: Texts, table: Table) -> str:

@@ -20,7 +20,9 @@ from bot.messages.controls import (
     PrivateButton,
     PrivateMenu,
     PublicButton,
+    Row,
     Size,
+    in_rows,
     size_of,
 )
 from bot.messages.wording import PanelContext, named
@@ -138,9 +140,6 @@ LONGEST_NAME = 40
 """Characters of the name of a page that is named after its only entry."""
 
 
-Row = discord.ui.ActionRow[Any]
-
-
 STYLES = discord.ButtonStyle
 
 
@@ -152,7 +151,7 @@ def menu_rows(context: PanelContext) -> list[Row]:
     texts, snapshot = context.texts, context.snapshot
     if context.topic.ordering:
         back = PrivateButton.make(context.press("go", BLANK), texts.say("form.back"))
-        return _rows_of([*order_buttons(context), back])
+        return in_rows([*order_buttons(context), back])
     if context.topic.declining and context.remaining is not None:
         press = context.press("decline_sure", str(len(context.remaining.steps)))
         sure = PrivateButton.make(press, texts.say("form.do_it"), style=STYLES.success)
@@ -177,18 +176,13 @@ def menu_rows(context: PanelContext) -> list[Row]:
         every.append(PrivateButton.make(context.press("now"), texts.say("private_panel.now")))
     # The options of one kind of move stand apart from the other kinds.
     parts = itertools.groupby(every, key=lambda button: button.press.verb == "take")
-    return [row for _, part in parts for row in _rows_of(list(part))]
+    return [row for _, part in parts for row in in_rows(list(part))]
 
 
 def _next_table(texts: Texts, table: Table, following: Table) -> PublicButton:
     """Make the button that leads on to the table that has waited longest."""
     label = shorten(texts.say("panel.next", title=following.title), LONGEST_LABEL)
     return PublicButton.make(Press(table.id, table.seq, "next", ""), label, style=STYLES.primary)
-
-
-def _rows_of(buttons: Sequence[PrivateButton | PublicButton], wide: int = 5) -> list[Row]:
-    """Lay buttons out in rows."""
-    return [Row(*buttons[start : start + wide]) for start in range(0, len(buttons), wide)]
 
 
 def _kind_buttons(context: PanelContext, kind: type[Move]) -> list[PrivateButton]:
@@ -264,7 +258,7 @@ def form_rows(context: PanelContext, form: OpenForm, room: Size = LARGEST) -> li
 
     ``room``: what the rest of the message leaves of Discord's limits; more options go on further pages.
     """
-    listed, last = _listed(context, form), _rows_of(_last_buttons(context, form))
+    listed, last = _listed(context, form), in_rows(_last_buttons(context, form))
     return [*listed, *_field_rows(context, form, room.without(size_of_items(*listed, *last))), *last]
 
 
@@ -321,7 +315,7 @@ def _listed(context: PanelContext, form: OpenForm) -> list[Row]:
         for number, held in enumerate(pages)
     ]
     menu = Row(PrivateMenu.make(context.press("whole", blank.turned_to(page)), pages[page], hint))
-    return [menu, *(_rows_of(turning) if len(pages) > 1 else [])]
+    return [menu, *(in_rows(turning) if len(pages) > 1 else [])]
 
 
 def _span(held: list[discord.SelectOption]) -> dict[str, str]:
@@ -370,7 +364,7 @@ def _number_rows(context: PanelContext, form: OpenForm, slot: NumberRange) -> li
         for place in [slot.numbers.index(number)]
     ]
     hint = context.texts.say("form.number", **bounds(slot))
-    return [*_rows_of(marked), Row(NumberButton.make(context.press("number", form.code), hint, style=STYLES.primary))]
+    return [*in_rows(marked), Row(NumberButton.make(context.press("number", form.code), hint, style=STYLES.primary))]
 
 
 def _pair_rows(context: PanelContext, form: OpenForm) -> list[Row]:
@@ -383,7 +377,7 @@ def _pair_rows(context: PanelContext, form: OpenForm) -> list[Row]:
         )
         for pair in form.pairs
     ]
-    return _rows_of(buttons, PICTURED_IN_A_ROW)
+    return in_rows(buttons, PICTURED_IN_A_ROW)
 
 
 def _list_rows(context: PanelContext, form: OpenForm, room: Size) -> list[Row]:
@@ -403,7 +397,7 @@ def _list_rows(context: PanelContext, form: OpenForm, room: Size) -> list[Row]:
         )
         for entry in entries
     ]
-    return _rows_of(buttons)
+    return in_rows(buttons)
 
 
 def _one_rows(context: PanelContext, form: OpenForm, room: Size) -> list[Row]:
@@ -420,7 +414,7 @@ def _one_rows(context: PanelContext, form: OpenForm, room: Size) -> list[Row]:
         )
         for entry in entries
     ]
-    return _rows_of(buttons, PICTURED_IN_A_ROW) if last and context.pictured else _rows_of(buttons)
+    return in_rows(buttons, PICTURED_IN_A_ROW) if last and context.pictured else in_rows(buttons)
 
 
 def _pick(context: PanelContext, form: OpenForm, place: int) -> Press:
@@ -527,7 +521,7 @@ def _menus(context: PanelContext, code: Code, entries: list[_Entry], room: Size,
         PrivateButton.make(context.press("go", code.turned_to(first)), name, disabled=number == page)
         for number, (first, name) in enumerate(zip(firsts, _names_of_pages(context.texts, pages), strict=False))
     ]
-    return [*rows, *(_rows_of(turning) if len(pages) > 1 else [])]
+    return [*rows, *(in_rows(turning) if len(pages) > 1 else [])]
 
 
 def _parted(entries: list[_Entry]) -> list[list[_Entry]]:

@@ -29,7 +29,7 @@ from bot.drawing_pool import (
 )
 from bot.faults import traced
 from bot.forms import Code, OpenForm, open_form
-from bot.messages.controls import Layout, PictureMenu, Press
+from bot.messages.controls import Layout, PictureMenu, Press, Row
 from bot.messages.people import Names, opponent_name, waited_lines
 from bot.messages.wording import named
 from bot.metrics import Metrics
@@ -558,16 +558,16 @@ async def picture_page(
     return Layout(heading, picture, picture_menu(snapshot, texts, "look"))
 
 
-def picture_menu(snapshot: Snapshot, texts: Texts, verb: str) -> discord.ui.ActionRow[discord.ui.LayoutView] | None:
+def picture_menu(snapshot: Snapshot, texts: Texts, verb: str) -> Row | None:
     """Make the menu of all pictures, or return None if there is at most one."""
-    offered = public(snapshot)
-    if len(offered) < 2:  # noqa: PLR2004 - one picture needs no menu
-        return None
-    table = snapshot.table
-    options = [discord.SelectOption(label=picture_name(texts, table, kind), value=kind) for kind in offered]
-    press = Press(table.id, table.seq, verb, "")
-    row = discord.ui.ActionRow[discord.ui.LayoutView]()
-    return row.add_item(PictureMenu.make(press, options, texts.say("look.others")))
+    press = Press(snapshot.table.id, snapshot.table.seq, verb, "")
+    return PictureMenu.choice(press, picture_options(snapshot, texts), texts.say("look.others"))
+
+
+def picture_options(snapshot: Snapshot, texts: Texts, shown: str | None = None) -> list[discord.SelectOption]:
+    """Return the public pictures as options of a menu; ``shown``: the kind of the one that is chosen."""
+    named = [(picture_name(texts, snapshot.table, kind), kind) for kind in public(snapshot)]
+    return [discord.SelectOption(label=name, value=kind, default=kind == shown) for name, kind in named]
 
 
 LONGEST = 1700

@@ -18,13 +18,13 @@ from bot.messages.controls import (
     LessonButton,
     PrivateButton,
     PublicButton,
+    Row,
     RuleButton,
     picture_or_words,
     uploads,
 )
 from bot.messages.panel_controls import (
     STYLES,
-    Row,
     form_rows,
     may_end,
     menu_rows,

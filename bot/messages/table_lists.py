@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 import discord
 
 from bot.messages import people
-from bot.messages.controls import AnswerButton, Layout, Press, PublicButton
+from bot.messages.controls import AnswerButton, Layout, Press, PublicButton, Row
 from bot.texts import Texts, harmless, shorten
 from engine.core.seat import Seat
 from storage.records import Table, TableId
@@ -35,7 +35,7 @@ def digest_views(listed: Sequence[Listed]) -> Iterator[discord.ui.LayoutView]:
                 since=f"<t:{round(since)}:R>",
             )
             if table.between_games:
-                view.add(said, discord.ui.ActionRow(*AnswerButton.both(table.id, table.seq, texts)))
+                view.add(said, Row(*AnswerButton.both(table.id, table.seq, texts)))
             else:
                 press_turn = Press(table.id, table.seq, "turn", "")
                 play = PublicButton.make(press_turn, texts.say("digest.play"), style=discord.ButtonStyle.primary)
