@@ -508,8 +508,3 @@ def duration_text(seconds: float) -> Text:
         if seconds >= length and seconds % length == 0:
             return text(key, count=int(seconds // length))
     return text("duration.minutes", count=round(seconds / MINUTE))
-
-
-def duration(texts: Texts, seconds: float) -> str:
-    """Say a span in its largest whole unit."""
-    return texts.sentence(duration_text(seconds))

@@ -19,13 +19,7 @@ from bot.interactions import here
 from bot.interactions.here import Command, Request, Suggestions, begin, fitting
 from bot.interactions.parts import Parts, parts_of
 from bot.messages import people, pictures
-from bot.messages.controls import (
-    NO,
-    YES,
-    EraseButton,
-    Press,
-    either,
-)
+from bot.messages.controls import NO, YES, Controls, EraseButton, Press
 from bot.operation import Backups, version
 from bot.service import GuildSettings, Refusal
 from bot.service.values import DEFAULT_GUILD_TABLES
@@ -301,7 +295,7 @@ async def permissions(interaction: discord.Interaction) -> None:
 
 def erase_buttons(texts: Texts, table: Table) -> discord.ui.View:
     """Ask whether to delete a table."""
-    return either(
+    return Controls(
         EraseButton.make(Press(table.id, 0, "erase", ""), texts.say("admin.erase"), style=YES),
         EraseButton.make(Press(table.id, 0, "spare", ""), texts.say("admin.spare"), style=NO),
     )

@@ -14,18 +14,11 @@ from bot.answering import acknowledge, my_texts
 from bot.interactions import here
 from bot.interactions.here import Request, Suggestions, begin, fitting
 from bot.interactions.parts import Parts, parts_of
-from bot.messages.controls import (
-    NO,
-    NO_TABLE,
-    YES,
-    ForgetButton,
-    Press,
-    either,
-)
+from bot.messages.controls import NO, NO_TABLE, YES, Controls, ForgetButton, Press
 from bot.messages.people import active_hours, moment
 from bot.service import Preferences, Refusal
 from bot.service.values import HOLIDAY_PAUSE, HOLIDAYS
-from bot.texts import DAY, Texts, duration, duration_text, texts_for
+from bot.texts import DAY, Texts, duration_text, texts_for
 from engine.core.text import text
 
 AS_THE_TABLE = 0
@@ -178,7 +171,7 @@ def shown(texts: Texts, chosen: Preferences, now: dt.datetime, *, language: str 
         zone=chosen.zone.replace("_", " "),
         time=f"{there:%H:%M}",
         quiet=here.written(chosen.quiet) if chosen.quiet else texts.say("me.quiet_none"),
-        interval=duration(texts, chosen.interval) if chosen.interval else texts.say("me.interval_table"),
+        interval=texts.sentence(duration_text(chosen.interval)) if chosen.interval else texts.say("me.interval_table"),
         reminders=texts.say(REMINDERS[chosen.where if chosen.reminders else OFF]),
         pictures=texts.say("me.pictures_on" if chosen.pictures else "me.pictures_off"),
         language=texts.say("me.language_discord") if language is None else texts.say("language.name"),
@@ -323,7 +316,7 @@ async def forget_me(interaction: discord.Interaction) -> None:
 
 def forget_buttons(texts: Texts) -> discord.ui.View:
     """Make the buttons that ask whether to delete everything about a person."""
-    return either(
+    return Controls(
         ForgetButton.make(Press(NO_TABLE, 0, "forget", ""), texts.say("forget.yes"), style=YES),
         ForgetButton.make(Press(NO_TABLE, 0, "remember", ""), texts.say("forget.no"), style=NO),
     )

@@ -5,16 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.messages import people
-from bot.messages.controls import (
-    NO,
-    YES,
-    ConfirmButton,
-    ConsentButton,
-    Layout,
-    Press,
-    Row,
-    either,
-)
+from bot.messages.controls import NO, YES, ConfirmButton, ConsentButton, Controls, Layout, Press, Row
 from bot.messages.wording import MOST_TAKEN_BACK, sentences
 from bot.service import RequestOutcome
 from bot.service.consent import NOTHING_UNDONE, Undoing, by_majority
@@ -62,7 +53,7 @@ def confirm_buttons(texts: Texts, proposal: Proposal) -> discord.ui.View:
     verb, arg = ("finish", "") if proposal.kind == "end" else ("depart", f"{proposal.seat}.{proposal.policy}")
     sure, stay = (Press(proposal.table_id, proposal.seq, *said) for said in ((verb, arg), ("stay", "")))
     yes, no = CONFIRM[proposal.kind]
-    return either(
+    return Controls(
         ConfirmButton.make(sure, texts.say(yes), style=YES), ConfirmButton.make(stay, texts.say(no), style=NO)
     )
 

@@ -350,11 +350,7 @@ class LobbyButton(Button, template=id_template("join", "leave", "addbot", "unbot
 
 
 YES, NO = discord.ButtonStyle.danger, discord.ButtonStyle.secondary
-
-
-def either(yes: Button, no: Button) -> discord.ui.View:
-    """Lay out the two buttons of a yes-or-no question."""
-    return Controls(yes, no)
+"""The styles of the two buttons of a question."""
 
 
 class GameMenu(Menu, template=id_template("newgame")):

@@ -13,7 +13,7 @@ from bot.interactions import commands
 from bot.messages.controls import Press
 from bot.messages.modals import LONGEST_QUESTION, LONGEST_TITLE, note_form
 from bot.service.values import TITLE_LENGTH
-from bot.texts import ENGLISH, INTERVALS, MINUTE, duration, languages, texts_for
+from bot.texts import ENGLISH, INTERVALS, MINUTE, duration_text, languages, texts_for
 from engine.core.registry import every_key
 from tests.pseudo_languages import LONG, WIDE, forget_catalogues, spoken
 
@@ -84,7 +84,7 @@ async def test_all_commands_are_said_without_the_catalogues_of_other_languages(m
 def test_intervals_are_chosen_by_what_their_lengths_are_called(language):
     said = texts_for(language)
     for interval in INTERVALS:
-        assert said.say(f"interval.{interval // MINUTE}") == duration(said, interval)
+        assert said.say(f"interval.{interval // MINUTE}") == said.sentence(duration_text(interval))
 
 
 def test_required_options_come_first(tree):

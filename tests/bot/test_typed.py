@@ -5,7 +5,7 @@ import pytest
 from bot.interactions import here
 from bot.service import Refusal
 from bot.service.lobby import checked_title
-from bot.texts import DAY, HOUR, MINUTE, Texts, duration, harmless
+from bot.texts import DAY, HOUR, MINUTE, Texts, duration_text, harmless
 
 
 def test_a_title_is_kept_on_one_line_without_control_characters():
@@ -68,5 +68,5 @@ def test_what_is_no_span_of_hours_is_refused(written):
 
 def test_a_duration_is_said_in_its_largest_whole_unit():
     texts = Texts("en", strict=True)
-    said = [duration(texts, seconds) for seconds in (10 * MINUTE, HOUR, 36 * HOUR, 2 * DAY, 90 * MINUTE)]
+    said = [texts.sentence(duration_text(seconds)) for seconds in (10 * MINUTE, HOUR, 36 * HOUR, 2 * DAY, 90 * MINUTE)]
     assert said == ["10 minutes", "an hour", "36 hours", "2 days", "90 minutes"]
