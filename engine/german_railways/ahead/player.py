@@ -60,7 +60,7 @@ class Choice(msgspec.Struct, frozen=True):
     """The best of the other moves."""
     other_won: float = 0.0
     worth: int | None = None
-    """In an auction the price at which winning the share is as good as losing it; None: it bids beyond that."""
+    """In an auction what it takes the share to be worth; None: it bids beyond that."""
 
 
 def choose_ahead(game: Game[GermanState], state: GermanState, seat: Seat, rng: Rng) -> Move:
@@ -160,12 +160,12 @@ def _bid(view: GermanView, there: AuctionView, seat: Seat, rng: Rng) -> Choice:
     if cash < least:
         return Choice(Pass(seat))
     worth, usual = _worth(view, there, seat, least, rng)
-    limit = min(cash, (worth + usual) // 2)
+    value = limit = min(cash, (worth + usual) // 2)
     if limit < least and there.turn == seat and not there.price and not there.opening:
         limit = least  # who has put up a share wants it at the least
     if limit < least:
-        return Choice(Pass(seat), worth=worth)
-    return Choice(Bid(seat, least, limit, "pass"), worth=worth if worth >= limit else None)
+        return Choice(Pass(seat), worth=value)
+    return Choice(Bid(seat, least, limit, "pass"), worth=value if value == limit else None)
 
 
 def _worth(view: GermanView, there: AuctionView, seat: Seat, least: int, rng: Rng) -> tuple[int, int]:

@@ -12,7 +12,7 @@ from engine.core.rng import Rng
 from engine.german_railways.ahead import player
 from engine.german_railways.ahead.board import around, numbered
 from engine.german_railways.ahead.play_outs import Luck, play_out
-from engine.german_railways.ahead.player import choose_ahead, weigh
+from engine.german_railways.ahead.player import Choice, choose_ahead, weigh
 from engine.german_railways.ahead.table import Table
 from engine.german_railways.ahead.ways import ways_of
 from engine.german_railways.board_analysis import BoardAnalysis
@@ -181,21 +181,23 @@ def test_it_builds_the_link_that_pays_itself():
     assert choice.won >= choice.other_won
 
 
-def test_it_bids_within_its_cash_and_knows_the_price_at_which_all_is_alike():
+def test_it_bids_within_its_cash_and_up_to_what_it_takes_the_share_to_be_worth():
     state = position(cash=(6, 20, 20), treasuries={"KSS": 9}, owners={"GBS": (1,)})
     play(state, Auction(0, "KSS"))
     choice = weigh(GERMAN, state, 0, Rng("any"))
     assert isinstance(choice.move, Bid)
     assert 1 == choice.move.price <= choice.move.up_to <= 6
-    assert choice.worth is None or choice.move.up_to <= choice.worth <= 6
+    assert choice.worth == choice.move.up_to
 
 
-def test_the_price_at_which_all_is_alike_is_left_out_where_more_is_bid(monkeypatch):
+def test_what_it_says_a_share_is_worth_agrees_with_whether_it_bids(monkeypatch):
     state = position(cash=(6, 20, 20), treasuries={"KSS": 9}, owners={"GBS": (1,)})
     play(state, Auction(0, "KSS"))
-    monkeypatch.setattr(player, "_worth", lambda *_: (0, 6))
-    choice = weigh(GERMAN, state, 0, Rng("any"))
-    assert (choice.move.up_to, choice.worth) == (3, None)
+    monkeypatch.setattr(player, "_worth", lambda *_: (2, 6))
+    bid = weigh(GERMAN, state, 0, Rng("any"))
+    assert (bid.move.up_to, bid.worth) == (4, 4)
+    play(state, Bid(0, 5))
+    assert weigh(GERMAN, state, 1, Rng("any")) == Choice(Pass(1), worth=4)
 
 
 def test_who_cannot_pay_passes_without_playing_on(monkeypatch):
