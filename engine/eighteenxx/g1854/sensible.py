@@ -36,8 +36,8 @@ MOST_ROUNDS = 18
 ROUNDS_OF_RAILWAYS = 8
 """Operating rounds in which a mountain railway pays."""
 SIZES: tuple[ContractSize, ...] = ("large", "small")
-LOCAL_WORTH = 240
-"""A local railway: its halves of revenue, and half of a Lokalbahn AG."""
+LOCAL_WORTH = 170
+"""A local railway: its halves of revenue, and half of a Lokalbahn AG, less what the money would bring in a company."""
 
 
 def _rounds(state: G1854State) -> int:
@@ -62,6 +62,7 @@ EXPECTATIONS = Expectations(
     rounds=_rounds,
     hoped_for={"major": ("5", "4"), "local": ("3+",), "lag": ("4", "3")},
     first_revenue=50,
+    least_city=20,
     most_checks=8,
 )
 

@@ -64,7 +64,7 @@ def build(expectations: Expectations, decision: Decision) -> Move | None:
     company, may_pass = turn_under_way(decision.state).company, Pass in decision.kinds
     most_spent = _most_spent(decision.state, company)
     ways = [way for way in (*_lays(decision, company), *_tunnels(decision, company)) if way.cost <= most_spent]
-    near = [(nearness(way.after, company), way) for way in ways]
+    near = [(nearness(expectations, way.after, company), way) for way in ways]
     near.sort(key=lambda one: one[0] - PART * one[1].cost, reverse=True)
     best, most = None, prospect(expectations, decision.state, company) if may_pass else float("-inf")
     for cities, way in near[:MOST_RUN]:
@@ -104,7 +104,7 @@ def place_station(expectations: Expectations, decision: Decision) -> Move | None
     for site in building_sites(state, company):
         after = _board_apart(state)
         after.board.build(state.printed.ground, site, company)
-        found.append((nearness(after, company), site, after))
+        found.append((nearness(expectations, after, company), site, after))
     found.sort(key=lambda one: one[0], reverse=True)
     for cities, site, after in found[:MOST_RUN]:
         gain = promise(expectations, after, company) + cities
@@ -172,10 +172,10 @@ def _tunnels(decision: Decision, company: CompanyId) -> Iterator[Way]:
 
 def prospect(expectations: Expectations, state: EighteenxxState, company: CompanyId) -> float:
     """Return how good a company's track is, the cities counted to which it is on the way."""
-    return promise(expectations, state, company) + nearness(state, company)
+    return promise(expectations, state, company) + nearness(expectations, state, company)
 
 
-def nearness(state: EighteenxxState, company: CompanyId) -> float:
+def nearness(expectations: Expectations, state: EighteenxxState, company: CompanyId) -> float:
     """Return what the cities are worth that a company reaches or could reach, the less the further off they are."""
     reached = reach(state.printed.ground, state.board, company)
     colour, ground = phase_of(state).tiles, state.printed.ground
@@ -183,7 +183,9 @@ def nearness(state: EighteenxxState, company: CompanyId) -> float:
     stops = ((state.board.tile(ground, hex_).stops, hexes) for hex_, hexes in away.items())
     # In whatever order: the sum is the exact one, rounded once.
     return math.fsum(
-        some[0].revenue_in(colour) * FAR ** (1 + hexes) for some, hexes in stops if some and some[0].kind != "town"
+        max(some[0].revenue_in(colour), expectations.least_city) * FAR ** (1 + hexes)
+        for some, hexes in stops
+        if some and some[0].kind != "town"
     )
 
 

@@ -35,17 +35,20 @@ class Expectations:
         rounds: Callable[[Any], int],
         hoped_for: Mapping[Kind, tuple[str, ...]],
         first_revenue: int = 0,
+        least_city: int = 0,
         most_checks: int = MOST_CHECKS,
     ) -> None:
         """Say what a game holds in store.
 
         ``rounds`` is how many operating rounds the game has, ``hoped_for`` the trains that each kind of company builds
-        for, ``first_revenue`` about what a company earns that has yet to operate; ``most_checks`` is how often a search
-        for what a company would earn may ask whether to go on.
+        for, ``first_revenue`` about what a company earns that has yet to operate, ``least_city`` what a city counts at
+        least that track may lead to, one without a tile too; ``most_checks`` is how often a search for what a company
+        would earn may ask whether to go on.
         """
         self._rounds = rounds
         self._hoped_for = hoped_for
         self._first_revenue = first_revenue
+        self.least_city = least_city
         self.most_checks = most_checks
 
     def rounds_left(self, state: EighteenxxState) -> int:

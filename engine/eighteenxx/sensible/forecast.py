@@ -47,7 +47,9 @@ def _earned(expectations: Expectations, state: EighteenxxState, company: Company
     for number in range(LAYS):
         lays = worth_trying(at, legal_lays(at, company, ordinary_right(at)), Rng("forecast"))[:MOST_LAYS]
         best = max(
-            (building.laid(at, lay) for lay in lays), key=lambda it: building.nearness(it, company), default=None
+            (building.laid(at, lay) for lay in lays),
+            key=lambda it: building.nearness(expectations, it, company),
+            default=None,
         )
         if best is None:
             break

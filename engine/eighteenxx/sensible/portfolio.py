@@ -14,6 +14,7 @@ from engine.eighteenxx.moves import BuyFrom, Par, Pass, PayOption, Sell, TakeOpt
 from engine.eighteenxx.revenue import cell_after
 from engine.eighteenxx.sensible.decision import Decision
 from engine.eighteenxx.sensible.estimates import Expectations, earnings, faces_of, is_threatened
+from engine.eighteenxx.sensible.forecast import first_revenue
 from engine.eighteenxx.sensible.operating import next_price
 from engine.eighteenxx.state import EighteenxxState, cash_of, turn_under_way
 
@@ -36,7 +37,7 @@ def trade(expectations: Expectations, decision: Decision) -> Move:
     halves = list(buying.purchasable(state, seat, half=True)) if TakeOption in kinds else []
     if floating := _float(state, seat, lots, halves):
         return floating
-    if Par in kinds and _led(state, seat) < MOST_COMPANIES and (started := _start(state, seat)):
+    if Par in kinds and _led(state, seat) < MOST_COMPANIES and (started := _start(expectations, state, seat)):
         return started
     for kind, found in ((BuyFrom, lots), (TakeOption, halves)):
         gain, company, lot = max(
@@ -99,12 +100,12 @@ def _float(
     return None
 
 
-def _start(state: EighteenxxState, seat: Seat) -> Move | None:
-    """Start a company as dear as can be floated alone; if none can, one that others have the money to join."""
+def _start(expectations: Expectations, state: EighteenxxState, seat: Seat) -> Move | None:
+    """Start the company that would earn most in its first run, as dear as can be floated alone."""
     cash, ways = state.players[seat].cash, list(_ways_to_start(state, seat))
     alone = [(price, -missing, company) for price, missing, company in ways if (4 * price + missing) <= cash]
     if alone:
-        price, _, company = max(alone)
+        _, price, _, company = max((first_revenue(expectations, state, it[2]), *it) for it in alone)
         return Par(seat, company, price)
     return None
 

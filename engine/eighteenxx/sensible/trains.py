@@ -16,6 +16,7 @@ from engine.eighteenxx.moves import BuyTrain, Discard, Pass
 from engine.eighteenxx.printed import Face
 from engine.eighteenxx.purchases import TrainForSale, affordable, must_buy, prices
 from engine.eighteenxx.rules import rules_of
+from engine.eighteenxx.sensible import solvency
 from engine.eighteenxx.sensible.estimates import (
     Expectations,
     earnings,
@@ -70,30 +71,79 @@ def buy_train(expectations: Expectations, state: EighteenxxState, seat: Seat, *,
     return _take(state, seat, next(iter(affordable(state, company))))
 
 
-def buy_at_its_price(expectations: Expectations, state: EighteenxxState, seat: Seat, *, may_pass: bool) -> Move:
-    """Buy what must be bought as cheaply as may be; more only where it earns all of its price, or trains may rust.
+def buy_in_time(expectations: Expectations, state: EighteenxxState, seat: Seat, *, may_pass: bool) -> Move:
+    """Buy a train that stays as soon as its company can pay for it; another where it earns its price, or it must be.
 
     So it is where no money of a company comes to its president, who is short of it as the last trains are due: in 1854,
-    ``buy_train`` made a seat 250 ± 125 of 4,900 poorer.
+    ``buy_train`` made a seat 250 ± 125 of 4,900 poorer. What another own company can do without costs nearly nothing.
     """
     company = turn_under_way(state).company
-    on_sale = (item for item in affordable(state, company) if is_sold_by_bank(item))
-    items = [item for item in on_sale if runs(state.printed, company, item.face.name)]
-    if must_buy(state, company) and items:
-        return _take(state, seat, min(items, key=lambda item: (item.face.price, -item.face.reach)))
-    if is_threatened(state, company):
-        wanted = items
-    else:
-        left, faces = expectations.rounds_left(state) - 1, faces_of(state, company)
-        earned = earnings(state, company, faces)
-        wanted = [
-            item
-            for item in items
-            if (earnings(state, company, (*faces, item.face.name)) - earned) * left > item.face.price
-        ]
-    if wanted:
+    fitting = [item for item in affordable(state, company) if runs(state.printed, company, item.face.name)]
+    bank = [item for item in fitting if is_sold_by_bank(item)]
+    must = must_buy(state, company)
+    if spare := _spare_of_own(expectations, state, seat, company, fitting):
+        return _take(state, seat, spare)
+    staying = _that_stays(expectations, state, company, bank)
+    if staying and (must or not solvency.harm(state, seat, company, staying.face)):
+        return _take(state, seat, staying)
+    if must and bank:
+        return _take(state, seat, min(bank, key=_cheapness))
+    if wanted := _worth_its_price(expectations, state, company, bank):
         return _take(state, seat, max(wanted, key=lambda item: item.face.reach))
     return Pass(seat) if may_pass else _take(state, seat, next(iter(affordable(state, company))))
+
+
+def _cheapness(item: TrainForSale) -> tuple[int, int]:
+    return item.face.price, -item.face.reach
+
+
+def _spare_of_own(
+    expectations: Expectations, state: EighteenxxState, seat: Seat, company: CompanyId, fitting: list[TrainForSale]
+) -> TrainForSale | None:
+    """Return the train of another own company that does without it, if this one is soon without, or is already."""
+    lasts = solvency.rounds_with_trains(state, company)
+    if lasts >= min(expectations.rounds_left(state) - 1, solvency.SOON):
+        return None
+    own = [item for item in fitting if _leads(state, seat, item) and _has_another(state, item)]
+    best = max(own, key=lambda item: (rounds_until_rusted(state, item.face.name), item.face.reach), default=None)
+    if best and (must_buy(state, company) or rounds_until_rusted(state, best.face.name) > lasts):
+        return best
+    return None
+
+
+def _has_another(state: EighteenxxState, item: TrainForSale) -> bool:
+    """Tell whether the company that has a train keeps another that it can run for some time."""
+    others = (train for train in runnable(state, CompanyId(item.source)) if train.id != item.train.id)
+    return any(rounds_until_rusted(state, train.face) > solvency.SOON for train in others)
+
+
+def _that_stays(
+    expectations: Expectations, state: EighteenxxState, company: CompanyId, bank: list[TrainForSale]
+) -> TrainForSale | None:
+    """Return the cheapest train that does not rust before the end, and that a company without one can pay for."""
+    left, cash = expectations.rounds_left(state) - 1, cash_of(state, company)
+    if solvency.rounds_with_trains(state, company) >= left:
+        return None
+    staying = (item for item in bank if rounds_until_rusted(state, item.face.name) >= left)
+    return min((item for item in staying if item.face.price <= cash), key=_cheapness, default=None)
+
+
+def _worth_its_price(
+    expectations: Expectations, state: EighteenxxState, company: CompanyId, bank: list[TrainForSale]
+) -> list[TrainForSale]:
+    """Return the trains that outlast those of a company that rust soon, or else earn all of their price."""
+    left, lasts = expectations.rounds_left(state) - 1, solvency.rounds_with_trains(state, company)
+    lasting = [item for item in bank if rounds_until_rusted(state, item.face.name) > lasts]
+    if lasting and lasts < min(left, solvency.VERY_SOON):
+        return lasting
+    faces = faces_of(state, company)
+    earned = earnings(state, company, faces)
+
+    def gain(item: TrainForSale) -> float:
+        more = earnings(state, company, (*faces, item.face.name)) - earned
+        return more * min(left, rounds_until_rusted(state, item.face.name))
+
+    return [item for item in bank if gain(item) > item.face.price]
 
 
 def worth_of_train(

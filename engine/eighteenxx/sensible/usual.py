@@ -11,6 +11,7 @@ from engine.eighteenxx.moves import (
     BuyTrain,
     CheapTunnel,
     Discard,
+    Dividend,
     LayTile,
     Par,
     Pass,
@@ -20,9 +21,10 @@ from engine.eighteenxx.moves import (
     WaiveTerrain,
 )
 from engine.eighteenxx.rounds import STOCK
-from engine.eighteenxx.sensible import building, portfolio, trains
+from engine.eighteenxx.sensible import building, portfolio, solvency, trains
 from engine.eighteenxx.sensible.decision import Answer, Decision
 from engine.eighteenxx.sensible.estimates import Expectations
+from engine.eighteenxx.state import turn_under_way
 
 
 def usual_answers(expectations: Expectations) -> dict[type[Move], Answer]:
@@ -42,10 +44,16 @@ def usual_answers(expectations: Expectations) -> dict[type[Move], Answer]:
 
     def buy_train(decision: Decision) -> Move:
         may_pass = Pass in decision.kinds
-        return trains.buy_at_its_price(expectations, decision.state, decision.seat, may_pass=may_pass)
+        return trains.buy_in_time(expectations, decision.state, decision.seat, may_pass=may_pass)
+
+    def dividend(decision: Decision) -> Move:
+        turn = turn_under_way(decision.state)
+        kept = solvency.is_saved(expectations, decision.state, turn.company, turn.revenue)
+        return Dividend(decision.seat, "withhold" if kept else "payout")
 
     return {
         Sell: sell,
+        Dividend: dividend,
         BuyTrain: buy_train,
         **dict.fromkeys((Par, BuyFrom, TakeOption, PayOption), trade),
         Discard: _give_back,

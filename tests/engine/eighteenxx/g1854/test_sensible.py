@@ -89,7 +89,7 @@ def test_in_the_auction_it_keeps_what_a_company_costs_until_all_have_passed():
     bought = {"P1": ADA, "P2": BO, "P3": CY}
     assert choice(Table(cash=418).auction(ADA, sold=bought)) == BuyFirst(ADA)
     assert choice(Table(cash=417).auction(ADA, sold=bought)) == Pass(ADA)
-    all_passed = Table(cash=417).auction(ADA, sold={**bought, "1": BO})
+    all_passed = Table(cash=167).auction(ADA, sold={**bought, "1": BO})
     assert choice(all_passed) == Pass(ADA)
     all_passed.state.charters["1"].operated = True
     assert choice(all_passed) == BuyFirst(ADA)
@@ -183,6 +183,42 @@ def test_it_has_the_mountain_railways_pay_for_terrain_and_tunnels():
         move = choice(table, seed=f"luck {seed}")
         if isinstance(move, LayTile):
             assert table.printed.hexes[move.hex].terrain != "mountain"
+
+
+@pytest.mark.parametrize(
+    ("trains", "cash", "revenue", "decision"),
+    [
+        ("31:3", 400, 150, "withhold"),
+        # It would take seven turns.
+        ("31:3", 400, 40, "payout"),
+        ("31:3", 670, 150, "payout"),
+        ("51:5", 400, 150, "payout"),
+    ],
+)
+def test_a_company_keeps_what_it_earns_while_a_train_is_due_that_it_can_soon_pay_for(trains, cash, revenue, decision):
+    table = Table(phase="5").rusted("2 1+ 2+").sold("2", "3", "4", "5").lay("E3 57 1")
+    table.company("VB", {ADA: 60}, par=67, cash=cash, trains=trains, at="E3")
+    table.operating("VB", "dividend", revenue=revenue)
+    assert choice(table) == Dividend(ADA, decision)
+
+
+def test_a_train_that_stays_is_bought_as_soon_as_it_can_be_paid_for_unless_another_own_company_loses_its_last():
+    table = Table(phase="5").rusted("2 1+ 2+").sold("2", "3", "4").lay("E3 57 1")
+    table.company("VB", {ADA: 60}, par=67, cash=700, trains="41:4", at="E3").operating("VB", "trains")
+    assert choice(table) == BuyTrain(ADA, "deck 5", 530)
+    table.sold("5")
+    assert choice(table) == BuyTrain(ADA, "deck 6", 670)
+    table.company("KT", {ADA: 60}, par=67, cash=100, trains="31:3", at="H18").operating("VB", "trains", number=40)
+    assert choice(table) == Pass(ADA), "trains have been sold so slowly that its own stays for some time"
+
+
+def test_a_company_without_a_train_gets_one_of_another_that_the_same_player_leads():
+    table = Table(phase="5").rusted("2 1+ 2+").lay("E3 57 1")
+    table.company("KT", {ADA: 60}, par=67, cash=100, trains="42:4 51:5", at="H18")
+    table.company("VB", {ADA: 60}, par=67, cash=100, at="E3").operating("VB", "trains")
+    assert choice(table) == BuyTrain(ADA, "KT 42", 1)
+    table.trains("KT", "51:5")
+    assert choice(table) != BuyTrain(ADA, "KT 51", 1), "it has only that"
 
 
 def test_of_too_many_trains_the_one_that_runs_least_far_is_given_back():
