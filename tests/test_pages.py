@@ -24,6 +24,13 @@ READMES = {
 }
 """The README in each language that has one."""
 PLAYING = manual_of(ENGLISH).read_text("utf-8")
+TITLED = {
+    "en": "`/game new` with a title",
+    "pl": "`/game new` z nazwą stołu",
+    "zh-CN": "`/game new` 和这一桌的名称",
+    "zh-TW": "`/game new` 和這一桌的名稱",
+}
+"""How the manual says that a table is opened with a title."""
 OPERATING = (ROOT / "bot" / "OPERATING.md").read_text("utf-8")
 ADDING = (ROOT / "engine" / "ADDING_A_GAME.md").read_text("utf-8")
 CHANGELOG = (ROOT / "CHANGELOG.md").read_text("utf-8")
@@ -85,6 +92,14 @@ def test_every_command_stands_in_one_table_of_the_manual(language):
     assert sorted(named) == sorted(rows_by_command())
     rows = [row for rows in rows_by_command(language).values() for row in rows]
     assert sorted(re.findall(r"^\| `/.*\|$", manual, re.MULTILINE)) == sorted(rows)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_manual_begins_with_what_it_takes_to_open_a_table_and_to_start_it(language):
+    texts, paragraphs = texts_for(language), manual_of(language).read_text("utf-8").split("\n\n")
+    beginning = next(paragraph for paragraph in paragraphs if "`/game new`" in paragraph)
+    buttons = [f"*{texts.say(key)}*" for key in ("lobby.join", "lobby.addbot", "lobby.start")]
+    assert [each for each in (TITLED[language], *buttons) if each not in " ".join(beginning.split())] == []
 
 
 @pytest.mark.parametrize("key", every_key())
