@@ -417,5 +417,8 @@ def _said(span: Span, group: Sequence[SpanLine], texts: Texts, names: SeatNames)
     said = sentences(worth, texts, names) or [texts.say("look.past_untold")]
     if len(group) > 1 and all(line.line.seat in span.opponents for line in group):
         # Of very many the latest are told, each as a whole.
-        return texts.say("span.opponents", moves=len(group), line=texts.one_after_another(latest(said, LONGEST_FOLDED)))
+        line = texts.one_after_another(latest(said, LONGEST_FOLDED))
+        return texts.say(
+            "span.opponents", moves=len(group), opponents=len({each.line.seat for each in group}), line=line
+        )
     return texts.one_after_another(said)

@@ -460,7 +460,8 @@ def _state(context: PanelContext, notice: str) -> str:
             lines.append(context.sentence(Text("private_panel.waiting", {"players": players})))
         else:
             # Built-in opponents move one after the other, faster than this is brought up to date.
-            lines.append(texts.say("private_panel.opponents"))
+            opponents = sum(not holder.human for holder in snapshot.table.seats)
+            lines.append(texts.say("private_panel.opponents", opponents=opponents))
         # A message that only one person sees cannot be changed for ever: it must not seem to say how things stand.
         lines.append(texts.say("private_panel.called"))
     if snapshot.pending_order is not None and not notice:

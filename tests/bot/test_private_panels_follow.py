@@ -38,15 +38,23 @@ async def waiting(stage):
     return mover, other, answered(await other.slash(stage.channel, "hand"))
 
 
-async def test_while_built_in_opponents_move_none_of_them_is_named_who_may_have_moved_already(stage):
-    await stage.begin(stage.bob, players=2)
-    await stage.act(stage.alice)
-    table = await stage.act(stage.bob)
-    (seat,) = table.actors
-    mover, other = (stage.alice, stage.bob) if table.seats[seat].user_id == stage.alice.id else (stage.bob, stage.alice)
-    await mover.slash(stage.channel, "game opponent", seat=str(seat + 1))
-    said = text(answered(await other.slash(stage.channel, "hand")))
-    assert "The built-in opponents move now." in said
+@pytest.mark.parametrize(
+    ("players", "says"),
+    [(2, "The built-in opponent moves now."), (3, "The built-in opponents move now.")],
+)
+async def test_while_built_in_opponents_move_none_of_them_is_named_who_may_have_moved_already(stage, players, says):
+    people = [stage.alice, stage.bob, stage.cara][:players]
+    table = await stage.begin(*people[1:])
+    for who in people:
+        table = await stage.act(who)
+    (first,) = table.actors
+    *leaving, other = sorted(table.seats, key=lambda holder: holder.seat != first)
+    for holder in leaving:
+        who = next(who for who in people if who.id == holder.user_id)
+        await who.slash(stage.channel, "game opponent", seat=str(holder.seat + 1))
+    who = next(who for who in people if who.id == other.user_id)
+    said = text(answered(await who.slash(stage.channel, "hand")))
+    assert says in said
     assert "Waiting for" not in said
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.client import Stationmaster
 from bot.interactions import past
+from bot.texts import texts_for
 from engine.core import codec
 from engine.core.game import Setup
 from engine.core.match import Match
@@ -181,12 +182,18 @@ async def test_passes_and_moves_of_built_in_opponents_are_folded_until_one_wants
     await select(stage.alice, shown, "span_by", "rounds")
     folded = [line for line in text(shown).splitlines() if line.startswith("<t:")]
     assert len(folded) < len(there.lines)
-    assert "moves of built-in opponents: " in text(shown)
+    assert "moves of a built-in opponent: " in text(shown) or "moves of built-in opponents: " in text(shown)
     await stage.alice.click(shown, label="Every move")
     every = [line for line in text(shown).splitlines() if line.startswith("<t:")]
     assert len(every) == len(there.lines)
     await stage.alice.click(shown, label="Fold passes and opponents")
     assert [line for line in text(shown).splitlines() if line.startswith("<t:")] == folded
+
+
+@pytest.mark.parametrize(("opponents", "whose"), [(1, "a built-in opponent"), (2, "built-in opponents")])
+def test_moves_that_are_folded_are_said_to_be_of_one_opponent_or_of_several(opponents, whose):
+    said = texts_for("en").say("span.opponents", moves=4, opponents=opponents, line="x")
+    assert said == f"4 moves of {whose}: x"
 
 
 async def test_of_very_many_moves_that_are_folded_the_latest_are_told_each_as_a_whole(stage, monkeypatch):

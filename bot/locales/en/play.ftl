@@ -79,7 +79,10 @@ private_panel-also = -# { $alt }
 private_panel-your_turn = **It is your turn.** What do you want to do?
 private_panel-early = **It is not your turn yet, but you may decide now.** Nobody is told what you decide before your turn comes.
 private_panel-waiting = Waiting for { $players }.
-private_panel-opponents = The built-in opponents move now.
+private_panel-opponents = { $opponents ->
+        [one] The built-in opponent moves now.
+       *[other] The built-in opponents move now.
+    }
 private_panel-called = -# When it is your turn, you are pinged in the channel.
 private_panel-where = { $channel } shows whose turn it is now.
 private_panel-now = How things stand now
@@ -268,7 +271,10 @@ span-turn = turn { $number } of { $of }
 span-line = { $at } { $line }
 span-touched = -# ↳ { $how }
 span-untouched = None of these moves touched you.
-span-opponents = { $moves } moves of built-in opponents: { $line }
+span-opponents = { $moves } moves of { $opponents ->
+        [one] a built-in opponent
+       *[other] built-in opponents
+    }: { $line }
 span-turns_earlier = ← Earlier turn
 span-turns_later = Later turn →
 span-rounds_earlier = ← Earlier round

@@ -82,7 +82,10 @@ private_panel-also = -# { $alt }
 private_panel-your_turn = **Twoja tura.** Co chcesz zrobić?
 private_panel-early = **To jeszcze nie twoja tura, ale możesz już zdecydować.** Dopóki nie przyjdzie twoja tura, nikt nie pozna tej decyzji.
 private_panel-waiting = Czekamy na ruch: { $players }.
-private_panel-opponents = Teraz grają przeciwnicy komputerowi.
+private_panel-opponents = { $opponents ->
+        [one] Teraz gra przeciwnik komputerowy.
+       *[other] Teraz grają przeciwnicy komputerowi.
+    }
 private_panel-called = -# Gdy przyjdzie twoja tura, oznaczę cię na kanale.
 private_panel-where = Czyja tura trwa, widać na kanale { $channel }.
 private_panel-now = Stan obecny
@@ -273,7 +276,10 @@ span-turn = tura { $number } z { $of }
 span-line = { $at } { $line }
 span-touched = -# ↳ { $how }
 span-untouched = Żaden z tych ruchów cię nie dotyczy.
-span-opponents = Ruchy przeciwników komputerowych ({ $moves }): { $line }
+span-opponents = Ruchy { $opponents ->
+        [one] przeciwnika komputerowego
+       *[other] przeciwników komputerowych
+    } ({ $moves }): { $line }
 span-turns_earlier = ← Poprzednia tura
 span-turns_later = Następna tura →
 span-rounds_earlier = ← Poprzednia runda
