@@ -147,10 +147,17 @@ def _state(texts: Texts, table: Table) -> str:
 
 
 def _variants(texts: Texts, table: Table) -> str:
-    """Say which variants are played."""
-    # One for each value of each variant of each game.
-    chosen = [texts.say(f"{table.game}.variant.{key}.{value}") for key, value in sorted(table.variants.items())]
-    return texts.say("lobby.variants", variants=texts.join(chosen)) if chosen else texts.say("lobby.variants_none")
+    """Say which variants have been chosen, and where there is a choice, which of the rules are the usual ones."""
+    defaults = {variant.key: variant.values[0] for variant in find(table.game).info.variants}
+    chosen: list[str] = []
+    usual: list[str] = []
+    for key, value in sorted(table.variants.items()):
+        # One for each value of each variant of each game.
+        (usual if defaults.get(key) == value else chosen).append(texts.say(f"{table.game}.variant.{key}.{value}"))
+    lines = [texts.say("lobby.variants", variants=texts.join(chosen))] if chosen else []
+    if usual:
+        lines.append(texts.say("lobby.variants_usual", variants=texts.join(usual)))
+    return "\n".join(lines) or texts.say("lobby.variants_none")
 
 
 def pace(texts: Texts, table: Table) -> str:

@@ -234,7 +234,18 @@ async def test_the_rules_of_18cz_are_chosen_at_the_opening_and_stand_in_the_lobb
     lobby = await stage.open(game="18cz", variant="ruleset=18xx.games")
     assert "**Variants:** rules as on 18xx.games" in text(lobby)
     await stage.alice.slash(stage.channel, "game options", variant="ruleset=rulebook")
-    assert "**Variants:** the rulebook\u2019s rules" in text(stage.lobby())
+    assert "**Usual rules:** the rulebook\u2019s rules" in text(stage.lobby())
+
+
+async def test_rules_that_nobody_has_chosen_are_called_usual_and_only_chosen_ones_variants(stage):
+    waits, anywhere = "auctions wait for everybody", "Baden\u2019s free hex may come anywhere in a build"
+    terrain, flat = "cities cost as much as their terrain", "every city costs 2"
+    said = text(await stage.open(game="german"))
+    assert f"**Usual rules:** {waits}, {anywhere} and {terrain}" in said
+    assert "Variants" not in said
+    await stage.alice.slash(stage.channel, "game options", variant="city_cost=flat")
+    said = text(stage.lobby())
+    assert f"**Variants:** {flat}\n**Usual rules:** {waits} and {anywhere}" in said
 
 
 def menus(message):

@@ -5,6 +5,7 @@ lobby-game = { $game } · host { $host }
 lobby-seat = { $number }. { $player }
 lobby-seat_free = *free*
 lobby-variants = **Variants:** { $variants }
+lobby-variants_usual = **Usual rules:** { $variants }
 lobby-variants_none = **Rules:** as printed, no variants
 lobby-pace = **Pace:** { $pace }. { $note } { $reminders }
 lobby-reminders = Whoever’s turn it is gets a reminder after { $interval }.

@@ -5,6 +5,7 @@ lobby-game = { $game } · gospodarz: { $host }
 lobby-seat = { $number }. { $player }
 lobby-seat_free = *wolne*
 lobby-variants = **Warianty:** { $variants }
+lobby-variants_usual = **Zasady jak zwykle:** { $variants }
 lobby-variants_none = **Zasady:** jak w instrukcji, bez wariantów
 lobby-pace = **Tempo:** { $pace }. { $note } { $reminders }
 lobby-reminders = Gracz, którego tura trwa, dostaje przypomnienie po { CASE($interval, case: "loc") }.

@@ -5,6 +5,7 @@ lobby-game = { $game } · 桌主 { $host }
 lobby-seat = { $number }. { $player }
 lobby-seat_free = *空位*
 lobby-variants = **变体：**{ $variants }
+lobby-variants_usual = **通常规则：**{ $variants }
 lobby-variants_none = **规则：**按规则书，没有变体
 lobby-pace = **节奏：**{ $pace }。{ $note }{ $reminders }
 lobby-reminders = 轮到谁，谁会在 { $interval }后收到提醒。

@@ -5,6 +5,7 @@ lobby-game = { $game } · 桌主 { $host }
 lobby-seat = { $number }. { $player }
 lobby-seat_free = *空位*
 lobby-variants = **變體：**{ $variants }
+lobby-variants_usual = **一般規則：**{ $variants }
 lobby-variants_none = **規則：**照規則書，沒有變體
 lobby-pace = **節奏：**{ $pace }。{ $note }{ $reminders }
 lobby-reminders = 輪到誰，誰就會在 { $interval }後收到提醒。
