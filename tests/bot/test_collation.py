@@ -90,9 +90,9 @@ def test_what_begins_as_typed_fits_better_than_a_later_word_and_that_better_than
     [
         ("northwest", "North-west", "northwest"),
         ("north west", "North-west", "northwest"),
-        ("wien-zagrab", "Wien\u2013Zágráb: 2 grey, 2 points", "wien-zagrab"),
-        ("Wien \u2013 Zágráb", "Wien\u2013Zágráb: 2 grey, 2 points", "wien-zagrab"),
-        ("wien zagrab", "Wien\u2013Zágráb: 2 grey, 2 points", "x"),
+        ("wien-zagrab", "Wien\u2013Zágráb: 2 of any one colour, 2 points", "wien-zagrab"),
+        ("Wien \u2013 Zágráb", "Wien\u2013Zágráb: 2 of any one colour, 2 points", "wien-zagrab"),
+        ("wien zagrab", "Wien\u2013Zágráb: 2 of any one colour, 2 points", "x"),
         ("kobenh", "København", "x"),
         ("ÚSTÍ", "Ústí", "x"),
         ("Brandenburg", "D10 Neu Brandenburg", "D10"),

@@ -14,8 +14,8 @@ from tests.open_toy.engine.game import Walk
 
 LABELS = {
     "ber-par": "Berlin\u2013Paris: 4 red",
-    "par-zur": "Paris\u2013Zürich: 3 grey, tunnel",
-    "rom-pal": "Roma\u2013Palermo: 4 grey",
+    "par-zur": "Paris\u2013Zürich: 3 of any one colour, tunnel",
+    "rom-pal": "Roma\u2013Palermo: 4 of any one colour",
 }
 SLOT = Choice(tuple(Option(value, text("ttr.option.city", city=label)) for value, label in LABELS.items()))
 MANY = Choice(SLOT.options, many=True, at_least=1, at_most=3)
@@ -43,7 +43,7 @@ def test_capitals_do_not_matter_and_values_are_found_too():
 
 def test_a_list_completes_its_last_item_and_keeps_those_before():
     assert offered(MANY, "par-zur, ber") == [
-        ("Paris\u2013Zürich: 3 grey, tunnel, Berlin\u2013Paris: 4 red", "par-zur, ber-par")
+        ("Paris\u2013Zürich: 3 of any one colour, tunnel, Berlin\u2013Paris: 4 red", "par-zur, ber-par")
     ]
 
 

@@ -10,7 +10,7 @@ ttr-card-yellow = 🟨 yellow
 ttr-card-black = ⬛ black
 ttr-card-red = 🟥 red
 ttr-card-locomotive = 🚂 locomotive
-ttr-grey = grey
+ttr-any_colour = of any one colour
 
 ttr-payment-coloured = { $cards } { $colour }
 ttr-payment-locomotives = { $locomotives ->

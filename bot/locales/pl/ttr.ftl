@@ -65,13 +65,7 @@ ttr-card-locomotive = 🚂 lokomotywa
     .few = 🚂 lokomotywy
     .many = 🚂 lokomotyw
     .kolor = 🚂 lokomotywy
-ttr-grey = szara
-    .gender = f
-    .acc = szarą
-    .gen = szarej
-    .few = szare
-    .many = szarych
-    .kolor = szarym
+ttr-any_colour = w jednym dowolnym kolorze
 
 ttr-payment-coloured = { $cards ->
         [one] { $cards } { $colour }

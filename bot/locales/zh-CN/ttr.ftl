@@ -10,7 +10,7 @@ ttr-card-yellow = 🟨 黄色
 ttr-card-black = ⬛ 黑色
 ttr-card-red = 🟥 红色
 ttr-card-locomotive = 🚂 彩虹票
-ttr-grey = 灰色
+ttr-any_colour = 任意一种颜色
 
 ttr-payment-coloured = { $cards } 张 { $colour }
 ttr-payment-locomotives = { $locomotives } 张 🚂 彩虹票

@@ -10,7 +10,7 @@ ttr-card-yellow = 🟨 黃色
 ttr-card-black = ⬛ 黑色
 ttr-card-red = 🟥 紅色
 ttr-card-locomotive = 🚂 火車頭
-ttr-grey = 灰色
+ttr-any_colour = 任意一種顏色
 
 ttr-payment-coloured = { $cards } 張 { $colour }
 ttr-payment-locomotives = { $locomotives } 張 🚂 火車頭

@@ -72,7 +72,7 @@ class ClaimRoutes(Action[S]):
     def _unpaid(state: S, seat: Seat, route: Route) -> IllegalMove:
         """Say that a route is to be paid for, or cannot be."""
         printed, payable = state.printed, next(route_payments(state, seat, route), None) is not None
-        colour = text("ttr.grey") if route.colour == GREY else card_text(printed.cards, route.colours[0])
+        colour = text("ttr.any_colour") if route.colour == GREY else card_text(printed.cards, route.colours[0])
         return IllegalMove(
             "ttr.claim.not_paid" if payable else "ttr.claim.unpayable",
             rule=printed.rule("claiming"),
@@ -144,7 +144,7 @@ def _routes(state: TicketToRideState, seat: Seat) -> Choice:
 def route_option(printed: Printed, route_id: RouteId) -> Option:
     """Describe a route: its ends, length, colour, points, and whether it is a ferry or a tunnel."""
     route = printed.board.routes[route_id]
-    colour = Text("ttr.grey") if route.colour == GREY else card_text(printed.cards, route.colours[0])
+    colour = Text("ttr.any_colour") if route.colour == GREY else card_text(printed.cards, route.colours[0])
     kind = "tunnel" if route.tunnel else "ferry" if route.ferry else "plain"
     label = text(
         # ``plain``, ``ferry`` and ``tunnel``.

@@ -2,7 +2,9 @@
 
 import pytest
 
+from bot.texts import Texts
 from engine.ticket_to_ride.europe.printed import PRINTED
+from engine.ticket_to_ride.europe.steps.claim import route_option
 from engine.ticket_to_ride.moves import ClaimRoute
 from tests.engine.ticket_to_ride.positions import keys, position
 
@@ -175,3 +177,17 @@ def test_19_points_add_up_over_the_game():
 
 def test_19_there_is_no_route_of_five_or_seven():
     assert set(RULES.route_points) == {route.length for route in BOARD.routes.values()} == {1, 2, 3, 4, 6, 8}
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ": 3 of any one colour, tunnel, 4 points"),
+        ("pl", ": 3 w jednym dowolnym kolorze, tunel, 4 punkty"),
+        ("zh-CN", "3 格任意一种颜色"),
+        ("zh-TW", "3 格任意一種顏色"),
+    ],
+)
+def test_15_menu_says_of_a_grey_route_that_any_one_colour_pays_for_it(language, said):
+    option = route_option(PRINTED, "paris-zurich")
+    assert said in Texts(language, strict=True).of("europe").sentence(option.label)
