@@ -138,12 +138,12 @@ german-listed-link = income +{ $gain }, { $links ->
 german-option-paid = { $player } { $money }
 german-option-ask = { $price } now{ $raised ->
         [0] {""}
-       *[other] , up to { $up_to } for me
-    }, then ask me again
+       *[other] , automatically up to { $up_to }
+    }, then ask again
 german-option-pass = { $price } now{ $raised ->
         [0] {""}
-       *[other] , up to { $up_to } for me
-    }, then pass for me
+       *[other] , automatically up to { $up_to }
+    }, then pass
 
 # What is to be decided. Of the player whose turn it is everybody reads it; what may be said ahead reads who says it.
 german-prompt-action = **{ $player }** has { $cash } Taler and an income of { $income }, and { $builds ->

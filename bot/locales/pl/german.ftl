@@ -154,12 +154,12 @@ german-listed-link = dochód +{ $gain }, { $links ->
 german-option-paid = { $player } { $money }
 german-option-ask = teraz { $price }{ $raised ->
         [0] {""}
-       *[other] , do { $up_to } za mnie
-    }, potem pytaj
+       *[other] , automatycznie do { $up_to }
+    }, potem pytanie
 german-option-pass = teraz { $price }{ $raised ->
         [0] {""}
-       *[other] , do { $up_to } za mnie
-    }, potem pasuj
+       *[other] , automatycznie do { $up_to }
+    }, potem pas
 
 # What is to be decided. Of the player whose turn it is everybody reads it; what may be said ahead reads who says it.
 german-prompt-action = **{ $player }** ma { $cash } T w gotówce i dochód { $income }; { $builds ->

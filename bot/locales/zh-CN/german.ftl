@@ -113,12 +113,12 @@ german-listed-link = 收入 +{ $gain }，{ $links } 条连接：{ $paid_count ->
 german-option-paid = { $player } { $money }
 german-option-ask = 现在出 { $price }{ $raised ->
         [0] {""}
-       *[other] ，替我加到 { $up_to }
-    }，然后再问我
+       *[other] ，自动加到 { $up_to }
+    }，然后再问
 german-option-pass = 现在出 { $price }{ $raised ->
         [0] {""}
-       *[other] ，替我加到 { $up_to }
-    }，然后替我退出竞拍
+       *[other] ，自动加到 { $up_to }
+    }，然后退出竞拍
 
 # What is to be decided. Of the player whose turn it is everybody reads it; what may be said ahead reads who says it.
 german-prompt-action = **{ $player }** 有 { $cash } 塔勒，收入 { $income }，{ $builds ->

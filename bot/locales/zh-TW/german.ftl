@@ -113,12 +113,12 @@ german-listed-link = 收入 +{ $gain }，{ $links } 條連結：{ $paid_count ->
 german-option-paid = { $player } { $money }
 german-option-ask = 現在出 { $price }{ $raised ->
         [0] {""}
-       *[other] ，替我加到 { $up_to }
-    }，然後再問我
+       *[other] ，自動加到 { $up_to }
+    }，然後再問
 german-option-pass = 現在出 { $price }{ $raised ->
         [0] {""}
-       *[other] ，替我加到 { $up_to }
-    }，然後替我退出競標
+       *[other] ，自動加到 { $up_to }
+    }，然後退出競標
 
 # What is to be decided. Of the player whose turn it is everybody reads it; what may be said ahead reads who says it.
 german-prompt-action = **{ $player }** 有 { $cash } 塔勒，收入 { $income }，{ $builds ->

@@ -24,10 +24,10 @@ def test_what_follows_a_maximum_is_chosen_by_words_that_name_the_bid_too():
     form = Form.of(GERMAN, Match.laid_out(GERMAN, lesson).state, lesson.seat, Bid).put(7)
     texts = Texts("en", strict=True).of("german")
     assert [texts.sentence(option.label) for option in form.put(12).slot.options] == [
-        "7 now, up to 12 for me, then ask me again",
-        "7 now, up to 12 for me, then pass for me",
+        "7 now, automatically up to 12, then ask again",
+        "7 now, automatically up to 12, then pass",
     ]
     assert [texts.sentence(option.label) for option in form.put(7).slot.options] == [
-        "7 now, then ask me again",
-        "7 now, then pass for me",
+        "7 now, then ask again",
+        "7 now, then pass",
     ]
