@@ -231,7 +231,17 @@ ttr-purpose-tickets = more to score with at the end, if you can still complete t
 ttr-purpose-pass = there is nothing else you can do
 
 # Why a built-in opponent would make a move: after a colon.
-ttr-hint-keep = these tickets can be completed together, and bring the most for the turns they take.
+ttr-hint-keep = { $tickets ->
+        [one] this ticket can be completed, and brings
+       *[other] these tickets can be completed together, and bring
+    } the most for the turns { $tickets ->
+        [one] it takes
+       *[other] they take
+    }.
+ttr-hint-keep_hopeless = { $tickets ->
+        [one] there is hardly time to complete this ticket, but any other choice would cost you more.
+       *[other] there is hardly time to complete all of these tickets, but any other choice would cost you more.
+    }
 ttr-hint-claim_completes = the route { $helps }.
 ttr-hint-claim_ticket = you need the route { $helps }, and you have the cards.
 ttr-hint-claim_points = it brings { $points ->

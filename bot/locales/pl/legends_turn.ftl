@@ -153,7 +153,10 @@ legends-postcard-none = Worek pocztowy jest pusty: **{ $player }** nic nie dobie
 legends-postcard-retired = 🗑️ **{ $player }** wycofuje **{ $card }**.
 
 # Why a built-in opponent would make a move: after a colon.
-legends-hint-keep = te bilety można zrealizować razem i dają najwięcej za tury, które zajmują.
+legends-hint-keep = { $tickets ->
+        [one] ten bilet można zrealizować i daje najwięcej za tury, które zajmuje.
+       *[other] te bilety można zrealizować razem i dają najwięcej za tury, które zajmują.
+    }
 legends-hint-travel = ze wszystkich tras, za które możesz zapłacić, ta daje najwięcej.
 legends-hint-travel_completes = ta trasa { $helps }.
 legends-hint-travel_ticket = ta trasa się przyda ({ $helps }), a masz na nią karty.

@@ -374,7 +374,14 @@ ttr-purpose-tickets = więcej punktów na końcu, jeśli zdążysz zrealizować 
 ttr-purpose-pass = nie możesz zrobić nic innego
 
 # Why a built-in opponent would make a move: after a colon.
-ttr-hint-keep = te bilety można zrealizować razem i dają najwięcej za tury, które zajmują.
+ttr-hint-keep = { $tickets ->
+        [one] ten bilet można zrealizować i daje najwięcej za tury, które zajmuje.
+       *[other] te bilety można zrealizować razem i dają najwięcej za tury, które zajmują.
+    }
+ttr-hint-keep_hopeless = { $tickets ->
+        [one] na ten bilet raczej nie starczy czasu
+       *[other] na wszystkie te bilety raczej nie starczy czasu
+    }, ale każdy inny wybór kosztuje więcej.
 ttr-hint-claim_completes = ta trasa { $helps }.
 ttr-hint-claim_ticket = ta trasa się przyda ({ $helps }), a masz na nią karty.
 ttr-hint-claim_points = przynosi { $points ->

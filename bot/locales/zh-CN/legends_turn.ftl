@@ -126,7 +126,10 @@ legends-postcard-none = 邮袋空了：**{ $player }** 什么也抽不到。
 legends-postcard-retired = 🗑️ **{ $player }** 清退 **{ $card }**。
 
 # Why a built-in opponent would make a move: after a colon.
-legends-hint-keep = 这些任务牌可以一起完成，相对所需的回合数收益最高。
+legends-hint-keep = { $tickets ->
+        [1] 这张任务牌可以完成
+       *[other] 这些任务牌可以一起完成
+    }，相对所需的回合数收益最高。
 legends-hint-travel = 在你付得起的铁轨里，它收益最高。
 legends-hint-travel_completes = 这段铁轨{ $helps }。
 legends-hint-travel_ticket = 你需要这段铁轨：它{ $helps }，而且车票够了。

@@ -169,7 +169,14 @@ ttr-purpose-tickets = 结束时能得更多分，只要你还来得及完成
 ttr-purpose-pass = 没有其他行动可选
 
 # Why a built-in opponent would make a move: after a colon.
-ttr-hint-keep = 这些任务牌可以一起完成，相对所需的回合数得分最多。
+ttr-hint-keep = { $tickets ->
+        [1] 这张任务牌可以完成
+       *[other] 这些任务牌可以一起完成
+    }，相对所需的回合数得分最多。
+ttr-hint-keep_hopeless = { $tickets ->
+        [1] 这张任务牌恐怕来不及完成
+       *[other] 这些任务牌恐怕来不及全部完成
+    }，但其他选择损失更大。
 ttr-hint-claim_completes = 这段铁轨{ $helps }。
 ttr-hint-claim_ticket = 你需要这段铁轨：它{ $helps }，而且车票够了。
 ttr-hint-claim_points = 它能得 { $points } 分，而这些车票你别处用不上。

@@ -169,7 +169,14 @@ ttr-purpose-tickets = 結束時能得更多分，只要你還來得及完成
 ttr-purpose-pass = 沒有別的事可做
 
 # Why a built-in opponent would make a move: after a colon.
-ttr-hint-keep = 這些任務卡可以一起完成，以要花的回合數來看，得分最多。
+ttr-hint-keep = { $tickets ->
+        [1] 這張任務卡可以完成
+       *[other] 這些任務卡可以一起完成
+    }，以要花的回合數來看，得分最多。
+ttr-hint-keep_hopeless = { $tickets ->
+        [1] 這張任務卡恐怕來不及完成
+       *[other] 這些任務卡恐怕來不及全部完成
+    }，但其他選擇損失更大。
 ttr-hint-claim_completes = 這段路線{ $helps }。
 ttr-hint-claim_ticket = 你需要這段路線：它{ $helps }，而且火車卡夠了。
 ttr-hint-claim_points = 它能得 { $points } 分，而這些火車卡在別處也用不到。

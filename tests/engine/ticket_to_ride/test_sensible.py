@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from bot.texts import Texts
 from engine.core import codec
 from engine.core.game import Setup
 from engine.core.registry import find
@@ -17,7 +18,7 @@ from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.state import tallies
 from engine.ticket_to_ride.europe.stations import BuildStation
 from engine.ticket_to_ride.europe.tunnels import PayTunnel
-from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets, Pass
+from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets, KeepTickets, Pass
 from tests.engine.ticket_to_ride.europe.world import scramble
 from tests.engine.ticket_to_ride.positions import position
 from tests.thorough import a_few, long_but
@@ -205,3 +206,29 @@ def test_where_nothing_at_all_is_left_it_passes():
             hand=hand, row="", deck="", ticket_deck=(), claims=dict.fromkeys(BOARD.routes, OTHER), stations=stations
         )
         assert choice(state) == Pass(ME)
+
+
+@pytest.mark.parametrize(
+    ("kept", "trains", "said"),
+    [
+        (["budapest-sofia"], 45, "this ticket can be completed, and brings the most for the turns it takes."),
+        (
+            ["budapest-sofia", "smyrna-sofia"],
+            45,
+            "these tickets can be completed together, and bring the most for the turns they take.",
+        ),
+        (
+            ["danzig-lisboa"],
+            1,
+            "there is hardly time to complete this ticket, but any other choice would cost you more.",
+        ),
+        (
+            ["danzig-lisboa", "budapest-sofia"],
+            1,
+            "there is hardly time to complete all of these tickets, but any other choice would cost you more.",
+        ),
+    ],
+)
+def test_its_reason_to_keep_tickets_speaks_of_one_or_of_several_and_promises_only_what_can_be(kept, trains, said):
+    reason = GAME.advice.reason(my_turn(trains=trains), ME, KeepTickets(ME, tuple(kept)))
+    assert Texts("en", strict=True).of("europe").sentence(reason) == said

@@ -144,6 +144,11 @@ def tickets_to_keep(position: Position, offered: Sequence[Ticket], at_least: int
     return best[1]
 
 
+def is_hopeful(position: Position, kept: Sequence[Ticket]) -> bool:
+    """Tell whether tickets can be completed in time, together with those held that are not given up."""
+    return _rank(position, _promising(position), kept)[0]
+
+
 def _rank(position: Position, held: Sequence[Ticket], some: Sequence[Ticket]) -> tuple[bool, float]:
     plan = union(position, [*held, *some])
     if plan is None or not plan.feasible:

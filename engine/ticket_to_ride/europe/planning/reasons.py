@@ -9,7 +9,7 @@ from engine.core.seat import Seat
 from engine.core.text import Text, text
 from engine.ticket_to_ride.board import Route
 from engine.ticket_to_ride.europe.planning import goals
-from engine.ticket_to_ride.europe.planning.plan import plan_tickets
+from engine.ticket_to_ride.europe.planning.plan import is_hopeful, plan_tickets
 from engine.ticket_to_ride.europe.planning.position import Position
 from engine.ticket_to_ride.europe.planning.shortfall import shortfall, with_card
 from engine.ticket_to_ride.moves import DECK, ClaimRoute, DrawCard, DrawTickets, KeepTickets
@@ -22,7 +22,9 @@ def reason(state: TicketToRideState, position: Position, seat: Seat, move: Move)
     """Return why a move was chosen that all games have, or None if it is another one."""
     match move:
         case KeepTickets():
-            return text("ttr.hint.keep")
+            board = state.printed.board
+            hopeful = is_hopeful(position, [board.tickets[ticket] for ticket in move.tickets])
+            return text("ttr.hint.keep" if hopeful else "ttr.hint.keep_hopeless", tickets=len(move.tickets))
         case ClaimRoute():
             return _of_claim(state, seat, position.printed.board.routes[move.route])
         case DrawTickets():

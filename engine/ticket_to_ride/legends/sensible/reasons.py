@@ -28,7 +28,6 @@ from engine.ticket_to_ride.moves import DrawTickets, KeepTickets, Pass
 from engine.ticket_to_ride.worth import routes_help
 
 _REASONS: dict[type[Move], Text] = {
-    KeepTickets: text("legends.hint.keep"),
     DrawTickets: text("legends.hint.tickets"),
     UsePower: text("legends.hint.use"),
     EngageSpecialist: text("legends.hint.engage"),
@@ -55,6 +54,8 @@ def reason(state: LegendsState, seat: Seat, move: Move) -> Text:
             return text(
                 "legends.hint.travel_completes" if worth.reaches else "legends.hint.travel_ticket", helps=worth.helps
             )
+        case KeepTickets():
+            return text("legends.hint.keep", tickets=len(move.tickets))
         case Draw():
             return text("legends.hint.draw_deck" if move.card == DECK else "legends.hint.draw_card")
     return _REASONS[type(move)]
