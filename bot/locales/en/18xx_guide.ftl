@@ -135,6 +135,7 @@ g18xx-hint-pass_stock = no share on offer now promises more than the money itsel
 g18xx-hint-pass = nothing that can be done in this step is worth its cost.
 # What the opponent that thinks ahead has compared: behind the reason; "starting Sx at 90 K about 4,100 K".
 g18xx-hint-compared = { $why } Played on to the end, this brings you to about { $worth } { g18xx-currency }, { $other } to about { $other_worth } { g18xx-currency }.
+g18xx-hint-compared_even = { $why } Played on to the end, this brings you to about { $worth } { g18xx-currency }, and { $other } to about as much.
 g18xx-instead-par = starting { $company } at { $price } { g18xx-currency }
 g18xx-instead-buy = buying a share of { $company }
 g18xx-instead-sell = selling shares of { $company }

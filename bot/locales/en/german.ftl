@@ -180,6 +180,7 @@ german-hint-pass = neither a build nor an auction would gain anything.
 german-hint-agree_end = nothing worth building is left.
 german-hint-play_on = there is still something to gain.
 german-hint-compared = { $why } Played on many times, this wins { $won } games in 100, { $other } { $other_won }.
+german-hint-compared_even = { $why } Played on many times, this wins { $won } games in 100, and { $other } about as many.
 german-hint-share_compared = { $why } Games played on with the share and without it put its worth at about { $worth }.
 german-instead-build = building with { $railroad } to { $place }
 german-instead-auction = putting up a share of { $railroad }

@@ -260,6 +260,7 @@ ttr-hint-abandon = you do not have the extra cards for the tunnel.
 ttr-hint-pass = you can do nothing else.
 # What the opponent that thinks ahead has compared: behind the reason; "working for A and B wins 62 games in 100".
 ttr-hint-compared = { $why } Played on many times, { $aim } wins { $won } games in 100, { $other } { $other_won }.
+ttr-hint-compared_even = { $why } Played on many times, { $aim } wins { $won } games in 100, and { $other } about as many.
 ttr-aim-tickets = working for { $tickets }
 ttr-aim-points = claiming routes for points alone
 ttr-aim-more = asking for other tickets

@@ -136,6 +136,7 @@ g18xx-hint-refuse = cena jest niższa niż wartość tego, co trzeba by oddać.
 g18xx-hint-pass_stock = żadna dostępna teraz akcja nie obiecuje więcej niż same pieniądze.
 g18xx-hint-pass = nic, co można zrobić w tym kroku, nie jest warte swojej ceny.
 g18xx-hint-compared = { $why } Po dograniu do końca: ten ruch – majątek około { $worth } { g18xx-currency }, { $other } – około { $other_worth } { g18xx-currency }.
+g18xx-hint-compared_even = { $why } Po dograniu do końca: ten ruch – majątek około { $worth } { g18xx-currency }, { $other } – mniej więcej tyle samo.
 g18xx-instead-par = założenie spółki { $company } z ceną emisyjną { $price } { g18xx-currency }
 g18xx-instead-buy = zakup akcji spółki { $company }
 g18xx-instead-sell = sprzedaż akcji spółki { $company }

@@ -196,6 +196,7 @@ german-hint-pass = ani budowa, ani licytacja nic nie dają.
 german-hint-agree_end = nie zostało nic, co warto budować.
 german-hint-play_on = jest jeszcze coś do zyskania.
 german-hint-compared = { $why } Po dograniu wielu gier do końca: ten ruch – { $won } wygranych na 100, { $other } – { $other_won }.
+german-hint-compared_even = { $why } Po dograniu wielu gier do końca: ten ruch – { $won } wygranych na 100, { $other } – mniej więcej tyle samo.
 german-hint-share_compared = { $why } Gry rozegrane do końca z tą akcją i bez niej wyceniają ją na około { $worth }.
 german-instead-build = budowa kolei { $railroad } do { $place }
 german-instead-auction = wystawienie akcji kolei { $railroad }

@@ -402,6 +402,10 @@ ttr-hint-pass = nie możesz zrobić nic innego.
 
 ttr-graph-trains = Pozostałe wagony
 ttr-hint-compared = { $why } Po dograniu wielu gier do końca: { $aim } – { $won } wygranych na 100, { $other } – { $other_won }.
-ttr-aim-tickets = realizacja biletów { $tickets }
+ttr-hint-compared_even = { $why } Po dograniu wielu gier do końca: { $aim } – { $won } wygranych na 100, { $other } – mniej więcej tyle samo.
+ttr-aim-tickets = { $tickets_count ->
+        [one] realizacja biletu
+       *[other] realizacja biletów
+    } { $tickets }
 ttr-aim-points = same punkty za trasy
 ttr-aim-more = dobranie nowych biletów

@@ -131,6 +131,7 @@ g18xx-hint-refuse = 这个价格抵不上所让出的价值。
 g18xx-hint-pass_stock = 现在出售的股份，没有哪份比留着现金更划算。
 g18xx-hint-pass = 这一步能做的事，没有一件划算。
 g18xx-hint-compared = { $why }推演到终局：这样走，你的总资产约为 { $worth } { g18xx-currency }；{ $other }，约为 { $other_worth } { g18xx-currency }。
+g18xx-hint-compared_even = { $why }推演到终局：这样走，你的总资产约为 { $worth } { g18xx-currency }；{ $other }，差不多一样多。
 g18xx-instead-par = 以起始股价 { $price } { g18xx-currency } 创办 { $company }
 g18xx-instead-buy = 购买 { $company } 的股份
 g18xx-instead-sell = 卖出 { $company } 的股份

@@ -152,6 +152,7 @@ german-hint-pass = 铺设和拍卖都没有好处。
 german-hint-agree_end = 没有值得铺设的了。
 german-hint-play_on = 还有利可图。
 german-hint-compared = { $why }多次推演到终局：这样走，100 局中胜 { $won } 局；{ $other }，胜 { $other_won } 局。
+german-hint-compared_even = { $why }多次推演到终局：这样走，100 局中胜 { $won } 局；{ $other }，胜局差不多一样多。
 german-hint-share_compared = { $why }拿到和没拿到这张股票各推演多次：它大约值 { $worth }。
 german-instead-build = 用 { $railroad } 铺到 { $place }
 german-instead-auction = 拿出 { $railroad } 的一张股票拍卖

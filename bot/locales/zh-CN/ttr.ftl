@@ -191,6 +191,7 @@ ttr-hint-tunnel = 否则这个回合就白费了，比付出这些车票更亏�
 ttr-hint-abandon = 你没有隧道所需的额外车票。
 ttr-hint-pass = 你没有其他行动可选。
 ttr-hint-compared = { $why }多次推演到终局：{ $aim }，100 局中胜 { $won } 局；{ $other }，胜 { $other_won } 局。
+ttr-hint-compared_even = { $why }多次推演到终局：{ $aim }，100 局中胜 { $won } 局；{ $other }，胜局差不多一样多。
 ttr-aim-tickets = 完成任务牌 { $tickets }
 ttr-aim-points = 只为得分占用铁轨
 ttr-aim-more = 抽取新的任务牌

@@ -131,6 +131,7 @@ g18xx-hint-refuse = 這個價格低於要交出的東西的價值。
 g18xx-hint-pass_stock = 現在能買的股份，沒有一張比留著現金更有潛力。
 g18xx-hint-pass = 這一步能做的事都不划算。
 g18xx-hint-compared = { $why }試著把這局玩完：這樣做，你的總資產約為 { $worth } { g18xx-currency }；{ $other }，約為 { $other_worth } { g18xx-currency }。
+g18xx-hint-compared_even = { $why }試著把這局玩完：這樣做，你的總資產約為 { $worth } { g18xx-currency }；{ $other }，差不多一樣多。
 g18xx-instead-par = 以起始股價 { $price } { g18xx-currency } 創辦 { $company }
 g18xx-instead-buy = 購買 { $company } 的股份
 g18xx-instead-sell = 賣出 { $company } 的股份

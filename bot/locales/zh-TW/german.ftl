@@ -152,6 +152,7 @@ german-hint-pass = 鋪設和拍賣都沒有好處。
 german-hint-agree_end = 沒有值得鋪設的了。
 german-hint-play_on = 還有錢可賺。
 german-hint-compared = { $why }多次模擬到終局：這樣做，100 局贏 { $won } 局；{ $other }，贏 { $other_won } 局。
+german-hint-compared_even = { $why }多次模擬到終局：這樣做，100 局贏 { $won } 局；{ $other }，贏的局數差不多。
 german-hint-share_compared = { $why }有這張股票和沒有，各模擬到終局多次：它大約值 { $worth }。
 german-instead-build = 用 { $railroad } 鋪到 { $place }
 german-instead-auction = 拿出 { $railroad } 的一張股票拍賣

@@ -193,6 +193,7 @@ ttr-hint-pass = 你沒有別的事可做。
 
 ttr-graph-trains = 剩餘車廂
 ttr-hint-compared = { $why }多次模擬到終局，100 局裡：{ $aim }，贏 { $won } 局；{ $other }，贏 { $other_won } 局。
+ttr-hint-compared_even = { $why }多次模擬到終局，100 局裡：{ $aim }，贏 { $won } 局；{ $other }，贏的局數差不多。
 ttr-aim-tickets = 努力完成 { $tickets }
 ttr-aim-points = 只為分數佔領路線
 ttr-aim-more = 再拿任務卡

@@ -12,13 +12,10 @@ def with_comparison(why: Text, choice: Choice) -> Text:
     """Add to the reason for a move how it compares with the next best."""
     if choice.worth is None or choice.other is None:
         return why
-    return text(
-        "18xx.hint.compared",
-        why=why,
-        worth=choice.worth,
-        other=_described(choice.other),
-        other_worth=choice.other_worth,
-    )
+    worth, other_worth, other = choice.worth, choice.other_worth, _described(choice.other)
+    if worth == other_worth:
+        return text("18xx.hint.compared_even", why=why, worth=worth, other=other)
+    return text("18xx.hint.compared", why=why, worth=worth, other=other, other_worth=other_worth)
 
 
 def _described(move: Move) -> Text:

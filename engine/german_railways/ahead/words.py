@@ -16,13 +16,10 @@ def with_comparison(why: Text, choice: Choice) -> Text:
         return text("german.hint.share_compared", why=why, worth=choice.worth)
     if choice.won is None or choice.other is None:
         return why
-    return text(
-        "german.hint.compared",
-        why=why,
-        won=round(100 * choice.won),
-        other=_described(choice.other),
-        other_won=round(100 * choice.other_won),
-    )
+    won, other_won, other = round(100 * choice.won), round(100 * choice.other_won), _described(choice.other)
+    if won <= other_won:  # what is usual is chosen unless something else does surely better
+        return text("german.hint.compared_even", why=why, won=won, other=other)
+    return text("german.hint.compared", why=why, won=won, other=other, other_won=other_won)
 
 
 def _described(move: Move) -> Text:

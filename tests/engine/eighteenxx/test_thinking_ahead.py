@@ -141,6 +141,8 @@ def test_it_says_how_the_next_best_compares():
     ):
         said = english.sentence(with_comparison(why, Choice(turn.usual, 5100, other, 4900)), ("Ada", "Bo", "Cy"))
         assert said.endswith(f"this brings you to about 5,100 K, {words} to about 4,900 K.")
+        said = english.sentence(with_comparison(why, Choice(turn.usual, 5100, other, 5100)), ("Ada", "Bo", "Cy"))
+        assert said.endswith(f"this brings you to about 5,100 K, and {words} to about as much.")
 
 
 @pytest.mark.long

@@ -4,17 +4,20 @@ from itertools import islice
 
 import pytest
 
+from bot.texts import Texts
 from engine import league
 from engine.core import codec
 from engine.core.errors import IllegalMove
 from engine.core.game import Setup
 from engine.core.rng import Rng
+from engine.core.text import text
 from engine.german_railways.ahead import player
 from engine.german_railways.ahead.board import around, numbered
 from engine.german_railways.ahead.play_outs import Luck, play_out
 from engine.german_railways.ahead.player import Choice, choose_ahead, weigh
 from engine.german_railways.ahead.table import Table
 from engine.german_railways.ahead.ways import ways_of
+from engine.german_railways.ahead.words import with_comparison
 from engine.german_railways.board_analysis import BoardAnalysis
 from engine.german_railways.building import BuildPlan
 from engine.german_railways.facts import printed_facts
@@ -224,3 +227,18 @@ def test_late_in_a_game_it_plays_as_the_planner_so_that_the_game_ends():
 def test_it_beats_those_who_play_by_chance():
     (game,) = league.play(league.Pairing("german", "ahead", (("hard", "random", "random"),)))
     assert game.places[0] == (0,)
+
+
+@pytest.mark.parametrize(
+    ("other_won", "said"),
+    [
+        (0.61, "this wins 72 games in 100, passing 61."),
+        (0.718, "this wins 72 games in 100, and passing about as many."),
+        # What is usual is chosen, as the other does not surely better.
+        (0.75, "this wins 72 games in 100, and passing about as many."),
+    ],
+)
+def test_it_says_of_moves_that_win_as_often_that_they_do(other_won, said):
+    choice = Choice(Auction(0, "BY"), 0.723, Pass(0), other_won)
+    sentence = with_comparison(text("german.hint.play_on"), choice)
+    assert Texts("en", strict=True).of("german").sentence(sentence).endswith(said)

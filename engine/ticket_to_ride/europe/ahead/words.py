@@ -12,14 +12,11 @@ def with_comparison(board: Board, why: Text, choice: Choice) -> Text:
     """Add to the reason for a move how what it serves compares with the next best, where something was compared."""
     if choice.aim is None or choice.other is None:
         return why
-    return text(
-        "ttr.hint.compared",
-        why=why,
-        aim=_aim(board, choice.aim),
-        won=round(100 * choice.won),
-        other=_aim(board, choice.other),
-        other_won=round(100 * choice.other_won),
-    )
+    aim, other = _aim(board, choice.aim), _aim(board, choice.other)
+    won, other_won = round(100 * choice.won), round(100 * choice.other_won)
+    if won <= other_won:  # what is usual is chosen unless something else does surely better
+        return text("ttr.hint.compared_even", why=why, aim=aim, won=won, other=other)
+    return text("ttr.hint.compared", why=why, aim=aim, won=won, other=other, other_won=other_won)
 
 
 def _aim(board: Board, aim: Aim) -> Text:

@@ -2,15 +2,18 @@
 
 import pytest
 
+from bot.texts import Texts
 from engine import league
 from engine.core import codec
 from engine.core.game import Setup
 from engine.core.registry import find
 from engine.core.rng import Rng
+from engine.core.text import text
 from engine.ticket_to_ride.europe.ahead import player
 from engine.ticket_to_ride.europe.ahead.play_outs import play_out
-from engine.ticket_to_ride.europe.ahead.player import choose_ahead, weigh
+from engine.ticket_to_ride.europe.ahead.player import Aim, Choice, choose_ahead, weigh
 from engine.ticket_to_ride.europe.ahead.table import Table, root
+from engine.ticket_to_ride.europe.ahead.words import with_comparison
 from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.sampling import sample
 from engine.ticket_to_ride.moves import ClaimRoute, KeepTickets
@@ -148,3 +151,19 @@ def test_a_claim_under_a_plan_is_one_that_can_be_paid(every):
         if isinstance(move, ClaimRoute):
             for _ in GAME.play(codec.clone(state), move):
                 pass
+
+
+@pytest.mark.parametrize(
+    ("won", "other_won", "said"),
+    [
+        (0.72, 0.61, "wins 72 games in 100, claiming routes for points alone 61."),
+        (0.723, 0.718, "wins 72 games in 100, and claiming routes for points alone about as many."),
+        # What is usual is chosen, as the other does not surely better.
+        (0.50, 0.53, "wins 50 games in 100, and claiming routes for points alone about as many."),
+    ],
+)
+def test_it_says_of_aims_that_win_as_often_that_they_do(won, other_won, said):
+    ticket = PRINTED.board.tickets["budapest-sofia"]
+    choice = Choice(KeepTickets(0, (ticket.id,)), Aim((ticket,)), won, Aim(()), other_won)
+    sentence = with_comparison(PRINTED.board, text("ttr.hint.pass"), choice)
+    assert Texts("en", strict=True).of("europe").sentence(sentence).endswith(said)
