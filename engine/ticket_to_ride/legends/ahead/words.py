@@ -12,14 +12,11 @@ def with_comparison(state: LegendsState, why: Text, choice: Choice) -> Text:
     """Add to the reason for keeping some tickets how they compare with the next best, where something was compared."""
     if choice.kept is None:
         return why
-    return text(
-        "ttr.hint.compared",
-        why=why,
-        aim=_kept(state, choice.kept),
-        won=round(100 * choice.won),
-        other=_kept(state, choice.other),
-        other_won=round(100 * choice.other_won),
-    )
+    aim, other = _kept(state, choice.kept), _kept(state, choice.other)
+    won, other_won = round(100 * choice.won), round(100 * choice.other_won)
+    if won <= other_won:  # what is usual is chosen unless something else does surely better
+        return text("ttr.hint.compared_even", why=why, aim=aim, won=won, other=other)
+    return text("ttr.hint.compared", why=why, aim=aim, won=won, other=other, other_won=other_won)
 
 
 def _kept(state: LegendsState, tickets: Tickets) -> Text:

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import msgspec
 import pytest
 
 from bot.texts import Texts
@@ -203,9 +204,12 @@ def test_of_two_tickets_it_keeps_the_one_that_is_completed_and_says_how_that_com
     choice = weigh(LEGENDS, table.state, 0, Rng("luck"))
     assert choice.kept == ("montreal--quebec",)
     assert choice.won > choice.other_won
-    why = with_comparison(table.state, reason(table.state, 0, choice.move), choice)
-    said = Texts("en", strict=True).of("legends").sentence(why, ("Ada", "Ben"))
+    why, english = reason(table.state, 0, choice.move), Texts("en", strict=True).of("legends")
+    said = english.sentence(with_comparison(table.state, why, choice), ("Ada", "Ben"))
     assert "keeping Montreal \N{EN DASH} Quebec ($1) wins" in said
+    alike = msgspec.structs.replace(choice, other_won=choice.won)
+    said = english.sentence(with_comparison(table.state, why, alike), ("Ada", "Ben"))
+    assert said.endswith("about as many.")
 
 
 @pytest.mark.long
