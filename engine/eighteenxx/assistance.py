@@ -35,6 +35,7 @@ from engine.eighteenxx.moves import (
 from engine.eighteenxx.purchases import BUYING
 from engine.eighteenxx.rounds import STOCK
 from engine.eighteenxx.sensible.estimates import Expectations
+from engine.eighteenxx.sensible.investing import why_sold
 from engine.eighteenxx.sensible.reasons import reason
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.steps.private_companies import TradePrivateCompanies
@@ -473,8 +474,14 @@ class EighteenxxAdvice(Advice[S]):
 
     def reason(self, state: S, seat: Seat, move: Move) -> Text | None:
         """Return why the planning opponent has chosen a move."""
-        own = self.own_reasons.get(type(move))
-        return reason(state, move) if own is None else Text(own)
+        kinds, own = self.game.kinds(state, seat), self.own_reasons.get(type(move))
+        if isinstance(move, Sell) and state.in_round(STOCK) and Pass in kinds:
+            own = self.why_sold(state, seat)
+        return reason(state, move, kinds) if own is None else Text(own)
+
+    def why_sold(self, state: S, seat: Seat) -> str:
+        """Return the key of why the planning opponent sells shares in a stock round that it need not sell."""
+        return why_sold(state, seat)
 
 
 class EighteenxxOrders(Orders[S]):

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.assistance import Learning, section
 from engine.core.moves import Move
 from engine.core.seat import Seat
-from engine.core.text import Text
+from engine.core.text import Text, text
 from engine.eighteenxx.assistance import (
     TO_STOP_FOR,
     WARNINGS,
@@ -23,7 +23,8 @@ from engine.eighteenxx.g1854.mergers import ProposeMerger, of_own
 from engine.eighteenxx.g1854.moves import Merge
 from engine.eighteenxx.g1854.sensible import EXPECTATIONS, REASONS
 from engine.eighteenxx.g1854.state import G1854State
-from engine.eighteenxx.moves import PayOption, TakeOption
+from engine.eighteenxx.moves import Pass, PayOption, TakeOption
+from engine.eighteenxx.offers import Accept
 from engine.eighteenxx.orders import BidUpTo
 
 
@@ -50,6 +51,18 @@ class G1854Advice(EighteenxxAdvice[G1854State]):
     """Why the planning opponent makes the moves that only 1854 has."""
 
     own_reasons = REASONS
+
+    def reason(self, state: G1854State, seat: Seat, move: Move) -> Text | None:
+        """Return why the planning opponent has chosen a move; mergers have no other game's."""
+        if isinstance(move, Accept) and state.offer is not None and state.offer.kind == "merge":
+            return text("1854.hint.merge")
+        if isinstance(move, Pass) and Merge in self.game.kinds(state, seat):
+            return text("1854.hint.pass_merge")
+        return super().reason(state, seat, move)
+
+    def why_sold(self, state: G1854State, seat: Seat) -> str:
+        """Return the key of why the planning opponent sells shares that it need not sell."""
+        return "18xx.hint.sell_falling"
 
 
 class G1854Orders(EighteenxxOrders[G1854State]):

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from engine.core.assistance import Learning, section
+from engine.core.moves import Move
+from engine.core.seat import Seat
+from engine.core.text import Text, text
 from engine.eighteenxx.assistance import EighteenxxAdvice, EighteenxxGuidance, EighteenxxLookingBack, EighteenxxOrders
 from engine.eighteenxx.g18cz.acquisitions import AcquireCompany
 from engine.eighteenxx.g18cz.guidance import PROMPTS
 from engine.eighteenxx.g18cz.lessons import EXAMPLES, LESSONS
+from engine.eighteenxx.g18cz.moves import DraftPurchase
 from engine.eighteenxx.g18cz.sensible import EXPECTATIONS, REASONS
 from engine.eighteenxx.g18cz.state import G18czState
+from engine.eighteenxx.moves import LayTile, Pass
+from engine.eighteenxx.rounds import OPERATING
 from engine.eighteenxx.steps.private_companies import TradePrivateCompanies
 
 
@@ -22,6 +28,14 @@ class G18czAdvice(EighteenxxAdvice[G18czState]):
     """Why the planning opponent makes the moves that only 18CZ has."""
 
     own_reasons = REASONS
+
+    def reason(self, state: G18czState, seat: Seat, move: Move) -> Text | None:
+        """Return why the planning opponent has chosen a move; a draft and the tile of a home have no other game's."""
+        if isinstance(move, Pass) and DraftPurchase in self.game.kinds(state, seat):
+            return text("18cz.hint.pass_draft")
+        if isinstance(move, LayTile) and state.in_round(OPERATING) and "home_tile" not in state.frame.done:
+            return text("18cz.hint.home")
+        return super().reason(state, seat, move)
 
 
 class G18czOrders(EighteenxxOrders[G18czState]):

@@ -48,7 +48,11 @@ EXPECTATIONS = Expectations(
     hoped_for={"small": ("3",), "medium": ("3+3",), "large": ("4E",)},
 )
 
-REASONS: dict[type[Move], str] = {DraftPurchase: "18cz.hint.bid", Repay: "18cz.hint.repay"}
+REASONS: dict[type[Move], str] = {
+    DraftPurchase: "18cz.hint.bid",
+    Repay: "18cz.hint.repay",
+    Acquire: "18cz.hint.acquire",
+}
 
 
 def choose_sensibly(game: Game[Any], state: G18czState, seat: Seat, rng: Rng) -> Move:

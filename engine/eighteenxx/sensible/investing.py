@@ -48,6 +48,13 @@ def trade(expectations: Expectations, state: EighteenxxState, seat: Seat, kinds:
     return Pass(seat)
 
 
+def why_sold(state: EighteenxxState, seat: Seat) -> str:
+    """Return the key of what is said of a sale that nothing commands: what the money, or the room, is for."""
+    if _unfloated(state, seat):
+        return "18xx.hint.sell_float"
+    return "18xx.hint.sell_start" if buying.has_room(state, seat) else "18xx.hint.sell_better"
+
+
 def _sell_down(state: EighteenxxState, seat: Seat, pays: Yield) -> Move:
     """Sell the share that pays least, as the certificate limit commands."""
     company = min(selling.companies(state, seat), key=pays)
