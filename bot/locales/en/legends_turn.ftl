@@ -141,12 +141,10 @@ legends-postcard-retired = 🗑️ **{ $player }** retires **{ $card }**.
 
 # Why a built-in opponent would make a move: after a colon.
 legends-hint-keep = { $tickets ->
-        [one] this ticket can be completed, and brings
-       *[other] these tickets can be completed together, and bring
-    } the most for the turns { $tickets ->
-        [one] it takes
-       *[other] they take
-    }.
+        [0] none of these tickets is worth the turns it would take.
+        [one] this ticket can be completed, and brings the most for the turns it takes.
+       *[other] these tickets can be completed together, and bring the most for the turns they take.
+    }
 legends-hint-travel = it pays the most of all tracks you can pay for.
 legends-hint-travel_completes = the track { $helps }.
 legends-hint-travel_ticket = you need the track { $helps }, and you have the cards.

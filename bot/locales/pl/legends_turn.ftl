@@ -154,6 +154,7 @@ legends-postcard-retired = 🗑️ **{ $player }** wycofuje **{ $card }**.
 
 # Why a built-in opponent would make a move: after a colon.
 legends-hint-keep = { $tickets ->
+        [0] żaden z tych biletów nie jest wart tylu tur.
         [one] ten bilet można zrealizować i daje najwięcej za tury, które zajmuje.
        *[other] te bilety można zrealizować razem i dają najwięcej za tury, które zajmują.
     }
@@ -173,5 +174,8 @@ legends-hint-standing = wtedy zadziała sama, gdy tylko będzie mogła.
 legends-hint-choose = z tych możliwości ta daje najwięcej albo najmniej kosztuje.
 legends-hint-give = nie robi różnicy, kto z innych ją dostanie.
 legends-hint-nothing = nie możesz zrobić nic innego.
-legends-aim-keep = zachowanie biletów { $tickets }
+legends-aim-keep = { $tickets_count ->
+        [one] zachowanie biletu
+       *[other] zachowanie biletów
+    } { $tickets }
 legends-aim-none = odrzucenie wszystkich biletów

@@ -127,9 +127,10 @@ legends-postcard-retired = 🗑️ **{ $player }** 清退 **{ $card }**。
 
 # Why a built-in opponent would make a move: after a colon.
 legends-hint-keep = { $tickets ->
-        [1] 这张任务牌可以完成
-       *[other] 这些任务牌可以一起完成
-    }，相对所需的回合数收益最高。
+        [0] 这些任务牌都不值得花那么多回合。
+        [1] 这张任务牌可以完成，相对所需的回合数收益最高。
+       *[other] 这些任务牌可以一起完成，相对所需的回合数收益最高。
+    }
 legends-hint-travel = 在你付得起的铁轨里，它收益最高。
 legends-hint-travel_completes = 这段铁轨{ $helps }。
 legends-hint-travel_ticket = 你需要这段铁轨：它{ $helps }，而且车票够了。

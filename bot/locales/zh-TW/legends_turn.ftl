@@ -127,9 +127,10 @@ legends-postcard-retired = 🗑️ **{ $player }** 讓 **{ $card }** 退場。
 
 # Why a built-in opponent would make a move: after a colon.
 legends-hint-keep = { $tickets ->
-        [1] 這張任務卡可以完成
-       *[other] 這些任務卡可以一起完成
-    }，以要花的回合數來看，收益最高。
+        [0] 這些任務卡都不值得花那麼多回合。
+        [1] 這張任務卡可以完成，以要花的回合數來看，收益最高。
+       *[other] 這些任務卡可以一起完成，以要花的回合數來看，收益最高。
+    }
 legends-hint-travel = 在你付得起的路線裡，它的收益最高。
 legends-hint-travel_completes = 這段路線{ $helps }。
 legends-hint-travel_ticket = 你需要這段路線：它{ $helps }，而且火車卡夠了。

@@ -217,3 +217,16 @@ def test_of_two_tickets_it_keeps_the_one_that_is_completed_and_says_how_that_com
 def test_it_beats_whoever_plays_by_chance():
     (game,) = league.play(league.Pairing("legends", "ahead", (("hard", "random"),)))
     assert game.places[0] == (0,)
+
+
+@pytest.mark.parametrize(
+    ("kept", "said"),
+    [
+        ((), "none of these tickets is worth the turns it would take."),
+        (("a",), "this ticket can be completed, and brings the most for the turns it takes."),
+        (("a", "b"), "these tickets can be completed together, and bring the most for the turns they take."),
+    ],
+)
+def test_the_reason_to_keep_tickets_speaks_of_none_of_one_or_of_several(kept, said):
+    table = position()
+    assert Texts("en", strict=True).of("legends").sentence(reason(table.state, 0, KeepTickets(0, kept))) == said
