@@ -13,7 +13,7 @@ from engine.eighteenxx.routes import can_run
 from tests.bot.presses import Presser, beginning
 from tests.bot.stage import labels, raw
 from tests.playthroughs.driving import Panel, answer
-from tests.playthroughs.open_table import TEXTS, OpenTable
+from tests.playthroughs.open_table import TEXTS, OpenTable, only_actor
 from tests.thorough import a_few, long_but
 
 ACTION_ROW = 1
@@ -44,7 +44,7 @@ async def test_a_certificate_is_bought_by_one_press(stage, game):
 
 
 def _buys_in_one_place(match):
-    (seat,) = match.game.actors(match.state) or (None,)
+    seat = only_actor(match)
     if seat is None or not ({Buy, BuyFrom} & set(match.game.kinds(match.state, seat))):
         return False
     (kind,) = {Buy, BuyFrom} & set(match.game.kinds(match.state, seat))
@@ -65,12 +65,12 @@ async def test_before_a_train_is_chosen_to_run_its_map_is_shown_and_nothing_of_w
 
 
 def _only_runs(match):
-    (seat,) = match.game.actors(match.state) or (None,)
+    seat = only_actor(match)
     return seat is not None and match.game.kinds(match.state, seat) == (Run,)
 
 
 def _lays_freely(match):
-    (seat,) = match.game.actors(match.state) or (None,)
+    seat = only_actor(match)
     if seat is None or match.game.question(match.state) or {LayTile, Pass} - set(match.game.kinds(match.state, seat)):
         return False
     state, company = match.state, match.state.charters[match.state.turn.company]
@@ -116,7 +116,7 @@ async def test_in_the_private_panel_a_tile_is_laid_and_a_station_built_by_what_s
 
 def _cities(match):
     """Where a company with trains may build a station or not."""
-    (seat,) = match.game.actors(match.state) or (None,)
+    seat = only_actor(match)
     if seat is None or not {BuildStation, Pass} <= set(match.game.kinds(match.state, seat)):
         return ()
     if not match.state.charters[match.state.turn.company].trains:
@@ -136,7 +136,7 @@ async def test_the_last_turn_of_a_round_takes_as_many_presses_as_any_other(stage
 
 
 def _ends_the_round(match):
-    (seat,) = match.game.actors(match.state) or (None,)
+    seat = only_actor(match)
     if seat is None or match.game.question(match.state) or Pass not in match.game.kinds(match.state, seat):
         return False
     keys = [event.text.key for event in match.attempt(Pass(seat)).events]
@@ -191,7 +191,7 @@ def _acquires_an_own_one(match):
 
 
 def _may_buy(match):
-    (seat,) = match.game.actors(match.state) or (None,)
+    seat = only_actor(match)
     return seat is not None and {BuyTrain, Pass} <= set(match.game.kinds(match.state, seat))
 
 
@@ -200,7 +200,7 @@ async def test_whoever_can_only_decline_is_not_asked(stage):
     table = OpenTable(stage, await stage.begin(stage.bob, stage.cara, game="18cz", players=3))
 
     def only_declines_next(match):
-        (seat,) = match.game.actors(match.state) or (None,)
+        seat = only_actor(match)
         if seat is None or match.game.question(match.state):
             return False
         move = match.game.policies["normal"](match.game, match.state, seat, Rng("next"))
@@ -248,7 +248,7 @@ async def test_ways_of_turning_one_tile_stand_in_rows_as_in_the_picture(stage, g
 
 def _turnable(match, several=2):
     """A hex, a tile that may lie there in several ways, and these; where all ways of all tiles there are few."""
-    (seat,) = match.game.actors(match.state) or (None,)
+    seat = only_actor(match)
     if seat is None or LayTile not in match.game.kinds(match.state, seat):
         return None
 

@@ -281,6 +281,12 @@ class OpenTable:
                 await private_panel.pick(shown_as(option, private_panel, self.game))
 
 
+def only_actor(match):
+    """The seat that alone is to move; None where none or several are."""
+    actors = match.game.actors(match.state)
+    return next(iter(actors)) if len(actors) == 1 else None
+
+
 def written(move):
     """Return a move as it is written into the form that asks for all of it."""
     values = {field: getattr(move, field) for field in fields(type(move))}

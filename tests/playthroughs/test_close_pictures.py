@@ -14,7 +14,7 @@ from engine.core.players import random_move_of
 from engine.core.rng import Rng
 from engine.eighteenxx.moves import LayTile, Pass
 from tests.bot.stage import raw, text
-from tests.playthroughs.open_table import TYPED
+from tests.playthroughs.open_table import TYPED, only_actor
 
 GAME, SEED, PACE = "18cz", "an evening in Brno", 600
 GALLERY = discord.ComponentType.media_gallery.value
@@ -90,8 +90,10 @@ async def test_both_pictures_stay_as_the_next_turn_goes_on_and_when_it_is_over(l
 
 async def test_a_pass_has_one_picture(open_table, drawn):
     def may_pass(match):
-        (seat,) = match.game.actors(match.state) or (None,)
-        return match.state.frames[-1].round == "stock" and Pass in match.game.kinds(match.state, seat)
+        seat = only_actor(match)
+        return (
+            seat is not None and match.state.frames[-1].round == "stock" and Pass in match.game.kinds(match.state, seat)
+        )
 
     await open_table.hurry(may_pass)
     await open_table.play(Pass(await open_table.next()), TYPED)
