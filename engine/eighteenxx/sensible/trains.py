@@ -104,17 +104,21 @@ def _spare_of_own(
     lasts = solvency.rounds_with_trains(state, company)
     if lasts >= min(expectations.rounds_left(state) - 1, solvency.SOON):
         return None
-    own = [item for item in fitting if _leads(state, seat, item) and _has_another(state, item)]
+    must = must_buy(state, company)
+    offered = [item for item in fitting if _leads(state, seat, item)]
+    own = [item for item in offered if _has_another(state, item, for_long=True)]
+    if must and not own:
+        own = [item for item in offered if _has_another(state, item, for_long=False)]
     best = max(own, key=lambda item: (rounds_until_rusted(state, item.face.name), item.face.reach), default=None)
-    if best and (must_buy(state, company) or rounds_until_rusted(state, best.face.name) > lasts):
+    if best and (must or rounds_until_rusted(state, best.face.name) > lasts):
         return best
     return None
 
 
-def _has_another(state: EighteenxxState, item: TrainForSale) -> bool:
-    """Tell whether the company that has a train keeps another that it can run for some time."""
+def _has_another(state: EighteenxxState, item: TrainForSale, *, for_long: bool) -> bool:
+    """Tell whether the company that has a train keeps another that it can run, ``for_long``: for some time."""
     others = (train for train in runnable(state, CompanyId(item.source)) if train.id != item.train.id)
-    return any(rounds_until_rusted(state, train.face) > solvency.SOON for train in others)
+    return any(not for_long or rounds_until_rusted(state, train.face) > solvency.SOON for train in others)
 
 
 def _that_stays(

@@ -221,6 +221,13 @@ def test_a_company_without_a_train_gets_one_of_another_that_the_same_player_lead
     assert choice(table) != BuyTrain(ADA, "KT 51", 1), "it has only that"
 
 
+def test_a_company_that_must_buy_takes_a_train_of_another_that_keeps_one_if_not_for_long():
+    table = Table(phase="5").rusted("2 1+ 2+").lay("E3 57 1").sold("2", "3", "4", "5")
+    table.company("KT", {ADA: 60}, par=67, cash=100, trains="31:3 32:3", at="H18")
+    table.company("VB", {ADA: 60}, par=67, cash=100, at="E3").operating("VB", "trains")
+    assert choice(table) in (BuyTrain(ADA, "KT 31", 1), BuyTrain(ADA, "KT 32", 1))
+
+
 def test_of_too_many_trains_the_one_that_runs_least_far_is_given_back():
     table = Table(phase="5").rusted("2 1+ 2+").company("KE", {ADA: 60}, par=67, trains="31:3 41:4 51:5", at="C23.1")
     table.company("FJ", {BO: 60}, par=67, cash=900, at="C23.2").operating("FJ", "trains")
