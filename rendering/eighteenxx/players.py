@@ -26,7 +26,7 @@ NAMES = 92
 ROW = 58
 WIDE = 190
 """A column so wide has room for a name next to the player's mark."""
-FIRST = 250
+FIRST = 204
 """Width of the first column in pixels."""
 _FAINT = mix(INK, PAPER, 0.35)
 _EVEN, _ODD = PAPER, mix(PAPER, INK, 0.055)
@@ -55,7 +55,7 @@ PLACES: Places = (
     ("company", lambda company: company.holders.get(company.id, 0)),
     ("pool", lambda company: company.pool),
 )
-PLACE = 124
+PLACE = 108
 """Width of the column of such a place."""
 
 
@@ -174,7 +174,7 @@ def _draw_row(picture: Image.Image, edition: Edition, row: Row, middle: float, w
     else:
         put(picture, token(edition.livery(row.company.id), 24, 1.0), MARGIN + 44, middle)
         price = "" if row.company.price is None else str(row.company.price)
-        write(pen, (MARGIN + FIRST - 90, middle), price, FIGURE, 29, anchor="mm")
+        write(pen, (MARGIN + FIRST - 72, middle), price, FIGURE, 29, anchor="mm")
     for number in range(len(row.cells)):
         beyond = max(number - players, 0)
         x = MARGIN + FIRST + (number - beyond) * width + beyond * PLACE

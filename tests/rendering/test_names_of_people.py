@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 
+import msgspec
 import pytest
 from PIL import Image
 
@@ -68,3 +69,15 @@ def test_names_are_neither_cut_nor_too_small_where_a_channel_shows_them(game, wr
                         (good if whole and size * INLINE / wide >= SMALLEST_NAME else bad).add((kind, shown, size))
     assert sorted(bad) == []
     assert good
+
+
+def test_names_of_six_are_whole_beside_columns_for_all_places_in_which_shares_lie(written):
+    english, view = Texts("en", strict=True).of("1854"), views_of("1854")[0]
+    first = next(company.id for company in view.companies_held)
+    shares = {"ipo": 20, "pool": 10, "holders": {first: 50}}
+    everywhere = {**view.companies, first: msgspec.structs.replace(view.companies[first], **shares)}
+    view = msgspec.structs.replace(view, companies=everywhere)
+    api.draw(view, "players", words=lambda text: english.sentence(text, NAMES, plain=True))
+    shown = [name for name, _ in written if part_of_a_name(name)]
+    assert len(shown) >= len(NAMES)
+    assert not [name for name in shown if name.endswith("…")]
