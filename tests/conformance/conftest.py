@@ -1,0 +1,16 @@
+"""What holds of opponents that think ahead holds however many games they play on."""
+
+import pytest
+
+from engine.german_railways.ahead import player as german
+from engine.ticket_to_ride.europe.ahead import player as europe
+from tests.thorough import THOROUGH
+
+
+@pytest.fixture(autouse=True)
+def few_games_played_on(monkeypatch):
+    """Let them play few games on for each move, where not everything is tried many times."""
+    if not THOROUGH:
+        monkeypatch.setattr(europe, "SAMPLES", (3, 4, 5))
+        monkeypatch.setattr(german, "SAMPLES", (1, 2, 2))
+        monkeypatch.setattr(german, "BIDS", 2)
