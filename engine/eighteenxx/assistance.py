@@ -436,6 +436,8 @@ class EighteenxxAdvice(Advice[S]):
     foreseen = (LayTile, LaySpecial, WaiveTerrain, BuildTunnel, CheapTunnel, BuildStation)
     own_reasons: ClassVar[Mapping[type[Move], str]] = {}
     """Why the planning opponent makes moves that other games do not have: keys of texts."""
+    sells_to_start = True
+    """Whether the planning opponent sells shares to start or float a company, or for better ones."""
 
     def suggest(self, state: S, seat: Seat, kind: type[Move], stop: Callable[[], bool]) -> Suggestion | None:
         """Work out the best run of the company whose turn it is."""
@@ -476,12 +478,8 @@ class EighteenxxAdvice(Advice[S]):
         """Return why the planning opponent has chosen a move."""
         kinds, own = self.game.kinds(state, seat), self.own_reasons.get(type(move))
         if isinstance(move, Sell) and state.in_round(STOCK) and Pass in kinds:
-            own = self.why_sold(state, seat)
+            own = why_sold(state, seat) if self.sells_to_start else "18xx.hint.sell_falling"
         return reason(state, move, kinds) if own is None else Text(own)
-
-    def why_sold(self, state: S, seat: Seat) -> str:
-        """Return the key of why the planning opponent sells shares in a stock round that it need not sell."""
-        return why_sold(state, seat)
 
 
 class EighteenxxOrders(Orders[S]):

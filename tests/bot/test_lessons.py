@@ -199,7 +199,7 @@ async def test_show_me_leaves_one_press_to_make_where_a_number_could_be_written_
     await panel.press("German Railways (0 of 5 done)")
     await panel.press("1. Buy a first share")
     await panel.press("Show me")
-    assert "9 now, then ask me again" in panel.words
+    assert "9 now, then ask again" in panel.words
     await panel.press("Bid this")
     assert "The share is yours." in panel.words
 

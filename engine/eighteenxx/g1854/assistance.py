@@ -51,6 +51,7 @@ class G1854Advice(EighteenxxAdvice[G1854State]):
     """Why the planning opponent makes the moves that only 1854 has."""
 
     own_reasons = REASONS
+    sells_to_start = False
 
     def reason(self, state: G1854State, seat: Seat, move: Move) -> Text | None:
         """Return why the planning opponent has chosen a move; mergers have no other game's."""
@@ -59,10 +60,6 @@ class G1854Advice(EighteenxxAdvice[G1854State]):
         if isinstance(move, Pass) and Merge in self.game.kinds(state, seat):
             return text("1854.hint.pass_merge")
         return super().reason(state, seat, move)
-
-    def why_sold(self, state: G1854State, seat: Seat) -> str:
-        """Return the key of why the planning opponent sells shares that it need not sell."""
-        return "18xx.hint.sell_falling"
 
 
 class G1854Orders(EighteenxxOrders[G1854State]):
