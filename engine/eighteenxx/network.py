@@ -289,10 +289,11 @@ class _Walk:
     def _mark(self, hex_: HexName, edges: int) -> None:
         self._edges[hex_] = self._edges.get(hex_, 0) | edges
 
-    def _find_other_ways(self, start: Iterable[_Entry], again: Iterable[_Arrival]) -> None:
+    def _find_other_ways(self, start: Iterable[_Entry], again: Sequence[_Arrival]) -> None:
         """Find what the first way to it would cross a side twice for, but another way does not."""
         certain = set(self._ahead)
-        self._spread((at, 0) for at in again)
+        while again:
+            again = [at for at in self._spread((at, 0) for at in again) if at not in self._ahead]
         wanted = {at for at in self._ahead if at not in certain and self._gains(at)}
         for entry in start:
             self._search(entry, wanted)

@@ -236,3 +236,19 @@ def test_a_hex_or_a_railway_that_there_is_not_is_named_when_a_tunnel_is_refused(
     assert table.refuses(BuildTunnel(ADA, "Z99", "0-2"), None) == {"key": "18xx.track.no_such_hex", "hex": "Z99"}
     told = table.refuses(CheapTunnel(ADA, "P9", "G11", "0-2"), None)
     assert told == {"key": "18xx.private.no_such", "local": "P9"}
+
+
+TANGLED = (
+    "C21 915 2; H18 619 5; E13 611 4; F20 42 3; E11 611 3; E21 14 2; C17 611 0; D18 611 3; F22 619 2; B20 46 5; "
+    "E19 44 2; E15 47 0; E17 70 0; D16 4 0; G21 26 3; D14 27 1; H20 28 3; G19 24 5"
+)
+TUNNELS = "G19 0-3; C15 1-4; F12 2-3; B18 0-4; G17 4-5"
+
+
+def test_r4_4_track_is_found_that_two_ways_come_to_only_after_crossing_their_own():
+    """1854 R4.4: E19 is come to from F20 by a way that leaves the first ones found more than once."""
+    table = track("FJ", at="C21", lay=TANGLED, tunnels=TUNNELS, phase="8")
+    board = table.state.board
+    found = reach(table.printed.ground, board, "FJ")
+    assert {"A19", "C13", "H18", "I19", "F22"} <= {place.hex for place in found.places}
+    assert found.edges["E19"] == {2, 3, 5}
