@@ -55,7 +55,7 @@ PLACES: Places = (
     ("company", lambda company: company.holders.get(company.id, 0)),
     ("pool", lambda company: company.pool),
 )
-PLACE = 108
+PLACE = 118
 """Width of the column of such a place."""
 
 
