@@ -161,6 +161,3 @@ legends-hint-standing = then it acts by itself as soon as it can.
 legends-hint-choose = of these it is worth the most, or costs the least.
 legends-hint-give = it makes no difference which of the others gets it.
 legends-hint-nothing = you can do nothing else.
-# What the opponent that thinks ahead has compared; see ttr-hint-compared.
-legends-aim-keep = keeping { $tickets }
-legends-aim-none = keeping none of these tickets

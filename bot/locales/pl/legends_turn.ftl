@@ -174,8 +174,3 @@ legends-hint-standing = wtedy zadziała sama, gdy tylko będzie mogła.
 legends-hint-choose = z tych możliwości ta daje najwięcej albo najmniej kosztuje.
 legends-hint-give = nie robi różnicy, kto z innych ją dostanie.
 legends-hint-nothing = nie możesz zrobić nic innego.
-legends-aim-keep = { $tickets_count ->
-        [one] zachowanie biletu
-       *[other] zachowanie biletów
-    } { $tickets }
-legends-aim-none = odrzucenie wszystkich biletów

@@ -147,5 +147,3 @@ legends-hint-standing = 这样它一有可能就自动生效。
 legends-hint-choose = 在这些选择里，它最划算，或花费最少。
 legends-hint-give = 给哪一家都一样。
 legends-hint-nothing = 你没有其他行动可选。
-legends-aim-keep = 保留 { $tickets }
-legends-aim-none = 一张任务牌也不留

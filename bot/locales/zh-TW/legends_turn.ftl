@@ -147,5 +147,3 @@ legends-hint-standing = 這樣它一有機會就自動生效。
 legends-hint-choose = 在這些裡，它最有價值，或花費最少。
 legends-hint-give = 給哪一家都一樣。
 legends-hint-nothing = 你沒有別的事可做。
-legends-aim-keep = 保留 { $tickets }
-legends-aim-none = 一張任務卡也不留

@@ -7,16 +7,13 @@ from functools import partial
 from typing import Any
 
 from engine.core import codec
-from engine.core.assistance import Advice, AwaitedTurn, Guidance, Hint, Learning, LookingBack, Orders, Section, Worth
+from engine.core.assistance import Advice, AwaitedTurn, Guidance, Learning, LookingBack, Orders, Section, Worth
 from engine.core.moves import Move
-from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.text import Text, text
 from engine.core.views import Event
 from engine.ticket_to_ride.effects_on_seat import effects_on_seat
 from engine.ticket_to_ride.legends import agenda, drawing, graphs
-from engine.ticket_to_ride.legends.ahead.player import weigh
-from engine.ticket_to_ride.legends.ahead.words import with_comparison
 from engine.ticket_to_ride.legends.lessons import LESSONS
 from engine.ticket_to_ride.legends.moves import (
     Build,
@@ -102,7 +99,7 @@ class LegendsGuidance(Guidance[LegendsState]):
 
 
 class LegendsAdvice(Advice[LegendsState]):
-    """What tracks are worth, and what the opponent that thinks ahead would do."""
+    """What tracks are worth, and what the planning opponent would do."""
 
     def worth(
         self, state: LegendsState, seat: Seat, kind: type[Move], field: str, chosen: Mapping[str, Any]
@@ -116,14 +113,6 @@ class LegendsAdvice(Advice[LegendsState]):
     sample = staticmethod(sample)
     is_hinted = staticmethod(can_be_drawn)
     reason = staticmethod(reason)
-
-    def hint(self, state: LegendsState, seat: Seat, rng: Rng) -> Hint | None:
-        """Return what the opponent would do that thinks ahead, why, and what it has compared."""
-        sampled = self.sample(state, seat, rng)
-        if sampled is None:
-            return None
-        choice = weigh(self.game, sampled, seat, rng)
-        return Hint(choice.move, with_comparison(sampled, reason(sampled, seat, choice.move), choice))
 
 
 class LegendsOrders(Orders[LegendsState]):

@@ -15,7 +15,6 @@ from engine.core.text import Player
 from engine.core.views import Event
 from engine.ticket_to_ride import city_graphs
 from engine.ticket_to_ride.legends import agenda, soundness, standing_orders
-from engine.ticket_to_ride.legends.ahead.player import choose_ahead
 from engine.ticket_to_ride.legends.assistance import (
     LegendsAdvice,
     LegendsGuidance,
@@ -68,7 +67,6 @@ class Legends(CampaignRules, FramedGame[LegendsState]):
     policies: Mapping[str, Policy[LegendsState]] = {
         "easy": Careless(choose_sensibly, choose_at_random, 3),
         "normal": choose_sensibly,
-        "hard": choose_ahead,
         "random": choose_at_random,
     }
 

@@ -7,9 +7,9 @@ stations where no other way is left; without a ticket to work for, the routes th
 from __future__ import annotations
 
 from collections.abc import Sequence
+from heapq import heappop, heappush
 
-from engine.ticket_to_ride.ahead.numbers import FAR, cheapest_way, missing_cards, root
-from engine.ticket_to_ride.europe.ahead.table import Pair, Seat, Table
+from engine.ticket_to_ride.europe.ahead.table import Pair, Seat, Table, root
 
 _TURN, _TUNNEL, _WILD, _POINT, _STATION = 1.3, 0.8, 0.7, 0.22, 4.5
 """What a claim, a tunnel, a wild card, a point and a station weigh in cards while a way is chosen."""
@@ -59,7 +59,7 @@ def plan(table: Table, number: int, seat: Seat) -> None:
         costs = _costs(table, number, seat)
         trains, time = seat.trains, _time(table, number)
         for a, b, points in missing:
-            way = cheapest_way(table.board.at, a, b, costs, {*chosen, *borrowed})
+            way = _way(table, a, b, costs, chosen, borrowed)
             if way is None:
                 continue
             new = [route for route in way if table.owner[route] < 0]
@@ -84,29 +84,74 @@ def plan(table: Table, number: int, seat: Seat) -> None:
 
 def _turns(table: Table, seat: Seat, routes: Sequence[int]) -> float:
     """Estimate the turns that some routes take."""
-    board = table.board
-    cards = [(board.length[route] + board.tunnel[route], board.colour[route]) for route in routes]
-    return missing_cards(seat.counts, cards) / _CARDS_A_TURN + len(routes)
+    counts, wild = seat.counts, table.colours
+    left, missing = counts[:wild], 0
+    grey = []
+    for route in routes:
+        cards, colour = table.board.length[route] + table.board.tunnel[route], table.board.colour[route]
+        if colour < 0:
+            grey.append(cards)
+            continue
+        paid = min(left[colour], cards)
+        left[colour] -= paid
+        missing += cards - paid
+    for cards in sorted(grey, reverse=True):
+        most = max(left)
+        paid = min(most, cards)
+        left[left.index(most)] -= paid
+        missing += cards - paid
+    return max(0, missing - counts[wild]) / _CARDS_A_TURN + len(routes)
 
 
 def _costs(table: Table, number: int, seat: Seat) -> list[float]:
     """Return what each route costs on a way, in cards; infinite where it is closed."""
-    board, wild = table.board, table.colours
+    far, board, wild = 1e9, table.board, table.colours
     best = max(seat.counts[:wild])
     costs = []
     for route, held in enumerate(table.owner):
         if held == number or route in seat.lent:
             costs.append(0.0)
         elif held >= 0:
-            costs.append(_STATION + 1.5 * (table.station.number - seat.stations) if seat.stations else FAR)
+            costs.append(_STATION + 1.5 * (table.station.number - seat.stations) if seat.stations else far)
         elif board.parallel[route] and table.closed(number, route):
-            costs.append(FAR)
+            costs.append(far)
         else:
             colour, length = board.colour[route], board.length[route]
             at_hand = min(length, best if colour < 0 else seat.counts[colour])
             cost = length + _TURN + _TUNNEL * board.tunnel[route] + _WILD * board.wilds[route]
             costs.append(max(0.3, cost - _POINT * board.points[route] - _AT_HAND * at_hand))
     return costs
+
+
+def _way(
+    table: Table, a: int, b: int, costs: Sequence[float], chosen: Sequence[int], borrowed: Sequence[int]
+) -> list[int] | None:
+    """Return the routes of the cheapest way, without those that cost nothing."""
+    free = {*chosen, *borrowed}
+    best = {a: 0.0}
+    came: dict[int, tuple[int, int]] = {}
+    heap = [(0.0, a)]
+    at = table.board.at
+    while heap:
+        spent, city = heappop(heap)
+        if city == b:
+            break
+        if spent > best[city]:
+            continue
+        for route, other in at[city]:
+            reached = spent + (0.0 if route in free else costs[route])
+            if reached < best.get(other, 1e8):
+                best[other] = reached
+                came[other] = (city, route)
+                heappush(heap, (reached, other))
+    if b not in came:
+        return None
+    way = []
+    while b != a:
+        b, route = came[b]
+        if route not in free and costs[route]:
+            way.append(route)
+    return way
 
 
 def _for_points(table: Table, number: int, seat: Seat) -> list[int]:

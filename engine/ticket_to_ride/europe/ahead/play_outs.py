@@ -6,9 +6,8 @@ Left out: a row that is laid out anew for its locomotives, and tickets drawn lat
 from __future__ import annotations
 
 from engine.core.rng import Rng
-from engine.ticket_to_ride.ahead.numbers import root
 from engine.ticket_to_ride.europe.ahead.plans import plan
-from engine.ticket_to_ride.europe.ahead.table import Seat, Table
+from engine.ticket_to_ride.europe.ahead.table import Seat, Table, root
 
 _MOST_TURNS = 250
 """A game in which nobody can do anything any more ends here."""
@@ -132,7 +131,7 @@ def _claim(table: Table, number: int, seat: Seat, route: int, payment: tuple[int
     if table.board.tunnel[route]:
         extra = 0
         for _ in range(3):
-            card = table.pop(luck)
+            card = _pop(table, luck)
             if card >= 0:
                 table.discards.append(card)
                 extra += card in {wild, colour if coloured else wild}
@@ -181,16 +180,16 @@ def _draw(table: Table, seat: Seat, luck: Rng) -> None:
     wild, counts, row = table.colours, seat.counts, table.row
     lacks, waits = _lacks(table, seat)
     if waits and wild in row:
-        table.take(wild, luck)
+        _take(table, wild, luck)
         counts[wild] += 1
         return
     for _ in range(2):
         best = max((card for card in row if card != wild and lacks[card] > 0), key=lacks.__getitem__, default=-1)
         if best >= 0:
-            table.take(best, luck)
+            _take(table, best, luck)
             lacks[best] -= 1
         else:
-            best = table.pop(luck)
+            best = _pop(table, luck)
             if best < 0 and row:
                 best = row.pop()
         if best >= 0:
@@ -211,3 +210,20 @@ def _lacks(table: Table, seat: Seat) -> tuple[list[int], bool]:
         if not place:
             short = cards - counts[colour]
     return lacks, wilds > counts[table.colours] or short == 1
+
+
+def _take(table: Table, card: int, luck: Rng) -> None:
+    """Take a card out of the row, and turn up another one."""
+    table.row.remove(card)
+    turned_up = _pop(table, luck)
+    if turned_up >= 0:
+        table.row.append(turned_up)
+
+
+def _pop(table: Table, luck: Rng) -> int:
+    if not table.deck:
+        if not table.discards:
+            return -1
+        table.deck, table.discards = table.discards, []
+        luck.shuffle(table.deck)
+    return table.deck.pop()

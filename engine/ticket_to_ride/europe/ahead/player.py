@@ -8,6 +8,8 @@ plans.
 
 from __future__ import annotations
 
+import math
+import statistics
 from collections.abc import Callable, Sequence
 from itertools import combinations
 
@@ -17,7 +19,6 @@ from engine.core.game import Game
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from engine.ticket_to_ride.ahead.comparing import chance, compare
 from engine.ticket_to_ride.board import Ticket
 from engine.ticket_to_ride.europe.ahead.plans import draw_tickets
 from engine.ticket_to_ride.europe.ahead.play_outs import play_out
@@ -146,17 +147,32 @@ def _compare(
     state: EuropeState, seat: Seat, aims: Sequence[Aim], beginnings: Sequence[Beginning], rng: Rng
 ) -> tuple[Aim, Choice]:
     """Play on with each aim; return the best, and how it compares, the move being none yet."""
+    left, won = list(range(len(aims))), [list[float]() for _ in aims]
+    for samples in SAMPLES:
+        for _ in range(2 * samples // len(state.seats)):  # where more play, a game takes longer
+            table, luck = Table(sample(state, seat, rng.fork())), rng.fork()
+            for each in left:
+                there = table.copy()
+                beginnings[each](there)
+                won[each].append(_chance(play_out(there, Rng(luck.seed)), seat))
+        left.sort(key=lambda each: -statistics.fmean(won[each]))
+        left = left[: max(2, (len(left) + 1) // 2)]
+        if 0 not in left:
+            left[-1] = 0  # the usual one is what others are compared with
+    best, other = left[:2]
+    if best and not _surely_better(won[best], won[0], len(state.seats)):
+        best, other = 0, best
+    chosen = Choice(Move(seat), aims[best], statistics.fmean(won[best]), aims[other], statistics.fmean(won[other]))
+    return aims[best], chosen
 
-    def deal() -> tuple[Table, Rng]:
-        return Table(sample(state, seat, rng.fork())), rng.fork()
 
-    def play_on(dealt: tuple[Table, Rng], number: int) -> float:
-        table, luck = dealt
-        there = table.copy()
-        beginnings[number](there)
-        return chance(play_out(there, Rng(luck.seed)), seat, _LIKELY)
+def _surely_better(won: Sequence[float], usually: Sequence[float], players: int) -> bool:
+    """Tell whether an aim does better than the usual one by more than chance, in the same games."""
+    more = [mine - other for mine, other in zip(won, usually, strict=True)]
+    return statistics.fmean(more) > _SURE[players > 2] * statistics.stdev(more) / math.sqrt(len(more))  # noqa: PLR2004
 
-    players = len(state.seats)
-    rounds = [2 * samples // players for samples in SAMPLES]  # where more play, a game takes longer
-    best, won, other, other_won = compare(len(aims), rounds, deal, play_on, _SURE[players > 2])  # noqa: PLR2004
-    return aims[best], Choice(Move(seat), aims[best], won, aims[other], other_won)
+
+def _chance(scores: Sequence[int], seat: Seat) -> float:
+    """Return how likely a seat wins that comes to be so far ahead or behind, as play-outs are but rough."""
+    ahead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+    return 1 / (1 + math.exp(-ahead / _LIKELY))

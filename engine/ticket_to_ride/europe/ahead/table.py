@@ -10,7 +10,6 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.core.seat import Seat as SeatNumber
-from engine.ticket_to_ride.ahead.numbers import Piles, root
 from engine.ticket_to_ride.board import CityId, RouteId, Ticket
 from engine.ticket_to_ride.europe.state import EuropeState
 from engine.ticket_to_ride.europe.stations import station_figures
@@ -90,7 +89,7 @@ class Seat:
         return seat
 
 
-class Table(Piles):
+class Table:
     """A position, with everything that is hidden in it."""
 
     def __init__(self, state: EuropeState) -> None:
@@ -171,3 +170,10 @@ class Table(Piles):
             if held == number or (held >= 0 and not self.doubles):
                 return True
         return False
+
+
+def root(parent: list[int], city: int) -> int:
+    """Return the city that stands for all that are joined with this one, in a union-find."""
+    while parent[city] != city:
+        city = parent[city]
+    return city

@@ -6,6 +6,7 @@ from statistics import mean
 
 import pytest
 
+from bot.texts import Texts
 from engine.core import codec
 from engine.core.forms import offered
 from engine.core.rng import Rng
@@ -15,8 +16,10 @@ from engine.ticket_to_ride.legends.moves import Answer, Travel, UsePower
 from engine.ticket_to_ride.legends.sensible.paying import journey
 from engine.ticket_to_ride.legends.sensible.plan import PricedMap
 from engine.ticket_to_ride.legends.sensible.player import best_specialists
+from engine.ticket_to_ride.legends.sensible.reasons import reason
 from engine.ticket_to_ride.legends.simulation import daily_waits, play_campaign, summary
 from engine.ticket_to_ride.legends.tasks import Stage
+from engine.ticket_to_ride.moves import KeepTickets
 from tests.engine.ticket_to_ride.legends.positions import PACK, position
 from tests.engine.ticket_to_ride.legends.world import scramble, world
 from tests.thorough import long_but
@@ -197,3 +200,16 @@ def test_a_table_at_which_everybody_looks_once_a_day_waits_half_as_often_as_when
     campaigns = [daily_waits(players, seed) for seed in ("a", "b")]
     assert mean(one.times for one in campaigns) <= before / 2
     assert mean(one.days for one in campaigns) < mean(one.turns for one in campaigns) / 10
+
+
+@pytest.mark.parametrize(
+    ("kept", "said"),
+    [
+        ((), "none of these tickets is worth the turns it would take."),
+        (("a",), "this ticket can be completed, and brings the most for the turns it takes."),
+        (("a", "b"), "these tickets can be completed together, and bring the most for the turns they take."),
+    ],
+)
+def test_the_reason_to_keep_tickets_speaks_of_none_of_one_or_of_several(kept, said):
+    table = position()
+    assert Texts("en", strict=True).of("legends").sentence(reason(table.state, 0, KeepTickets(0, kept))) == said

@@ -1,1 +1,0 @@
-"""How the opponent that thinks ahead plays a game of Legends on, and what it concludes."""
