@@ -116,7 +116,7 @@ def _spare_of_own(
 
 
 def _has_another(state: EighteenxxState, item: TrainForSale, *, for_long: bool) -> bool:
-    """Tell whether the company that has a train keeps another that it can run, ``for_long``: for some time."""
+    """Return whether the company that has a train keeps another that it can run, ``for_long``: for some time."""
     others = (train for train in runnable(state, CompanyId(item.source)) if train.id != item.train.id)
     return any(not for_long or rounds_until_rusted(state, train.face) > solvency.SOON for train in others)
 

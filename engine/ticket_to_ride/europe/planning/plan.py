@@ -145,7 +145,7 @@ def tickets_to_keep(position: Position, offered: Sequence[Ticket], at_least: int
 
 
 def is_hopeful(position: Position, kept: Sequence[Ticket]) -> bool:
-    """Tell whether tickets can be completed in time, together with those held that are not given up."""
+    """Return whether tickets can be completed in time, together with those held that are not given up."""
     return _rank(position, _promising(position), kept)[0]
 
 

@@ -20,15 +20,15 @@ from engine.ticket_to_ride.legends.state import LegendsState
 
 FREE_CARD = 1.4
 """Dollars that a card is worth that comes without an action."""
-_HERD, DIG, _CURIO = 1.5, 2.6, 4.0
+_HERD, _DIG, _CURIO = 1.5, 2.6, 4.0
 """Dollars that a herd, a dig and a delivered parcel are worth."""
 _RACE = 0.6
 """The share of the charter's dollars that is reckoned with: another company may be quicker."""
 _TURN = 0.8
 """What a journey costs in addition to its cards, in cards."""
-AT_HAND = 0.4
+_AT_HAND = 0.4
 """How much less a card costs that is in hand."""
-LEAST = 0.3
+_LEAST = 0.3
 """The least that a track costs on a way, in cards: none is gone for what it brings alone."""
 _CARD = 2.0
 """Dollars that a card, and the turns for it, are worth."""
@@ -63,7 +63,7 @@ class Income:
         if len(company.herds) < figures.herds.most:
             self._add(dict.fromkeys(state.herds, _HERD))
         if state.rule("dig"):
-            self._add({city: DIG for city in facts.claims if city not in company.digs})
+            self._add({city: _DIG for city in facts.claims if city not in company.digs})
         self._add(_parcels(state, seat))
 
     def _add(self, dollars: Mapping[str, float]) -> None:
@@ -209,7 +209,7 @@ class PricedMap:
         colour = self.state.pack.cards.numbers.get(self.state.colour_of(track), -1)
         held = min(track.length, self._most if colour < 0 else self._held[colour])
         own = (self.company.company == track.colour) * 0.2
-        return max(LEAST, price(self.state, track) - AT_HAND * held - self.income.of(track) / _CARD - own)
+        return max(_LEAST, _price(self.state, track) - _AT_HAND * held - self.income.of(track) / _CARD - own)
 
     @property
     def time(self) -> float:
@@ -404,7 +404,7 @@ class PricedMap:
         return dollars - _CARD * sum(map(self.cost, plan.tracks)) * 0.9
 
 
-def price(state: LegendsState, track: Track) -> float:
+def _price(state: LegendsState, track: Track) -> float:
     """Return what a track costs in cards, its turn and all that is paid besides among them."""
     trestles = track.trestles if track.trestles and state.rule("trestle") else 0
     combine = track.length if track.id in state.combine else 0
