@@ -46,6 +46,14 @@ Where more is wanted than can be drawn, whoever has waited longest is next: else
 """
 
 
+HANDED = 2
+"""Drawings that a process is handed at once: the one that it draws, and the next.
+
+Else it would rest after each until the event loop, busy with answers, comes to hand it another: at 45 presses a second
+on two processors for a quarter of the time.
+"""
+
+
 class Superseded(Exception):  # noqa: N818 - named by what happened
     """Raised instead of drawing a table as it was: it has moved on, and what it is like now is to be drawn."""
 
@@ -281,32 +289,29 @@ class DrawingPool:
     """
 
     def __init__(self) -> None:
-        self._free: list[Executor] = []
-        """A pool for each process that draws nothing now, the one that drew last at the end."""
-        self._busy: set[Executor] = set()
+        self._handed: dict[Executor, int] = {}
+        """A pool for each process with the number of drawings that it has been handed, the latest at the end."""
         self._successors: dict[Executor, asyncio.Task[None]] = {}
         """What makes ready a process that is to take the place of one."""
-        self._ready: dict[Executor, Executor] = {}
-        """What takes the place of a process once its picture is done."""
         self._warm = False
         self._stopped = False
-        self._backlog = Backlog(allowed())
+        self._backlog = Backlog(allowed() * HANDED)
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def warm(self) -> None:
         """Start all processes, each of which draws the boards of every game at once, so that nobody waits for them."""
         self._warm = True
-        while len(self._free) + len(self._busy) < allowed():
+        while len(self._handed) < allowed():
             pool = processes(1, warm=True)
             pool.submit(os.getpid)  # a process starts when there is something for it to do
-            self._free.append(pool)
+            self._handed[pool] = 0
 
     def stop(self) -> None:
         """End all processes, whatever they draw; nothing is drawn any more."""
         self._stopped = True
         for task in self._successors.values():
             task.cancel()
-        for pool in (*self._free, *self._busy, *self._ready.values()):
+        for pool in self._handed:
             end_at_once(pool)
 
     async def draw(self, drawing: Drawing) -> Picture:
@@ -347,35 +352,33 @@ class DrawingPool:
             for _ in range(TRIES):
                 if self._stopped:
                     raise asyncio.CancelledError
-                pool = self._free.pop() if self._free else processes(1, warm=self._warm)
-                self._busy.add(pool)
+                pool = self._hand()
                 try:
                     done, memory = await asyncio.get_running_loop().run_in_executor(pool, _measured, draws, *drawn)
                 except BrokenProcessPool as error:
                     broken = error
-                    self._busy.discard(pool)
+                    self._handed.pop(pool, None)
                     # As in the advisor: else the program may not come to its end.
                     await asyncio.to_thread(pool.shutdown)
                     continue
-                except BaseException:
-                    self._finish(pool)
-                    raise
+                finally:
+                    if pool in self._handed:
+                        self._handed[pool] -= 1
                 if memory > MOST_MEMORY and not self._successors:
                     self._successors[pool] = asyncio.create_task(self._succeed(pool))
-                self._finish(pool)
                 return done
         finally:
             backlog.leave()
         assert broken is not None
         raise broken
 
-    def _finish(self, pool: Executor) -> None:
-        """Release a process for other drawings, or the one that is ready to take its place."""
-        self._busy.discard(pool)
-        successor = self._ready.pop(pool, None)
-        self._free.append(successor or pool)
-        if successor is not None:
-            pool.shutdown(wait=False)
+    def _hand(self) -> Executor:
+        """Choose the process that is to draw next: one that has least to do, of these the one that drew last."""
+        pool = min(reversed(self._handed), key=self._handed.__getitem__, default=None)
+        if pool is None or (self._handed[pool] and len(self._handed) < allowed()):
+            pool = processes(1, warm=self._warm)
+        self._handed[pool] = self._handed.pop(pool, 0) + 1
+        return pool
 
     async def _succeed(self, old: Executor) -> None:
         """Start a process, and when it has drawn all boards let it take the place of another one."""
@@ -387,12 +390,11 @@ class DrawingPool:
             if not isinstance(error, BrokenProcessPool):
                 raise
         else:
-            self._ready[old] = new
-            if old in self._free:
-                self._free.remove(old)
-                self._finish(old)
-            elif old not in self._busy:  # it was killed meanwhile, and another drew in its place
-                end_at_once(self._ready.pop(old))
+            if self._handed.pop(old, None) is None:  # it was killed meanwhile, and another drew in its place
+                end_at_once(new)
+            else:
+                self._handed[new] = 0
+                old.shutdown(wait=False)
         finally:
             del self._successors[old]
 
@@ -408,7 +410,7 @@ class DrawingPool:
     def _backlog_here(self) -> Backlog:
         """Return the backlog of the event loop that runs: the processes outlive it, whoever waits does not."""
         if self._loop is not asyncio.get_running_loop():
-            self._loop, self._backlog = asyncio.get_running_loop(), Backlog(allowed())
+            self._loop, self._backlog = asyncio.get_running_loop(), Backlog(allowed() * HANDED)
         return self._backlog
 
 

@@ -211,6 +211,9 @@ def niceness():
     return os.getpriority(os.PRIO_PROCESS, 0)
 
 
+hand = drawing_pool.DrawingPool._hand
+
+
 @pytest.fixture
 def takes(monkeypatch):
     """Memory that each process takes in turn, as it is asked; and what each drew, in the order in which it started."""
@@ -257,17 +260,44 @@ async def test_a_process_that_takes_too_much_memory_is_replaced_between_two_pict
 
 
 async def test_a_process_that_draws_when_its_successor_is_ready_ends_after_that_picture(takes):
-    pool, old = drawing_pool.DrawingPool(), ThreadPoolExecutor(1)
-    pool._busy.add(old)
+    pool, may_end = drawing_pool.DrawingPool(), threading.Event()
+    old = pool._hand()
+    drawn = old.submit(may_end.wait, PATIENCE)
     takes.ready.set()
-    takes.started.append(old)
-    succeeding = pool._successors[old] = asyncio.create_task(pool._succeed(old))
-    await succeeding
-    assert pool._free == []
-    assert old.submit(int, 7).result() == 7
-    pool._finish(old)
-    assert pool._free == [takes.started[-1]]
-    assert not pool._busy
+    pool._successors[old] = asyncio.create_task(pool._succeed(old))
+    await pool._successors[old]
+    assert pool._hand() is takes.started[-1] is not old
+    may_end.set()
+    assert await asyncio.wrap_future(drawn)
+    with pytest.raises(RuntimeError, match="shutdown"):
+        old.submit(os.getpid)
+
+
+async def test_each_process_is_handed_one_picture_before_any_is_handed_a_second(monkeypatch):
+    monkeypatch.setattr(drawing_pool, "allowed", lambda: 3)
+    monkeypatch.setattr(drawing_pool, "processes", lambda *_, **__: ThreadPoolExecutor(1))
+    pool = drawing_pool.DrawingPool()
+    once = [pool._hand() for _ in range(3)]
+    twice = [pool._hand() for _ in range(3)]
+    assert len({*once}) == 3
+    assert {*twice} == {*once}
+
+
+@pytest.mark.drawn
+async def test_a_process_is_handed_the_next_picture_while_it_draws_one(takes, monkeypatch):
+    begun, may_end = [], threading.Event()
+    takes.memory = [0] * 3
+    monkeypatch.setattr(drawing_pool, "_drawn", lambda drawing: may_end.wait(PATIENCE))
+    monkeypatch.setattr(drawing_pool.DrawingPool, "_hand", lambda pool: begun.append(hand(pool)) or begun[-1])
+    pool = drawing_pool.DrawingPool()
+    drawing = [asyncio.create_task(pool.draw(drawing_pool.Drawing(None, str(n), "en", None))) for n in range(3)]
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert len(begun) == drawing_pool.HANDED
+    assert pool.waiting == 3 - drawing_pool.HANDED
+    may_end.set()
+    await asyncio.gather(*drawing)
+    assert len({*begun}) == 1
 
 
 STOPPED = """

@@ -41,6 +41,7 @@ def drawn(monkeypatch):
         return Picture(b"", "a picture", "picture.png")
 
     monkeypatch.setattr(drawing_pool, "allowed", lambda: 1)
+    monkeypatch.setattr(drawing_pool, "HANDED", 1)
     monkeypatch.setattr(drawing_pool, "processes", lambda count, **_: ThreadPoolExecutor(count))
     monkeypatch.setattr(drawing_pool, "_drawn", draw)
     monkeypatch.setattr(pictures, "_pool", DrawingPool())
