@@ -5,6 +5,8 @@ Moves are small frozen records of ids that fit both a log and a slash command.
 
 from __future__ import annotations
 
+import functools
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -73,9 +75,11 @@ def fields(kind: type[Move]) -> tuple[str, ...]:
     return kind.__struct_fields__[1:]
 
 
-def defaults(kind: type[Move]) -> dict[str, Any]:
+@functools.cache
+def defaults(kind: type[Move]) -> MappingProxyType[str, Any]:
     """Return the defaults of the fields that may be left out."""
-    return {f.name: f.default for f in msgspec.structs.fields(kind) if f.default is not msgspec.NODEFAULT}
+    given = {f.name: f.default for f in msgspec.structs.fields(kind) if f.default is not msgspec.NODEFAULT}
+    return MappingProxyType(given)
 
 
 class Option(msgspec.Struct, frozen=True):
