@@ -63,7 +63,7 @@ def remaining_steps(game: Game[State], state: State, seat: Seat) -> RemainingSte
             events = tuple(game.play(after, move))
         except IllegalMove:
             break
-        final = final or is_final(game, state, move)
+        final = final or is_final(game, state, move, (after, any(event.reveals for event in events)))
         steps.append(
             game.guidance.meaning(state, seat, game.guidance.declining) or name_of_kind(game.guidance.declining)
         )

@@ -546,15 +546,23 @@ def corrupt(part: str) -> Iterator[None]:
         raise CorruptLog(f"{part} cannot be played: {type(fault).__name__}: {fault}") from fault
 
 
-def is_final(game: Game[Any], state: State, move: Move) -> bool:
+def is_final(game: Game[Any], state: State, move: Move, tried: tuple[State, bool] | None = None) -> bool:
     """Return whether a legal move has to be confirmed first.
 
     That is so if it cannot be undone freely, ends the game, changes a campaign for good, asks another player something
     or carries out what another player has asked.
+
+    Args:
+        game: the game.
+        state: the position.
+        move: the move.
+        tried: the position after it, and whether it reveals something, if it was tried already as it may be.
+
     """
     if type(move) in game.guidance.irreversible:
         return True
-    tried = _after(game, state, move) if _is_open(game, state) else None
+    if tried is None and _is_open(game, state):
+        tried = _after(game, state, move)
     if _needs_others(game, state, move, tried):
         return True
     if tried is None:
