@@ -46,6 +46,8 @@ _PACE = 3.0
 """Trains that a company places in a turn in which it travels."""
 _DRAWN = 2.0
 """Cards that come of a turn of drawing."""
+URGENT = 3.0
+"""Turns left from which nothing is saved up any more."""
 
 
 class Income:
@@ -331,6 +333,10 @@ class PricedMap:
     def feasible(self, plan: Plan, share: float = 1.0) -> bool:
         """Return whether trains and time suffice, or a share of them: others get in the way."""
         return plan.trains <= self.company.trains * share and self.turns(plan) <= (self.time + 1) * share
+
+    def saves_for(self, plan: Plan) -> bool:
+        """Return whether cards are still saved up for a plan: there is time enough."""
+        return self.time > URGENT
 
     def worth(self, ticket: Destination) -> int:
         """Return the dollars between completing a ticket and not."""

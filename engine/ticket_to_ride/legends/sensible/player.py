@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -50,7 +50,7 @@ from engine.ticket_to_ride.legends.powers import (
 )
 from engine.ticket_to_ride.legends.powers_in_play import droppable, own_sources, power_of
 from engine.ticket_to_ride.legends.sensible.paying import best_income, best_rate, colours_wanted, journey
-from engine.ticket_to_ride.legends.sensible.plan import FREE_CARD, Plan, PricedMap
+from engine.ticket_to_ride.legends.sensible.plan import FREE_CARD, URGENT, Plan, PricedMap
 from engine.ticket_to_ride.legends.setting_up import BOND, free_specialists
 from engine.ticket_to_ride.legends.standing_orders import MOST_WISHES, SPECIALIST, is_decision, orderable
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
@@ -66,8 +66,6 @@ _SPARE_CARDS = 2
 """Cards left in hand when some are exchanged."""
 _AHEAD = 2
 """Tracks for dollars that are worked for at a time."""
-_URGENT = 3.0
-"""Turns left from which nothing is saved up any more."""
 _PLENTY = 8
 """Cards in hand from which some can be spared."""
 _SPARE = 5
@@ -82,43 +80,174 @@ _DOUBT = 40
 """Quarters of a dollar by which it may misjudge one."""
 
 
-def choose_sensibly(game: Game[LegendsState], state: LegendsState, seat: Seat, rng: Rng) -> Move:
-    """Choose by plan."""
-    left = _word_to_leave(state, seat)
-    kinds = game.kinds(state, seat)
-    if left and LeaveOrder in kinds:
-        return left
-    if kinds == (LeaveOrder,):
-        return _any_order(game, state, seat)
-    if not state.in_round(AGENDA):
-        return _turn(state, seat)
-    return _decide(game, state, seat, rng)
+class Planner:
+    """A company that plans, on a map on which each track has its price."""
 
+    maps = PricedMap
+    """What makes the map."""
 
-def _decide(game: Game[LegendsState], state: LegendsState, seat: Seat, rng: Rng) -> Move:
-    task, kinds = next_question(state, seat), game.kinds(state, seat)
-    if isinstance(task, KeepSome) and KeepTickets in kinds:
-        must = min(task.must, len(state.company(seat).offered))
-        return KeepTickets(seat, tuple(PricedMap(state, seat).keep(state.company(seat).offered, must)))  # type: ignore[arg-type]
-    if isinstance(task, Engage):
-        return _engage(state, seat, task, rng)
-    if Stake in kinds:
-        return _stake(state, seat)
-    if RetireEvent in kinds:
-        return _retire(game, state, seat)
-    if Give in kinds:
-        return _give(game, state, seat)
-    if OpenFrontier in kinds:
-        return _open_frontier(state, seat, rng)
-    if isinstance(task, BuildOne):
-        return _build(state, seat, task)
-    if isinstance(task, SecondJourney):
-        priced = PricedMap(state, seat)
+    def __call__(self, game: Game[LegendsState], state: LegendsState, seat: Seat, rng: Rng) -> Move:
+        """Choose by plan."""
+        left = _word_to_leave(state, seat)
+        kinds = game.kinds(state, seat)
+        if left and LeaveOrder in kinds:
+            return left
+        if kinds == (LeaveOrder,):
+            return _any_order(game, state, seat)
+        if not state.in_round(AGENDA):
+            return self._turn(state, seat)
+        return self._decide(game, state, seat, rng)
+
+    def _decide(self, game: Game[LegendsState], state: LegendsState, seat: Seat, rng: Rng) -> Move:
+        task, kinds = next_question(state, seat), game.kinds(state, seat)
+        if isinstance(task, KeepSome) and KeepTickets in kinds:
+            must = min(task.must, len(state.company(seat).offered))
+            return KeepTickets(seat, tuple(self.maps(state, seat).keep(state.company(seat).offered, must)))  # type: ignore[arg-type]
+        if isinstance(task, Engage):
+            return self._engage(state, seat, task, rng)
+        if Stake in kinds:
+            return self._stake(state, seat)
+        if RetireEvent in kinds:
+            return _retire(game, state, seat)
+        if Give in kinds:
+            return _give(game, state, seat)
+        if OpenFrontier in kinds:
+            return _open_frontier(state, seat, rng)
+        if isinstance(task, BuildOne):
+            return _build(state, seat, task)
+        if isinstance(task, SecondJourney):
+            priced = self.maps(state, seat)
+            plan = priced.plan()
+            return _travel_one(priced, plan.tracks, plan, task.most) or Answer(seat, ())
+        if isinstance(task, Choose):
+            return self._answer(game, state, seat, task)
+        return self._draw(state, seat, self.maps(state, seat).plan(), first=False)
+
+    def _turn(self, state: LegendsState, seat: Seat) -> Move:
+        priced = self.maps(state, seat)
+        plan = priced.with_goals(priced.plan())
+        power = _power(state, seat, priced, plan)
+        if power:
+            return power
+        move = _travel_one(priced, _pressing(priced, plan), plan)
+        if move:
+            return move
+        move = None if plan.tracks else _travel_one(priced, plan.extras, plan)
+        if move:
+            return move
+        if not plan.tracks and _wants_tickets(state, seat, priced):
+            return DrawTickets(seat)
+        spare = priced.company.trains - plan.trains
+        fitting = [track for track in priced.open if track.length <= spare]
+        if not priced.saves_for(plan):
+            move = _travel_one(priced, best_income(state, seat, fitting), plan)
+        elif not (plan.tracks or plan.extras):
+            best = best_rate(state, seat, fitting)[:_AHEAD]
+            plan = msgspec.structs.replace(plan, extras=tuple(best))
+            move = _travel_one(priced, best[:1], plan)
+        if move:
+            return move
+        if drawing.may_draw(state):
+            return self._draw(state, seat, plan, first=True)
+        move = _travel_one(priced, best_income(state, seat, priced.open), plan)
+        if move:
+            return move
+        return DrawTickets(seat) if state.ticket_deck else Pass(seat)
+
+    def _draw(self, state: LegendsState, seat: Seat, plan: Plan, *, first: bool) -> Move:
+        """Draw a card that the plan wants, else a blind one."""
+        cards, names = state.pack.cards, drawing.drawable(state, first=first)
+        wanted = colours_wanted(state, seat, plan.tracks or plan.extras)
+        face_up = [name for name in names if name not in {drawing.DECK, cards.wild_kind.name}]
+        useful = [name for name in face_up if wanted.get(cards.colour_of[cards.numbers[name]])]
+        powers = () if first else tuple(own_sources(state, seat, "draw", may=True))
+        waits = bool(plan.ports) and not state.company(seat).hand[cards.wild]
+        if cards.wild_kind.name in names and waits:
+            return Draw(seat, cards.wild_kind.name)
+        if useful:
+            return Draw(seat, max(useful, key=lambda name: wanted[cards.colour_of[cards.numbers[name]]]), ())
+        if cards.wild_kind.name in names and self._prefers_wild(state, seat, plan, wanted):
+            return Draw(seat, cards.wild_kind.name)
+        if drawing.DECK in names:
+            blind = (state.drawing.blind if state.drawing else 0) + 1
+            return Draw(seat, drawing.DECK, powers if blind == drawing.CARDS else ())
+        return Draw(seat, names[0])
+
+    def _prefers_wild(self, state: LegendsState, seat: Seat, plan: Plan, wanted: Mapping[int, int]) -> bool:
+        """Return whether a wild is worth more than cards from the deck, where no card lies open that is wanted."""
+        return len(wanted) > 1
+
+    def _stake(self, state: LegendsState, seat: Seat) -> Move:
+        """Buy a bond for many long tickets that can be done; mark the best of them."""
+        plan = self.maps(state, seat).plan()
+        bond = state.pack.figures.rule.bond
+        long = sum(ticket.points >= bond.from_value for ticket in plan.tickets)
+        buys = (
+            state.rule("bonds")
+            and state.company(seat).coins >= bond.price
+            and long * bond.a_ticket > bond.price / 2 + 1
+        )
+        best = max(plan.tickets, key=lambda ticket: ticket.points, default=None)
+        flagship = best.id if best and state.rule("flagship") else NONE
+        return Stake(seat, BOND if buys else NONE, flagship)
+
+    def _answer(self, game: Game[LegendsState], state: LegendsState, seat: Seat, task: Choose) -> Move:
+        """Answer what a rule or a card asks."""
+        return Answer(seat, tuple(self._entries(game, state, seat, task)))
+
+    def _entries(self, game: Game[LegendsState], state: LegendsState, seat: Seat, task: Choose) -> list[str]:
+        if task.about == "discard":
+            return _in_order(game, state, seat, from_longest(state, state.seats[seat].hand, task.number))
+        if task.about == "each":
+            return self._offer(game, state, seat, task)
+        if task.about == "peek":
+            return [UNDER if _takes_something(state, seat, state.event_deck[-1]) else LEAVE]
+        if task.about == "well":
+            figures = state.pack.figures.rule.well
+            if state.company(seat).coins < figures.loss or sum(state.seats[seat].hand) > 2 * _PLENTY:
+                return _in_order(game, state, seat, from_longest(state, state.seats[seat].hand, figures.cards))
+        if task.about == "raise":
+            return ["cards" if len(state.seats) > 3 else "money"]  # noqa: PLR2004 - many compete for cards
+        slot = game.slot(state, seat, Answer, "choice", {})
+        assert isinstance(slot, Chain)
+        return [slot.options[0].value]
+
+    def _offer(self, game: Game[LegendsState], state: LegendsState, seat: Seat, task: Choose) -> list[str]:
+        """Take an offer that is of use: cards that are wanted, money for cards to spare, tickets when there is time."""
+        power, company = power_of(task.source), state.company(seat)
+        if power.cost.cards:
+            if sum(company.hand) < _PLENTY:
+                return []
+            return _in_order(game, state, seat, from_longest(state, company.hand, power.cost.cards))
+        priced = self.maps(state, seat)
         plan = priced.plan()
-        return _travel_one(priced, plan.tracks, plan, task.most) or Answer(seat, ())
-    if isinstance(task, Choose):
-        return _answer(game, state, seat, task)
-    return _draw(state, seat, PricedMap(state, seat).plan(), first=False)
+        if any(isinstance(effect, Pick) for effect in power.effects):
+            return _bought(game, state, seat, plan) if company.coins >= _SPARE else []
+        if any(isinstance(effect, MoreTickets) for effect in power.effects):
+            return [YES]
+        return [YES] if company.coins >= _SPARE and plan.tracks else []
+
+    def _engage(self, state: LegendsState, seat: Seat, task: Engage, rng: Rng) -> Move:
+        """Engage the best specialist; as long as others choose before it, leave the best few in an order."""
+        ranked = self.best_specialists(state, seat, rng)
+        if task.seats[0] == seat:
+            return EngageSpecialist(seat, ranked[0])
+        if SPECIALIST not in state.company(seat).orders:
+            return LeaveOrder(seat, SPECIALIST, tuple(ranked[:MOST_WISHES]))
+        return EngageSpecialist(seat, *WAIT)
+
+    def best_specialists(self, state: LegendsState, seat: Seat, rng: Rng) -> list[str]:
+        """Return those who are free, the best first."""
+        plan, facts = self.maps(state, seat).plan(), state.pack
+        judged = {
+            one: _worth(state, seat, facts.specialists[one], plan) + rng.below(_DOUBT) / 4
+            for one in free_specialists(state)
+        }
+        return sorted(judged, key=lambda one: -judged[one])
+
+
+choose_sensibly = Planner()
+"""Chooses by plan."""
 
 
 def _word_to_leave(state: LegendsState, seat: Seat) -> Move | None:
@@ -142,38 +271,6 @@ def _any_order(game: Game[LegendsState], state: LegendsState, seat: Seat) -> Mov
     slot = game.slot(state, seat, LeaveOrder, "order", {"power": source})
     assert isinstance(slot, Chain)
     return LeaveOrder(seat, source, (slot.options[-1].value,))
-
-
-def _turn(state: LegendsState, seat: Seat) -> Move:
-    priced = PricedMap(state, seat)
-    plan = priced.with_goals(priced.plan())
-    power = _power(state, seat, priced, plan)
-    if power:
-        return power
-    move = _travel_one(priced, _pressing(priced, plan), plan)
-    if move:
-        return move
-    move = None if plan.tracks else _travel_one(priced, plan.extras, plan)
-    if move:
-        return move
-    if not plan.tracks and _wants_tickets(state, seat, priced):
-        return DrawTickets(seat)
-    spare = priced.company.trains - plan.trains
-    fitting = [track for track in priced.open if track.length <= spare]
-    if priced.time <= _URGENT:
-        move = _travel_one(priced, best_income(state, seat, fitting), plan)
-    elif not (plan.tracks or plan.extras):
-        best = best_rate(state, seat, fitting)[:_AHEAD]
-        plan = msgspec.structs.replace(plan, extras=tuple(best))
-        move = _travel_one(priced, best[:1], plan)
-    if move:
-        return move
-    if drawing.may_draw(state):
-        return _draw(state, seat, plan, first=True)
-    move = _travel_one(priced, best_income(state, seat, priced.open), plan)
-    if move:
-        return move
-    return DrawTickets(seat) if state.ticket_deck else Pass(seat)
 
 
 def _pressing(priced: PricedMap, plan: Plan) -> list[Track]:
@@ -202,26 +299,6 @@ def _wants_tickets(state: LegendsState, seat: Seat, priced: PricedMap) -> bool:
     return bool(state.ticket_deck) and trains >= _TRAINS_FOR_TICKETS and priced.time >= _TURNS_FOR_TICKETS
 
 
-def _draw(state: LegendsState, seat: Seat, plan: Plan, *, first: bool) -> Move:
-    """Draw a card that the plan wants, else a blind one."""
-    cards, names = state.pack.cards, drawing.drawable(state, first=first)
-    wanted = colours_wanted(state, seat, plan.tracks or plan.extras)
-    face_up = [name for name in names if name not in {drawing.DECK, cards.wild_kind.name}]
-    useful = [name for name in face_up if wanted.get(cards.colour_of[cards.numbers[name]])]
-    powers = () if first else tuple(own_sources(state, seat, "draw", may=True))
-    waits = bool(plan.ports) and not state.company(seat).hand[cards.wild]
-    if cards.wild_kind.name in names and waits:
-        return Draw(seat, cards.wild_kind.name)
-    if useful:
-        return Draw(seat, max(useful, key=lambda name: wanted[cards.colour_of[cards.numbers[name]]]), ())
-    if cards.wild_kind.name in names and len(wanted) > 1:
-        return Draw(seat, cards.wild_kind.name)
-    if drawing.DECK in names:
-        blind = (state.drawing.blind if state.drawing else 0) + 1
-        return Draw(seat, drawing.DECK, powers if blind == drawing.CARDS else ())
-    return Draw(seat, names[0])
-
-
 def _power(state: LegendsState, seat: Seat, priced: PricedMap, plan: Plan) -> Move | None:
     """Use a power of the start of a turn where it is of use."""
     for source in turn.usable(state, seat):
@@ -236,7 +313,7 @@ def _choice(state: LegendsState, seat: Seat, source: str, priced: PricedMap, pla
     power = power_of(source)
     effect = power.effects[0]
     if power.cost.cards:
-        spare = sum(state.company(seat).hand) >= power.cost.cards + _SPARE_CARDS and priced.time > _URGENT
+        spare = sum(state.company(seat).hand) >= power.cost.cards + _SPARE_CARDS and priced.time > URGENT
         return _least_wanted(state, seat, source, plan, power.cost.cards) if spare else None
     if isinstance(effect, Money | EventEffect):
         return ()
@@ -269,17 +346,6 @@ def _least_wanted(state: LegendsState, seat: Seat, source: str, plan: Plan, numb
 def _complete(priced: PricedMap, ticket: str) -> bool:
     printed = priced.printed.pack.ticket(ticket)
     return priced.parts.joined(printed.a, printed.b)
-
-
-def _stake(state: LegendsState, seat: Seat) -> Move:
-    """Buy a bond for many long tickets that can be done; mark the best of them."""
-    plan = PricedMap(state, seat).plan()
-    bond = state.pack.figures.rule.bond
-    long = sum(ticket.points >= bond.from_value for ticket in plan.tickets)
-    buys = state.rule("bonds") and state.company(seat).coins >= bond.price and long * bond.a_ticket > bond.price / 2 + 1
-    best = max(plan.tickets, key=lambda ticket: ticket.points, default=None)
-    flagship = best.id if best and state.rule("flagship") else NONE
-    return Stake(seat, BOND if buys else NONE, flagship)
 
 
 def _first_of(game: Game[LegendsState], state: LegendsState, seat: Seat, kind: type[Move], field: str) -> str:
@@ -328,29 +394,6 @@ def _build(state: LegendsState, seat: Seat, task: BuildOne) -> Move:
     return Build(seat, what, place)
 
 
-def _answer(game: Game[LegendsState], state: LegendsState, seat: Seat, task: Choose) -> Move:
-    """Answer what a rule or a card asks."""
-    return Answer(seat, tuple(_entries(game, state, seat, task)))
-
-
-def _entries(game: Game[LegendsState], state: LegendsState, seat: Seat, task: Choose) -> list[str]:
-    if task.about == "discard":
-        return _in_order(game, state, seat, from_longest(state, state.seats[seat].hand, task.number))
-    if task.about == "each":
-        return _offer(game, state, seat, task)
-    if task.about == "peek":
-        return [UNDER if _takes_something(state, seat, state.event_deck[-1]) else LEAVE]
-    if task.about == "well":
-        figures = state.pack.figures.rule.well
-        if state.company(seat).coins < figures.loss or sum(state.seats[seat].hand) > 2 * _PLENTY:
-            return _in_order(game, state, seat, from_longest(state, state.seats[seat].hand, figures.cards))
-    if task.about == "raise":
-        return ["cards" if len(state.seats) > 3 else "money"]  # noqa: PLR2004 - many compete for cards
-    slot = game.slot(state, seat, Answer, "choice", {})
-    assert isinstance(slot, Chain)
-    return [slot.options[0].value]
-
-
 def _takes_something(state: LegendsState, seat: Seat, event: str) -> bool:
     """Return whether an event takes something from a company: dollars that it would pay now, or a surcharge."""
     power = state.pack.events[event]
@@ -370,22 +413,6 @@ def _in_order(game: Game[LegendsState], state: LegendsState, seat: Seat, wanted:
     return chosen
 
 
-def _offer(game: Game[LegendsState], state: LegendsState, seat: Seat, task: Choose) -> list[str]:
-    """Take an offer that is of use: cards that are wanted, money for cards to spare, tickets when there is time."""
-    power, company = power_of(task.source), state.company(seat)
-    if power.cost.cards:
-        if sum(company.hand) < _PLENTY:
-            return []
-        return _in_order(game, state, seat, from_longest(state, company.hand, power.cost.cards))
-    priced = PricedMap(state, seat)
-    plan = priced.plan()
-    if any(isinstance(effect, Pick) for effect in power.effects):
-        return _bought(game, state, seat, plan) if company.coins >= _SPARE else []
-    if any(isinstance(effect, MoreTickets) for effect in power.effects):
-        return [YES]
-    return [YES] if company.coins >= _SPARE and plan.tracks else []
-
-
 def _bought(game: Game[LegendsState], state: LegendsState, seat: Seat, plan: Plan) -> list[str]:
     wanted = colours_wanted(state, seat, plan.tracks[:2])
     slot = game.slot(state, seat, Answer, "choice", {})
@@ -397,26 +424,6 @@ def _bought(game: Game[LegendsState], state: LegendsState, seat: Seat, plan: Pla
         if one.value in cards.numbers and cards.colour_of[cards.numbers[one.value]] in wanted
     ]
     return useful[:1]
-
-
-def _engage(state: LegendsState, seat: Seat, task: Engage, rng: Rng) -> Move:
-    """Engage the best specialist; as long as others choose before it, leave the best few in an order."""
-    ranked = best_specialists(state, seat, rng)
-    if task.seats[0] == seat:
-        return EngageSpecialist(seat, ranked[0])
-    if SPECIALIST not in state.company(seat).orders:
-        return LeaveOrder(seat, SPECIALIST, tuple(ranked[:MOST_WISHES]))
-    return EngageSpecialist(seat, *WAIT)
-
-
-def best_specialists(state: LegendsState, seat: Seat, rng: Rng) -> list[str]:
-    """Return those who are free, the best first."""
-    plan, facts = PricedMap(state, seat).plan(), state.pack
-    judged = {
-        one: _worth(state, seat, facts.specialists[one], plan) + rng.below(_DOUBT) / 4
-        for one in free_specialists(state)
-    }
-    return sorted(judged, key=lambda one: -judged[one])
 
 
 def _worth(state: LegendsState, seat: Seat, specialist: Specialist, plan: Plan) -> float:

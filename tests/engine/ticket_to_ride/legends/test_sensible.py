@@ -15,7 +15,7 @@ from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Answer, Travel, UsePower
 from engine.ticket_to_ride.legends.sensible.paying import journey
 from engine.ticket_to_ride.legends.sensible.plan import PricedMap
-from engine.ticket_to_ride.legends.sensible.player import best_specialists
+from engine.ticket_to_ride.legends.sensible.player import choose_sensibly
 from engine.ticket_to_ride.legends.sensible.reasons import reason
 from engine.ticket_to_ride.legends.simulation import daily_waits, play_campaign, summary
 from engine.ticket_to_ride.legends.tasks import Stage
@@ -27,8 +27,9 @@ from tests.thorough import long_but
 choose = LEGENDS.policies["normal"]
 
 
-def game(number, players, seed):
+def game(number, players, seed, level="normal"):
     """Every (state, seat, move) of a game of planning companies."""
+    choose = LEGENDS.policies[level]
     state, rng = LEGENDS.setup(world(number).setup(players), seed), Rng(seed)
     while awaited := LEGENDS.awaited(state):
         seat = min(awaited)
@@ -38,10 +39,16 @@ def game(number, players, seed):
             pass
 
 
-@pytest.mark.parametrize(("number", "players"), long_but([(1, 2), (1, 5), (6, 3), (12, 4)], (1, 2), (6, 3)))
-def test_it_plays_only_what_is_offered_to_the_end(number, players):
+@pytest.mark.parametrize(
+    ("number", "players", "level"),
+    long_but(
+        [(1, 2, "normal"), (1, 5, "normal"), (6, 3, "normal"), (6, 3, "hard"), (12, 4, "normal"), (12, 4, "hard")],
+        (1, 2, "normal"), (6, 3, "hard"),
+    ),
+)  # fmt: skip
+def test_it_plays_only_what_is_offered_to_the_end(number, players, level):
     moves = 0
-    for state, _, move in game(number, players, "offered"):
+    for state, _, move in game(number, players, "offered", level):
         moves += 1
         if moves % 7 == 0:
             assert offered(LEGENDS, state, move)
@@ -49,10 +56,13 @@ def test_it_plays_only_what_is_offered_to_the_end(number, players):
     assert moves > 20 * players
 
 
-@pytest.mark.parametrize(("number", "players"), long_but([(1, 3), (12, 4)], (1, 3)))
-def test_it_chooses_alike_whatever_is_hidden_from_it(number, players):
-    chance = Random("hidden")
-    for count, (state, seat, _) in enumerate(game(number, players, "hidden")):
+@pytest.mark.parametrize(
+    ("number", "players", "level"),
+    long_but([(1, 3, "normal"), (12, 4, "normal"), (12, 4, "hard")], (1, 3, "normal")),
+)
+def test_it_chooses_alike_whatever_is_hidden_from_it(number, players, level):
+    chance, choose = Random("hidden"), LEGENDS.policies[level]
+    for count, (state, seat, _) in enumerate(game(number, players, "hidden", level)):
         if count % 5 == 0:
             other = scramble(codec.clone(state), seat, chance)
             assert choose(LEGENDS, other, seat, Rng("same")) == choose(LEGENDS, codec.clone(state), seat, Rng("same"))
@@ -148,7 +158,9 @@ def test_it_engages_each_specialist_now_and_then_and_the_paymaster_rather_where_
     for raised in ("", "money"):
         table = position(game=7, records={"black": {"raised": raised}}, tickets={"black": ["albany--bangor"]},
                          rules=["specialists"])  # fmt: skip
-        chosen[raised] = Counter(best_specialists(table.state, 0, Rng(f"engage-{n}"))[0] for n in range(150))
+        chosen[raised] = Counter(
+            choose_sensibly.best_specialists(table.state, 0, Rng(f"engage-{n}"))[0] for n in range(150)
+        )
     assert len(set(chosen[""]) | set(chosen["money"])) >= 10
     assert chosen["money"]["paymaster"] > chosen[""]["paymaster"]
 

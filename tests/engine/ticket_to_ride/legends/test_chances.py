@@ -1,0 +1,64 @@
+"""The opponent of Legends that weighs how likely its tickets are done in time."""
+
+import pytest
+
+from engine.core.rng import Rng
+from engine.ticket_to_ride.legends.game import LEGENDS
+from engine.ticket_to_ride.legends.moves import Draw, Travel
+from engine.ticket_to_ride.legends.sensible.chances import ChanceMap
+from engine.ticket_to_ride.legends.sensible.plan import PricedMap
+from tests.engine.ticket_to_ride.legends.positions import PACK, position
+
+CLAIMED = {"albany--boston": "black"}
+"""Two cards of one colour are missing for the ticket from Albany to Bangor: green or red."""
+
+
+def chosen(policy, table):
+    return LEGENDS.policies[policy](LEGENDS, table.state, 0, Rng("now"))
+
+
+def waiting(**further):
+    return position(tickets={"black": ["albany--bangor"]}, claims=CLAIMED, **further)
+
+
+def test_it_takes_a_wild_rather_than_wait_for_the_last_colour():
+    table = waiting(hands={"black": "1 blue, 3 yellow"}, row="blue, wild, yellow, yellow, black")
+    assert len(PricedMap(table.state, 0).plan().tracks) == 1
+    assert chosen("normal", table) == Draw(0, "deck")
+    assert chosen("hard", table) == Draw(0, "wild")
+
+
+def test_a_card_of_the_colour_is_better_than_a_wild():
+    table = waiting(hands={"black": "1 blue"}, row="green, wild, red, yellow, black")
+    assert chosen("hard", table).card in {"green", "red"}
+
+
+@pytest.mark.parametrize(("hand", "saves"), [("1 green, 4 blue", True), ("5 blue", False)])
+def test_near_the_end_it_saves_cards_for_a_ticket_only_while_that_can_be_done(hand, saves):
+    table = waiting(
+        hands={"black": hand, "blue": "9 red"}, row="blue, yellow, yellow, black, black", trains={"blue": 5}
+    )
+    assert PricedMap(table.state, 0).time < 3
+    assert isinstance(chosen("normal", table), Travel)
+    assert isinstance(chosen("hard", table), Draw) == saves
+
+
+def test_cards_of_other_colours_bring_a_plan_no_nearer():
+    table = waiting(hands={"black": "9 yellow"})
+    chances, priced = ChanceMap(table.state, 0), PricedMap(table.state, 0)
+    assert chances.missing(chances.plan()) == 2
+    assert priced.turns(priced.plan()) == 1, "the plan of the other counts every card"
+
+
+def test_a_plan_is_the_likelier_the_more_time_there_is():
+    short, long = (waiting(trains={"blue": trains}) for trains in (3, 20))
+    plan = ChanceMap(long.state, 0).plan()
+    likely = [ChanceMap(table.state, 0)._chance(plan, 1.0) for table in (short, long)]
+    assert 0 < likely[0] < likely[1] < 1
+
+
+def test_of_tickets_that_cannot_all_be_done_it_keeps_those_that_can():
+    far = max(PACK.board.tickets.values(), key=lambda ticket: ticket.points).id
+    table = position(own={"black": {"offered": ["albany--bangor", far]}}, trains={"blue": 8})
+    assert PricedMap(table.state, 0).keep(["albany--bangor", far], 1) == ("albany--bangor",)
+    assert ChanceMap(table.state, 0).keep(["albany--bangor", far], 1) == ("albany--bangor",)
