@@ -27,6 +27,9 @@ from engine.ticket_to_ride.europe.view import EuropeView
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets, KeepTickets, Pass
 from engine.ticket_to_ride.views import TunnelView
 
+_LATE = 4
+"""Turns left in which stations are built that are all a plan still needs."""
+
 
 def choose_sensibly(game: Game[EuropeState], state: EuropeState, seat: Seat, rng: Rng) -> Move:  # noqa: ARG001 - it leaves nothing to chance
     """Choose by plan."""
@@ -131,8 +134,8 @@ def _claim(position: EuropePosition, claim: RoutePayment) -> Move:
 
 
 def _station(position: EuropePosition, plan: Plan) -> Move | None:
-    """Build where a planned route is borrowed: once all is claimed, or when time runs out."""
-    if not plan.borrowed or (plan.routes and position.time > plan.turns + 2):
+    """Build where a planned route is borrowed, when time runs out: until then another way may turn out cheaper."""
+    if not plan.borrowed or position.time > (plan.turns + 2 if plan.routes else _LATE):
         return None
     price = station_price(position.printed, position.reserve)
     if price is None:

@@ -127,10 +127,13 @@ def test_takes_the_face_up_card_it_needs_rather_than_a_blind_one():
     assert choice(state) == DrawCard(ME, way.colour)
 
 
-def test_builds_a_station_when_a_ticket_is_lost_without_one():
-    walls = {route.id: OTHER for route in BOARD.routes_at["sofia"]}
-    state = my_turn("budapest-sofia", claims={**walls, "budapest-sarajevo": ME}, hand="3 purple")
-    assert isinstance(choice(state), BuildStation)
+@pytest.mark.parametrize(("left", "builds"), [(4, True), (30, False)])
+def test_builds_a_station_when_a_ticket_is_lost_without_one_but_not_before_time_runs_out(left, builds):
+    claims = {**{route.id: OTHER for route in BOARD.routes_at["sofia"]}, "budapest-sarajevo": ME}
+    table = position(
+        4, tickets={0: ["budapest-sofia"]}, hands={0: "3 purple"}, claims=claims, trains=dict.fromkeys(range(4), left)
+    )
+    assert isinstance(choice(table.state), BuildStation) == builds
 
 
 def test_asks_for_tickets_when_its_own_are_done_and_the_game_is_young():
