@@ -16,7 +16,7 @@ def best_draw(position: Position, face_up: Sequence[str], wanted: tuple[Route, .
     Args:
         position: what the seat knows.
         face_up: the names of the cards in the row.
-        wanted: the routes to work for, the most pressing first.
+        wanted: the routes to work for.
         drawable: the names of the cards that may be drawn, and ``deck``.
 
     """
@@ -33,13 +33,12 @@ def best_draw(position: Position, face_up: Sequence[str], wanted: tuple[Route, .
 
 
 def _gains(position: Position, wanted: tuple[Route, ...]) -> list[float]:
-    """Weigh each colour by what a card spares: for all the routes, and half again for the most pressing one."""
+    """Weigh each colour by what a card spares for all the routes."""
     counts, wild = position.counts, position.printed.cards.wild
-    now, pressing = shortfall(counts, wanted), shortfall(counts, wanted[:1])
+    now = shortfall(counts, wanted)
     gains = []
     for colour in range(len(counts)):
-        more = with_card(counts, colour)
-        gain = now - shortfall(more, wanted) + (pressing - shortfall(more, wanted[:1])) / 2
+        gain = now - shortfall(with_card(counts, colour), wanted)
         gains.append(gain + (0.3 if colour == wild else 0.02 * counts[colour]))
     return gains
 

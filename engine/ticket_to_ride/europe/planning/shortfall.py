@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from engine.ticket_to_ride.board import Route
 from engine.ticket_to_ride.cards import Counts, Payment, payments
 
-_SCARCE = 1.6
+_SCARCE = 2.2
 """A wild card that must be one: few come from the deck, and one taken face up is a whole turn."""
 _RESERVE = 1
 """Cards kept beyond a tunnel's length: with one in reserve nine attempts in ten succeed."""
