@@ -35,7 +35,7 @@ _RATE = 2.8
 """Points a turn that such a route must bring."""
 _RATE_OTHERWISE = 2.3
 """Points a turn that the same turns would bring."""
-_WITHOUT_RESERVE, _WITH_ONE = 6.0, 0.5
+_WITHOUT_RESERVE, _WITH_ONE = 6.0, 2.0
 """Cards' worth of risking a tunnel with nothing left to pay more with, and with one card: every other costs more."""
 
 
