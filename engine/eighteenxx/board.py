@@ -282,6 +282,8 @@ class Ground:
         """No tile leads to a blank side of a hex printed in one of these colours."""
         self.crossings: Mapping[tuple[HexName, Edge], Crossing] = dict(self._crossings(odd_top=odd_top))
         """What lies across the edges of each hex; edges at which the map ends are missing."""
+        self.groups: Mapping[str, int] = self._groups()
+        """Each group of stops as a bit of its own, apart from those of hex sides."""
         self.neighbours = {
             hex_: tuple(other for edge in EDGES if (other := self.beyond(hex_, edge)) is not None) for hex_ in hexes
         }
@@ -303,6 +305,12 @@ class Ground:
                     continue
                 side = frozenset({(hex_, edge), (other, opposite(edge))})
                 yield (hex_, edge), Crossing(other, opposite(edge), 1 << number.setdefault(side, len(number)))
+
+    def _groups(self) -> dict[str, int]:
+        sides = len({crossing.side for crossing in self.crossings.values()})
+        stops = [stop for tile in (*self.hexes.values(), *self.tiles.values()) for stop in tile.stops]
+        names = sorted({stop.group for stop in stops if stop.group})
+        return {name: 1 << sides + number for number, name in enumerate(names)}
 
     def _rotated(self, tile: TileName, rotation: int) -> Tile:
         return self.tiles[tile].rotated(rotation)

@@ -6,9 +6,10 @@ changes.
 
 A walk enters a hex by one of its edges and leaves it by the other end of a track from there. There is no turning round
 at a junction, and no hex side is crossed twice. A town, or a city where there is room or an own station, is left by any
-track but the one it was entered by; a city full of others' stations and an off-board area end the way. A side crossed
-once makes ways trails, which networkx does not search for: it finds more than there is, which a test of this walk makes
-use of.
+track but the one it was entered by; a city full of others' stations and an off-board area end the way. Of stops that
+count as one place it comes to one, as a train may. Who comes to any other stop again could as well have gone on from
+there before. A side crossed once makes ways trails, which networkx does not search for: it finds more than there is,
+which a test of this walk makes use of.
 """
 
 from __future__ import annotations
@@ -206,7 +207,10 @@ def reach(ground: Ground, board: Board, company: CompanyId) -> Reach:
 _Arrival = tuple[HexName, Edge]
 """A hex just come to, and by which edge: where to from there is open, all but back."""
 _Entry = tuple[_Arrival, int]
-"""How a traveller came to where he stands: the arrival, and the hex sides crossed. Plain, as walks make so many."""
+"""How a traveller came to where he stands: the arrival, and the hex sides crossed and groups of stops left behind.
+
+Plain, as walks make so many.
+"""
 
 
 class _Ahead(NamedTuple):
@@ -217,6 +221,8 @@ class _Ahead(NamedTuple):
     """The edge he came by and those he may leave by, as bits."""
     on: tuple[_Entry, ...]
     """Where he comes to next by the edges to leave by, and the side crossed; edges off the map lead nowhere."""
+    group: int
+    """The group of the stops he comes to, as its bit; 0 where there is none, or other track as well."""
 
 
 class _Walk:
@@ -245,26 +251,32 @@ class _Walk:
         start: list[_Entry] = []
         for place in self._board.stations_of(self._company):
             self._places.add(place)
-            exits = self._board.tile(self._ground, place.hex).stops[place.stop].exits
+            stop = self._board.tile(self._ground, place.hex).stops[place.stop]
+            exits, group = stop.exits, self._ground.groups[stop.group] if stop.group else 0
             around = (self._ground.crossings.get((place.hex, edge)) for edge in exits)
-            start += [((crossing.to, crossing.by), crossing.side) for crossing in around if crossing]
+            start += [((crossing.to, crossing.by), crossing.side | group) for crossing in around if crossing]
             # A station on a hex without track is connected to whatever will be laid there.
             self._mark(place.hex, _bits(exits or [edge for edge in EDGES if self._ground.beyond(place.hex, edge)]))
         return start
 
     def _spread(self, start: Iterable[_Entry]) -> list[_Arrival]:
-        """Look ahead from everywhere, coming by the first way found; return where that would cross a side again."""
+        """Look ahead from everywhere, coming by the first way found; return what that leads to against the rules."""
         known, todo, again = self._ahead, deque(start), []
         while todo:
-            at, sides = todo.popleft()
+            at, behind = todo.popleft()
             if at in known:
                 continue
-            known[at] = ahead = self._look(at)
+            ahead = self._look(at)
+            if ahead.group & behind:
+                again.append(at)
+                continue
+            known[at] = ahead
+            behind |= ahead.group
             for to, side in ahead.on:
-                if side & sides:
+                if side & behind:
                     again.append(to)
                 elif to not in known:
-                    todo.append((to, sides | side))
+                    todo.append((to, behind | side))
         return again
 
     def _look(self, at: _Arrival) -> _Ahead:
@@ -290,7 +302,7 @@ class _Walk:
         self._edges[hex_] = self._edges.get(hex_, 0) | edges
 
     def _find_other_ways(self, start: Iterable[_Entry], again: Sequence[_Arrival]) -> None:
-        """Find what the first way to it would cross a side twice for, but another way does not."""
+        """Find what the first way comes to against the rules, but another way does not."""
         certain = set(self._ahead)
         while again:
             again = [at for at in self._spread((at, 0) for at in again) if at not in self._ahead]
@@ -305,25 +317,32 @@ class _Walk:
         return ahead.edges & ~self._edges.get(at[0], 0) != 0 or not self._places.issuperset(ahead.places)
 
     def _search(self, entry: _Entry, wanted: set[_Arrival]) -> None:
-        """Try every way that crosses each side once and may still lead to what is wanted."""
+        """Try every way that keeps to the rules and may still lead to what is wanted."""
         if not self._may_lead(entry, wanted):
             return
-        at, sides = entry
+        at, behind = entry
+        ahead = self._ahead[at]
         if at in wanted:
-            self._arrive(at, self._ahead[at])
+            self._arrive(at, ahead)
             wanted.difference_update([other for other in wanted if not self._gains(other)])
-        for to, side in self._ahead[at].on:
-            if not side & sides:
-                self._search((to, sides | side), wanted)
+        behind |= ahead.group
+        for to, side in ahead.on:
+            if not side & behind:
+                self._search((to, behind | side), wanted)
 
     def _may_lead(self, entry: _Entry, wanted: set[_Arrival]) -> bool:
-        start, sides = entry
-        todo, seen = [start], {start}
+        """Return whether a way may lead on to what is wanted; sides that it crosses on from here do not count."""
+        start, behind = entry
+        todo, seen = [(start, 0)], {(start, 0)}
         while todo and wanted:
-            at = todo.pop()
+            at, groups = todo.pop()
+            ahead = self._ahead[at]
+            if ahead.group & (behind | groups):
+                continue
             if at in wanted:
                 return True
-            on = {to for to, side in self._ahead[at].on if not side & sides}
+            groups |= ahead.group
+            on = {(to, groups) for to, side in ahead.on if not side & behind}
             todo += on - seen
             seen |= on
         return False
@@ -351,7 +370,16 @@ def _look(
         tuple(Place(hex_, number) for number in stops[edge]),
         _bits((edge, *exits)),
         tuple(((crossing.to, crossing.by), crossing.side) for crossing in beyond if crossing),
+        _group(ground, tile, edge),
     )
+
+
+def _group(ground: Ground, tile: Tile, edge: Edge) -> int:
+    """Return the group of the stops that all track from an edge leads to, as its bit, or 0."""
+    across, stops = tile.ways
+    groups = {tile.stops[number].group for number in stops[edge]} if not across[edge] else set()
+    group = groups.pop() if len(groups) == 1 else None
+    return ground.groups[group] if group else 0
 
 
 def _bits(edges: Iterable[Edge]) -> int:

@@ -478,8 +478,8 @@ def _after(context: RouteContext, parts: dict[str, Sequence[str]], used: int) ->
 
 
 def _connected(context: RouteContext, distance: Distance) -> Collection[Place]:
-    """Return where a route could begin: at what the company is connected to, where all trains end alike."""
-    if any(distance.kind in traffic.through for traffic in context.ground.traffic.values()):
+    """Return where a route could begin: at what the company is connected to, if its trains run as ways lead."""
+    if not context.grouped or any(distance.kind in traffic.through for traffic in context.ground.traffic.values()):
         return context.starts.values()
     return reach(context.ground, context.board, context.company).places
 

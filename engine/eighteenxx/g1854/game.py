@@ -76,7 +76,7 @@ class G1854(EighteenxxGame[G1854State]):
         key="1854",
         family="18xx",
         players=(3, 6),
-        rules=2,
+        rules=3,
         openings=("buy_first", "bid", "par", "buy", "option", "pay_option", "sell", "pass"),
         omissions=OMISSIONS | {"1854.contract.passed", "1854.merger.passed"},
         rounds=ROUND_STARTS,

@@ -77,6 +77,7 @@ TILES = (
     "city 40 slots 2: 0 2 3 4",
     "city 40: 0 2; city 50: 1 3",
     "city 40 group P: 0; city 40 group P: 2; city 40 group P: 3; city 40 group P: 4",
+    "city 40 group W: 0 3; city 50 slots 2 group W: 1 2",
     "city 60 slots 2: 0 1 2 3 4 5",
     "red city 70: 0 1",
     "offboard 80: 2 3",

@@ -100,6 +100,35 @@ def test_a_longer_way_counts_where_the_first_one_found_would_cross_its_own_track
     assert reached(ways, own="B7").places == {("B7", 0), ("E8", 0)}
 
 
+# Two cities that count as one place, with a way round from the one in B3 to the other, and on from that to B5.
+ONE_PLACE = {
+    "A2": "track: 4 5",
+    "A4": "track: 0 1",
+    "B1": "city 10: 4",
+    "B3": "city 40 group P: 1 2; city 40 group P: 3 4",
+    "B5": "town 10: 1",
+}
+
+
+def test_of_cities_that_count_as_one_place_only_one_is_come_to():
+    """18CZ OR 7, 1854 R7.2: a train that comes round to the other would call at one place twice."""
+    assert reached(ONE_PLACE, own="B3").places == {("B3", 0), ("B1", 0)}
+    found = reached(ONE_PLACE, own="B1")
+    assert found.places == {("B1", 0), ("B3", 0)}
+    assert found.edges["B3"] == {1, 2}
+    apart = {**ONE_PLACE, "B3": "city 40: 1 2; city 40: 3 4"}
+    assert reached(apart, own="B1").places == {("B1", 0), ("B3", 0), ("B3", 1), ("B5", 0)}
+
+
+def test_the_other_city_of_a_place_is_come_to_by_another_way():
+    assert reached({**ONE_PLACE, "B5": "city 10: 1"}, own="B3 B5").places == {
+        ("B1", 0),
+        ("B3", 0),
+        ("B3", 1),
+        ("B5", 0),
+    }
+
+
 def test_laying_and_building_make_forget_what_was_worked_out():
     ground, board = drawn(ROW, own="A2")
     before = reach(ground, board, OWN)
@@ -118,16 +147,19 @@ def test_laying_and_building_make_forget_what_was_worked_out():
 def test_what_is_reached_is_what_some_walk_leads_to(drawing):
     ground, board = drawing
     stations = board.stations_of(OWN)
-    places, entered = set(stations), set()
+    places, entered, left = set(stations), set(), set()
     for start in stations:
         for walk in walks(ground, start):
             inner = walk.stops[1:] if walk.stands else walk.stops[1:-1]
-            if all(passable(ground, board, stop) for stop in inner):
+            groups = list(filter(None, (ground.hexes[stop.hex].stops[stop.stop].group for stop in walk.stops)))
+            if all(passable(ground, board, stop) for stop in inner) and len(set(groups)) == len(groups):
                 places.add(walk.stops[-1])
-                entered.add(walk.stands)
+                left.add(walk.sides[-1])
+                if walk.stands and not _calls_at(ground, *walk.stands) & set(groups):
+                    entered.add(walk.stands)
     found = reach(ground, board, OWN)
     assert found.places == places
-    for hex_, edge in filter(None, entered):
+    for hex_, edge in entered:
         assert edge in found.edges[hex_]
         assert opposite(edge) in found.edges[ground.beyond(hex_, edge)]
     crossed = {
@@ -136,9 +168,11 @@ def test_what_is_reached_is_what_some_walk_leads_to(drawing):
         for edge in edges
         if ground.beyond(hex_, edge) and ground.hexes[hex_].exits
     }
-    assert crossed <= {
-        side for hex_, edge in filter(None, entered) for side in ((hex_, edge), _back(ground, hex_, edge))
-    }
+    assert crossed <= left | {side for hex_, edge in entered for side in ((hex_, edge), _back(ground, hex_, edge))}
+
+
+def _calls_at(ground, hex_, edge):
+    return {stop.group for stop in ground.hexes[hex_].stops if edge in stop.exits}
 
 
 def _back(ground, hex_, edge):

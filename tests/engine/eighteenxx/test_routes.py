@@ -1,5 +1,6 @@
 """What a company may run, and what it pays (18CZ rules, OR 7 and 8)."""
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -141,6 +142,13 @@ def test_one_place_is_visited_once_even_by_its_other_cities():
     praha = {**RING, "A6": "city 30 group P: 1; city 30 group P: 0"}
     assert refused(praha, "a1 A6.0 A2~B3 A6.1", a1=plain(3))[0] == "no_track"
     assert refused(praha, "a1 A6.0 A2 A6.1", a1=plain(3)) == ("twice", {"stop": "A6.1"})
+
+
+def test_where_a_place_may_be_called_at_twice_a_route_may_begin_there_too():
+    praha = {**RING, "A6": "city 30 group P: 1; city 30 group P: 0"}
+    twice = msgspec.structs.replace(running(praha, "A6.0", a1=plain(3)), grouped=False)
+    assert [run.revenue for run in read_routes(twice, ["a1", "A6.1", "A2", "A6.0"])] == [80]
+    assert "A6.1" in next_entries(twice, ["a1"])[0]
 
 
 def test_two_cities_of_one_hex_are_two_places():

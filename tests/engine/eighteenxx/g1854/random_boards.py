@@ -16,6 +16,7 @@ from engine.hexes import opposite
 MAJORS = ("KE", "FJ", "SD", "KR", "KT", "SB", "NT", "VB")
 LOCAL_MAP = "I29"
 """The first hex of the local map; all after it belong to it as well."""
+WIEN = "C23"
 
 
 def filled(
@@ -112,7 +113,7 @@ def as_printed(state: G1854State) -> tuple[Ground, Board]:
 def trails(ground: Ground, board: Board, company: str) -> Iterator[tuple[tuple[str, int], ...]]:
     """Every way of a train of any length from the stations of a company, as the hexes it enters, each with the edge.
 
-    No side is crossed twice; towns are passed, and cities with room or an own station.
+    No side is crossed twice, and Wien is not come to again; towns are passed, and cities with room or an own station.
     """
     for start in board.stations_of(company):
         exits = board.track(ground, start.hex).stops[start.stop].exits
@@ -122,6 +123,8 @@ def trails(ground: Ground, board: Board, company: str) -> Iterator[tuple[tuple[s
             beyond = ground.beyond(hex_, edge)
             side = frozenset({(hex_, edge), (beyond, opposite(edge))})
             if beyond is None or side in {other for other, _ in way}:
+                continue
+            if beyond == WIEN and WIEN in {start.hex, *(entered for _, (entered, _) in way)}:
                 continue
             longer = (*way, (side, (beyond, opposite(edge))))
             yield tuple(entered for _, entered in longer)

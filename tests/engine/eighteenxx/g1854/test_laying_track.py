@@ -118,6 +118,13 @@ def test_r4_4_an_upgrade_brings_new_track_that_a_train_can_run_on():
     table.play(LayTile(ADA, "F10", "23", 1))
 
 
+def test_r4_4_no_train_comes_through_wien_that_has_called_there():
+    """1854 R4.4, R7.2: KE's track leads round from its side of Wien to a city that counts as the same place."""
+    round_wien = "C23 433 0; C23 451 0; C21 2 3; D22 2 1"
+    track("KE", phase="5", lay=round_wien, at="C23.1").refuses(LayTile(ADA, "B24", "8", 4), "r4")
+    track("SD", phase="5", lay=round_wien, at="C23.0").play(LayTile(ADA, "B24", "8", 4))
+
+
 def test_r4_4_who_cannot_run_on_the_track_of_a_hex_may_not_upgrade_it():
     """1854 R4.4: NT comes to side 3 of G9, where there is no track yet."""
     table = track("NT", phase="3", lay="F8 57 1; F10 7 0; G9 7 1", at="F8")
