@@ -294,6 +294,9 @@ def _check_trains(state: EighteenxxState) -> None:
     """Check that each card is in one place, and runs as something that it can."""
     depot, printed = state.depot, state.printed
     sound(depot.phase in printed.phases, f"there is no phase {depot.phase!r}")
+    for company, charter in state.charters.items():
+        begun = charter.president is None or printed.companies[company].kind in printed.phases[depot.phase].limit
+        sound(begun, f"{company} has started before phase {depot.phase} lets it")
     _known(depot.rusted, printed.faces, "train")
     _once(depot.rusted, "train")
     _known(depot.tolerated, state.charters, "company")

@@ -101,6 +101,23 @@ def test_a_position_that_cannot_have_come_about_is_refused_by_what_the_game_decl
         game.check_position(state, setup)
 
 
+def test_no_company_has_started_of_a_kind_that_is_not_in_the_game_yet(late):
+    """Nothing says how many trains it may hold."""
+    game, setup, packed = late
+    state = codec.decode_state(game, packed)
+    kinds = {
+        state.printed.companies[name].kind for name, charter in state.charters.items() if charter.president is not None
+    }
+    for rank, phase in state.printed.phases.items():
+        state.depot.phase = rank
+        if kinds <= set(phase.limit):
+            game.check_position(state, setup)
+        else:
+            with pytest.raises(UnsoundPosition):
+                game.check_position(state, setup)
+    assert kinds - set(next(iter(state.printed.phases.values())).limit)
+
+
 def test_the_end_of_a_tunnel_is_looked_at_before_anything_is_computed_of_it():
     data = hostile("1854-tunnel-end")
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
