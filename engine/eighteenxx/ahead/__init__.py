@@ -1,1 +1,1 @@
-"""The opponent of 18xx games that thinks ahead: it plays the game on after each of some moves."""
+"""The opponent of 18xx games that thinks ahead: it plays the game on after some moves, or tries next tiles."""

@@ -34,7 +34,7 @@ CHANCE = 20
 def lay(state: EighteenxxState, seat: Seat, luck: Rng) -> Move:
     """Lay the tile that leads nearest to the best cities, or whose stop pays more; pass where there is none."""
     company, right = turn_under_way(state).company, ordinary_right(state)
-    goals, drawn = _Goals(state, reach(state.printed.ground, state.board, company)), luck.below(_LARGE)
+    goals, drawn = Goals(state, reach(state.printed.ground, state.board, company)), luck.below(_LARGE)
     best, most = None, 0.0
     for number, way in enumerate(legal_lays(state, company, right)):
         gain = goals.gain(way) - PART * cost_of(state, way.hex, right)
@@ -52,7 +52,7 @@ def _scattered(drawn: int, number: int) -> float:
     return (drawn + number * 2_654_435_761) % _LARGE / _LARGE
 
 
-class _Goals:
+class Goals:
     """What a company has yet to reach."""
 
     def __init__(self, state: EighteenxxState, reached: Reach) -> None:

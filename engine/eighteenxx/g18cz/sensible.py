@@ -1,6 +1,6 @@
 """The built-in opponents of 18CZ: one floats companies, builds towards revenue, keeps a train and pays dividends.
 
-The other plays late stock rounds on as that one does.
+The other looks further ahead where it lays track early in a game, and plays late stock rounds on.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from engine.core.game import Game
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
+from engine.eighteenxx.ahead import building as building_ahead
 from engine.eighteenxx.ahead.player import Ahead
 from engine.eighteenxx.board import LaidTile, Place
 from engine.eighteenxx.certificates import price_of
@@ -25,7 +26,7 @@ from engine.eighteenxx.g18cz.taking_over import acquire
 from engine.eighteenxx.moves import BuildStation, BuyPrivate, LaySpecial, LayTile, Pass, Scrap, SellPrivate
 from engine.eighteenxx.rounds import OPERATING
 from engine.eighteenxx.sensible import building, treasury
-from engine.eighteenxx.sensible.decision import Decision
+from engine.eighteenxx.sensible.decision import Answer, Decision
 from engine.eighteenxx.sensible.estimates import Expectations
 from engine.eighteenxx.sensible.investing import is_worth_giving_up
 from engine.eighteenxx.sensible.player import SensiblePlayer
@@ -39,6 +40,8 @@ ERRS_ONE_IN = 3
 """One move in so many, the easy opponent does what was planned by chance: another company, tile or route."""
 STARTING_MONEY = 170
 """Kept in the draft: it starts a small company at a price that pays for trains and track, or nearly two."""
+EARLY = 4
+"""Sets of operating rounds in which track is laid with a second thought: later that finds nothing better."""
 LATE = 5
 """Sets of operating rounds after which games are played on: three of the eight are left, with seven of 13 rounds."""
 DEAR = 1.3
@@ -57,6 +60,15 @@ REASONS: dict[type[Move], str] = {
 
 def choose_sensibly(game: Game[Any], state: G18czState, seat: Seat, rng: Rng) -> Move:
     """Choose a move that a person who knows the rules might choose, in some ten milliseconds."""
+    return _choose(_PLAYER, game, state, seat, rng)
+
+
+def choose_with_foresight(game: Game[Any], state: G18czState, seat: Seat, rng: Rng) -> Move:
+    """Choose as the other, but lay early track for what trains earn after the next tiles too, in half a second."""
+    return _choose(_FORESIGHTED, game, state, seat, rng)
+
+
+def _choose(player: SensiblePlayer, game: Game[Any], state: G18czState, seat: Seat, rng: Rng) -> Move:
     kinds = game.kinds(state, seat)
     if DraftPurchase in kinds and state.offer is None:
         return _draft(state, seat)
@@ -70,7 +82,7 @@ def choose_sensibly(game: Game[Any], state: G18czState, seat: Seat, rng: Rng) ->
         return treasury.review_fleet(EXPECTATIONS, Decision(game, state, seat, rng, kinds))
     if BuyPrivate in kinds and not set(kinds) - LAST and (bought := treasury.buy_private(EXPECTATIONS, state, seat)):
         return bought
-    return _PLAYER.choose(game, state, seat, rng)
+    return player.choose(game, state, seat, rng)
 
 
 def _home_tile(state: G18czState, seat: Seat) -> Move:
@@ -112,10 +124,23 @@ def _build(decision: Decision) -> Move | None:
     return building.build(EXPECTATIONS, decision)
 
 
+def _build_with_foresight(decision: Decision) -> Move | None:
+    state, kinds = decision.state, decision.kinds
+    if LayTile in kinds and state.calendar.set < EARLY and "track" not in state.frame.done:
+        lay = building_ahead.best_lay(EXPECTATIONS, state, may_pass=Pass in kinds)
+        if lay is not None:
+            return LayTile(decision.seat, *lay)
+    return _build(decision)
+
+
 def _place_station(decision: Decision) -> Move | None:
     return building.place_station(EXPECTATIONS, decision)
 
 
-_PLAYER = SensiblePlayer(EXPECTATIONS, _is_good, {LayTile: _build, LaySpecial: _build, BuildStation: _place_station})
+def _player(build: Answer) -> SensiblePlayer:
+    return SensiblePlayer(EXPECTATIONS, _is_good, {LayTile: build, LaySpecial: build, BuildStation: _place_station})
 
-AHEAD = Ahead(EXPECTATIONS, choose_sensibly, is_late=lambda state: state.calendar.set >= LATE)
+
+_PLAYER, _FORESIGHTED = _player(_build), _player(_build_with_foresight)
+
+AHEAD = Ahead(EXPECTATIONS, choose_with_foresight, is_late=lambda state: state.calendar.set >= LATE)

@@ -62,7 +62,7 @@ class Way(NamedTuple):
 def build(expectations: Expectations, decision: Decision) -> Move | None:
     """Lay the tile or build the tunnel after which the company would earn most for what it costs, or none."""
     company, may_pass = turn_under_way(decision.state).company, Pass in decision.kinds
-    most_spent = _most_spent(decision.state, company)
+    most_spent = spendable(decision.state, company)
     ways = [way for way in (*_lays(decision, company), *_tunnels(decision, company)) if way.cost <= most_spent]
     near = [(nearness(expectations, way.after, company), way) for way in ways]
     near.sort(key=lambda one: one[0] - PART * one[1].cost, reverse=True)
@@ -97,7 +97,7 @@ def place_station(expectations: Expectations, decision: Decision) -> Move | None
         return None
     state, company = decision.state, turn_under_way(decision.state).company
     price = station_price(state, company) or 0
-    if price > _most_spent(state, company):
+    if price > spendable(state, company):
         return Pass(decision.seat)
     best, most = None, prospect(expectations, state, company) + price
     found: list[tuple[float, Place, EighteenxxState]] = []
@@ -113,7 +113,7 @@ def place_station(expectations: Expectations, decision: Decision) -> Move | None
     return best or Pass(decision.seat)
 
 
-def _most_spent(state: EighteenxxState, company: CompanyId) -> int:
+def spendable(state: EighteenxxState, company: CompanyId) -> int:
     """Return what a company may spend on track: whoever has no train, and the money for one, keeps that."""
     cash, kept = cash_of(state, company), 0 if runnable(state, company) else next_price(state, company)
     return cash - kept if cash >= kept else cash

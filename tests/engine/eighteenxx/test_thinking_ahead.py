@@ -1,4 +1,4 @@
-"""The opponent that thinks ahead: it plays late stock rounds on under several ways to trade, and takes the best."""
+"""The opponent that thinks ahead: of late stock rounds it plays several ways on, and early track it lays for later."""
 
 import pytest
 
@@ -7,13 +7,13 @@ from engine import league
 from engine.core import codec
 from engine.core.game import Setup
 from engine.core.rng import Rng
-from engine.eighteenxx.ahead import player, track
+from engine.eighteenxx.ahead import building, player, track
 from engine.eighteenxx.ahead.play_outs import MOST_MOVES, PlayOuts
 from engine.eighteenxx.ahead.player import Choice
 from engine.eighteenxx.ahead.styles import Styles, Turn, is_free
 from engine.eighteenxx.ahead.words import with_comparison
 from engine.eighteenxx.g18cz.game import G18CZ
-from engine.eighteenxx.g18cz.sensible import AHEAD, EXPECTATIONS, LATE, choose_sensibly
+from engine.eighteenxx.g18cz.sensible import AHEAD, EARLY, EXPECTATIONS, LATE, choose_sensibly, choose_with_foresight
 from engine.eighteenxx.moves import Buy, LayTile, Par, Pass, Sell
 from engine.eighteenxx.rounds import OPERATING
 from engine.eighteenxx.scoring import worth
@@ -80,13 +80,60 @@ def test_so_many_moves_are_played_on_and_no_more(monkeypatch, every):
         assert sum(made) <= max(1.2 * player.MOST_MOVES, ways * MOST_MOVES)
 
 
-def test_early_in_a_game_and_in_the_turns_of_companies_it_plays_as_the_planner(monkeypatch):
+def test_but_for_early_track_and_late_trade_it_plays_as_the_planner(monkeypatch):
     monkeypatch.setattr(player, "PlayOuts", None)
     early = [(state, turn.seat) for state, turn in stock_turns(late=False)]
-    operating = [(state, seat) for state, seat, _ in played_before("18cz", 3) if state.in_round(OPERATING)]
+    operating = [
+        (state, seat)
+        for state, seat, _ in played_before("18cz", 3)
+        if state.in_round(OPERATING) and not (state.calendar.set < EARLY and LayTile in G18CZ.kinds(state, seat))
+    ]
     for state, seat in (*early[::9], *operating[::60]):
         usual = choose_sensibly(G18CZ, state, seat, Rng("luck").fork())
         assert AHEAD.weigh(G18CZ, state, seat, Rng("luck")) == Choice(usual)
+
+
+def first_turns():
+    """The positions among planners in which a company lays the first of its first tiles, and may choose which."""
+    return [
+        (state, seat)
+        for state, seat, move in played_before("18cz", 3)
+        if isinstance(move, LayTile)
+        and state.turn.first
+        and state.calendar.set < EARLY
+        and not state.turn.yellow
+        and "track" not in state.frame.done
+        and "home_tile" in state.frame.done
+    ]
+
+
+def first_run(state, seat, policy):
+    """Return what a company earns by its first run, if it lays its tiles by a policy, all else being as planned."""
+    company, luck = state.turn.company, Rng("luck")
+    while not (state.turn and state.turn.company == company and state.last_run and state.last_run.company == company):
+        (awaited,) = G18CZ.awaited(state)
+        mine = awaited == seat and state.turn and state.turn.company == company
+        state = played(state, (policy if mine else choose_sensibly)(G18CZ, state, awaited, luck))
+    return sum(run.revenue for run in state.last_run.runs)
+
+
+def test_it_lays_first_tiles_for_the_first_run_and_leaves_the_position_as_it_is():
+    before, after, found = 0, 0, first_turns()
+    for state, seat in found[:3]:
+        kept = codec.encode_state(state)
+        before += first_run(state, seat, choose_sensibly)
+        after += first_run(state, seat, choose_with_foresight)
+        assert codec.encode_state(state) == kept
+    assert after > before > 0
+
+
+def test_it_lays_nothing_where_that_is_not_worth_its_price(monkeypatch):
+    state, _ = first_turns()[0]
+    assert building.best_lay(EXPECTATIONS, state, may_pass=True)
+    monkeypatch.setattr("engine.eighteenxx.sensible.building.PART", 1000)
+    monkeypatch.setattr(building, "cost_of", lambda *_: 10)
+    assert building.best_lay(EXPECTATIONS, state, may_pass=True) is None
+    assert building.best_lay(EXPECTATIONS, state, may_pass=False), "its home must be built on"
 
 
 def test_one_way_to_trade_starts_nothing_and_another_starts_what_it_can():
