@@ -10,9 +10,10 @@ import msgspec
 
 from engine.core.seat import Seat
 from engine.ticket_to_ride.legends.facts import Destination
+from engine.ticket_to_ride.legends.moves import Travel
 from engine.ticket_to_ride.legends.sensible.paying import colours_wanted
 from engine.ticket_to_ride.legends.sensible.plan import Plan, PricedMap
-from engine.ticket_to_ride.legends.sensible.player import Planner
+from engine.ticket_to_ride.legends.sensible.player import Planner, pressing, travel_one
 from engine.ticket_to_ride.legends.state import LegendsState
 
 _OF_USE = 1.5
@@ -27,6 +28,8 @@ _LAST_CARDS = 1.2
 """The same as ``_OF_USE`` at the end, when a card of one colour is waited for."""
 _NEARLY = 2
 """Tracks of a plan from which on a wild is worth more than two cards from the deck."""
+_SPARED = 5.0
+"""Turns from which on no wild is spent on a plan: its colours may still come, and the wild is worth more later."""
 
 
 class ChanceMap(PricedMap):
@@ -77,9 +80,12 @@ class ChanceMap(PricedMap):
 
 
 class CarefulPlanner(Planner):
-    """Plans by chances, and takes a wild rather than wait for the last colour."""
+    """Plans by chances, spares wilds early, and takes one rather than wait for the last colour."""
 
     maps = ChanceMap
+
+    def _travel_planned(self, priced: PricedMap, plan: Plan) -> Travel | None:
+        return travel_one(priced, pressing(priced, plan), plan, wilds=priced.time < _SPARED)
 
     def _prefers_wild(self, state: LegendsState, seat: Seat, plan: Plan, wanted: Mapping[int, int]) -> bool:
         wilds = state.company(seat).hand[state.pack.cards.wild]

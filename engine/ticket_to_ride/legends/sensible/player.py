@@ -118,7 +118,7 @@ class Planner:
         if isinstance(task, SecondJourney):
             priced = self.maps(state, seat)
             plan = priced.plan()
-            return _travel_one(priced, plan.tracks, plan, task.most) or Answer(seat, ())
+            return travel_one(priced, plan.tracks, plan, task.most) or Answer(seat, ())
         if isinstance(task, Choose):
             return self._answer(game, state, seat, task)
         return self._draw(state, seat, self.maps(state, seat).plan(), first=False)
@@ -129,10 +129,10 @@ class Planner:
         power = _power(state, seat, priced, plan)
         if power:
             return power
-        move = _travel_one(priced, _pressing(priced, plan), plan)
+        move = self._travel_planned(priced, plan)
         if move:
             return move
-        move = None if plan.tracks else _travel_one(priced, plan.extras, plan)
+        move = None if plan.tracks else travel_one(priced, plan.extras, plan)
         if move:
             return move
         if not plan.tracks and _wants_tickets(state, seat, priced):
@@ -140,19 +140,23 @@ class Planner:
         spare = priced.company.trains - plan.trains
         fitting = [track for track in priced.open if track.length <= spare]
         if not priced.saves_for(plan):
-            move = _travel_one(priced, best_income(state, seat, fitting), plan)
+            move = travel_one(priced, best_income(state, seat, fitting), plan)
         elif not (plan.tracks or plan.extras):
             best = best_rate(state, seat, fitting)[:_AHEAD]
             plan = msgspec.structs.replace(plan, extras=tuple(best))
-            move = _travel_one(priced, best[:1], plan)
+            move = travel_one(priced, best[:1], plan)
         if move:
             return move
         if drawing.may_draw(state):
             return self._draw(state, seat, plan, first=True)
-        move = _travel_one(priced, best_income(state, seat, priced.open), plan)
+        move = travel_one(priced, best_income(state, seat, priced.open), plan)
         if move:
             return move
         return DrawTickets(seat) if state.ticket_deck else Pass(seat)
+
+    def _travel_planned(self, priced: PricedMap, plan: Plan) -> Travel | None:
+        """Travel a track for the tickets of a plan, or return None to wait."""
+        return travel_one(priced, pressing(priced, plan), plan)
 
     def _draw(self, state: LegendsState, seat: Seat, plan: Plan, *, first: bool) -> Move:
         """Draw a card that the plan wants, else a blind one."""
@@ -273,7 +277,7 @@ def _any_order(game: Game[LegendsState], state: LegendsState, seat: Seat) -> Mov
     return LeaveOrder(seat, source, (slot.options[-1].value,))
 
 
-def _pressing(priced: PricedMap, plan: Plan) -> list[Track]:
+def pressing(priced: PricedMap, plan: Plan) -> list[Track]:
     """Return the tracks of a plan, those first that others may take and that are long."""
     state = priced.state
     near = {
@@ -282,15 +286,19 @@ def _pressing(priced: PricedMap, plan: Plan) -> list[Track]:
     return sorted(plan.tracks, key=lambda track: (-len(near & set(track.ends)), -track.length, track.id))
 
 
-def _travel_one(priced: PricedMap, tracks: Sequence[Track], plan: Plan, most: int = travel.ANY) -> Travel | None:
-    """Travel the first of some tracks that can be paid for."""
+def travel_one(
+    priced: PricedMap, tracks: Sequence[Track], plan: Plan, most: int = travel.ANY, *, wilds: bool = True
+) -> Travel | None:
+    """Travel the first of some tracks that can be paid for; ``wilds``: whether with wilds too."""
     state, seat = priced.state, priced.seat
     means = Means(state, seat)
     there = {track.id for track in means.candidates(most)}
     for track in tracks:
         if track.id in there and means.pay(track):
             others = [other for other in tracks[:6] if other is not track]
-            return journey(state, seat, track, others, most=most, port=priced.port_at(track, plan))
+            move = journey(state, seat, track, others, most=most, port=priced.port_at(track, plan))
+            if wilds or move is None or state.pack.cards.wild_kind.name not in move.payment:
+                return move
     return None
 
 

@@ -33,6 +33,16 @@ def test_a_card_of_the_colour_is_better_than_a_wild():
     assert chosen("hard", table).card in {"green", "red"}
 
 
+@pytest.mark.parametrize(("trains", "spends"), [(20, False), (5, True)])
+def test_it_spends_no_wild_on_a_plan_as_long_as_there_is_time_for_the_colour(trains, spends):
+    further = {"row": "green, red, blue, yellow, black", "trains": {"blue": trains}}
+    table = waiting(hands={"black": "1 green, 1 wild"}, **further)
+    assert (PricedMap(table.state, 0).time < 5) == spends
+    assert isinstance(chosen("normal", table), Travel)
+    assert isinstance(chosen("hard", table), Travel) == spends
+    assert isinstance(chosen("hard", waiting(hands={"black": "2 green, 1 wild"}, **further)), Travel)
+
+
 @pytest.mark.parametrize(("hand", "saves"), [("1 green, 4 blue", True), ("5 blue", False)])
 def test_near_the_end_it_saves_cards_for_a_ticket_only_while_that_can_be_done(hand, saves):
     table = waiting(
