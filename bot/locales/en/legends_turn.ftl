@@ -148,6 +148,7 @@ legends-hint-keep = { $tickets ->
 legends-hint-travel = it pays the most of all tracks you can pay for.
 legends-hint-travel_completes = the track { $helps }.
 legends-hint-travel_ticket = you need the track { $helps }, and you have the cards.
+legends-hint-travel_planned = it lies on the way planned for your tickets, and you have the cards.
 legends-hint-draw_deck = no face-up card is worth more to you than an unknown one.
 legends-hint-draw_card = you need the card for a track you are planning.
 legends-hint-tickets = you have trains and time enough for another ticket.

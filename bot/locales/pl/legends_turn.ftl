@@ -161,6 +161,7 @@ legends-hint-keep = { $tickets ->
 legends-hint-travel = ze wszystkich tras, za które możesz zapłacić, ta daje najwięcej.
 legends-hint-travel_completes = ta trasa { $helps }.
 legends-hint-travel_ticket = ta trasa się przyda ({ $helps }), a masz na nią karty.
+legends-hint-travel_planned = ta trasa leży na drodze zaplanowanej dla twoich biletów, a masz na nią karty.
 legends-hint-draw_deck = żadna odkryta karta nie jest dla ciebie więcej warta niż nieznana.
 legends-hint-draw_card = ta karta jest ci potrzebna na trasę, którą planujesz.
 legends-hint-tickets = masz dość wagonów i czasu na następny bilet.

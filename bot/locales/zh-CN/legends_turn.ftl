@@ -134,6 +134,7 @@ legends-hint-keep = { $tickets ->
 legends-hint-travel = 在你付得起的铁轨里，它收益最高。
 legends-hint-travel_completes = 这段铁轨{ $helps }。
 legends-hint-travel_ticket = 你需要这段铁轨：它{ $helps }，而且车票够了。
+legends-hint-travel_planned = 它在为你的任务牌规划的路上，而且车票够了。
 legends-hint-draw_deck = 面朝上的车票，没有一张比盲抽更好。
 legends-hint-draw_card = 你打算走的铁轨需要这张车票。
 legends-hint-tickets = 你的车厢和时间还够再来一张任务牌。

@@ -134,6 +134,7 @@ legends-hint-keep = { $tickets ->
 legends-hint-travel = 在你付得起的路線裡，它的收益最高。
 legends-hint-travel_completes = 這段路線{ $helps }。
 legends-hint-travel_ticket = 你需要這段路線：它{ $helps }，而且火車卡夠了。
+legends-hint-travel_planned = 它在為你的任務卡規劃的路上，而且火車卡夠了。
 legends-hint-draw_deck = 翻開的火車卡，沒有一張比盲抽更值得拿。
 legends-hint-draw_card = 你打算走的路線需要這張火車卡。
 legends-hint-tickets = 你的車廂和時間還夠再拚一張任務卡。

@@ -22,6 +22,7 @@ from engine.ticket_to_ride.legends.moves import (
     Travel,
     UsePower,
 )
+from engine.ticket_to_ride.legends.sensible.chances import ChanceMap
 from engine.ticket_to_ride.legends.state import LegendsState
 from engine.ticket_to_ride.legends.texts import ticket_text
 from engine.ticket_to_ride.moves import DrawTickets, KeepTickets, Pass
@@ -50,7 +51,9 @@ def reason(state: LegendsState, seat: Seat, move: Move) -> Text:
             track = state.printed.track(move.track)
             worth = routes_help(state, seat, [track], partial(ticket_text, state))[track.id]
             if worth.helps is None:
-                return text("legends.hint.travel")
+                # A way that serves several tickets, or for which the cards are there, need not be a shortest one.
+                planned = track in ChanceMap(state, seat).plan().tracks
+                return text("legends.hint.travel_planned" if planned else "legends.hint.travel")
             return text(
                 "legends.hint.travel_completes" if worth.reaches else "legends.hint.travel_ticket", helps=worth.helps
             )

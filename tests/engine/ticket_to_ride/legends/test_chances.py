@@ -72,3 +72,11 @@ def test_of_tickets_that_cannot_all_be_done_it_keeps_those_that_can():
     table = position(own={"black": {"offered": ["albany--bangor", far]}}, trains={"blue": 8})
     assert PricedMap(table.state, 0).keep(["albany--bangor", far], 1) == ("albany--bangor",)
     assert ChanceMap(table.state, 0).keep(["albany--bangor", far], 1) == ("albany--bangor",)
+
+
+def test_a_track_of_a_plan_that_lies_on_no_shortest_way_is_not_said_to_pay_the_most():
+    state = position(tickets={"black": ["buffalo--baltimore"]}, hands={"black": "4 blue"}).state
+    longer, none = (Travel(0, track=track, payment="3 blue") for track in ("buffalo--new-york", "atlanta--charleston"))
+    assert state.printed.track(longer.track) in ChanceMap(state, 0).plan().tracks
+    said = [LEGENDS.advice.reason(state, 0, move).key for move in (longer, none)]
+    assert said == ["legends.hint.travel_planned", "legends.hint.travel"]
