@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from engine.core.game import Game
@@ -9,6 +10,7 @@ from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.eighteenxx.auction import Lot
+from engine.eighteenxx.chart import Chart
 from engine.eighteenxx.companies import CompanyId, company_of
 from engine.eighteenxx.g1854.mail import PAID_BY, contracts_left
 from engine.eighteenxx.g1854.mergers import letters, partners
@@ -49,10 +51,14 @@ def _rounds(state: G1854State) -> int:
 
 def _steps_to_end(state: G1854State, company: CompanyId) -> int:
     """Return after how many dividends a company would end the game."""
-    chart = state.printed.chart
     if not state.market.holds(company) or not state.charters[company].floated:
         return MOST_ROUNDS
-    cell, steps = state.market.cell(company), 1
+    return _steps_from(state.printed.chart, state.market.cell(company))
+
+
+@cache
+def _steps_from(chart: Chart, cell: int) -> int:
+    steps = 1
     while not chart.ends(cell := chart.after_payout(cell, 1)) and steps < MOST_ROUNDS:
         steps += 1
     return steps
