@@ -1,15 +1,15 @@
 """The opponent of 18xx games that thinks ahead: in late stock rounds it plays the game on under several ways to trade.
 
-It trades as the opponent that plans, or starts no company, or starts what it can; all else it does as that opponent.
-Each way that begins with another move is played on to the end, all of them with the same chance. Earlier in a game,
-what can be played on in good time says next to nothing about who wins it.
+A way is a manner of trading that is kept to, or a single trade; all else it does as the opponent that plans. Each way
+that begins with another move is played on to the end, all of them with the same chance. Earlier in a game, what can be
+played on in good time says next to nothing about who wins it.
 """
 
 from __future__ import annotations
 
 import math
 import statistics
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -19,20 +19,24 @@ from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.eighteenxx.ahead.play_outs import PlayOuts
-from engine.eighteenxx.ahead.styles import Style, Styles, Turn, is_free
-from engine.eighteenxx.sensible.estimates import Expectations
+from engine.eighteenxx.ahead.styles import Style, Turn
 from engine.eighteenxx.state import EighteenxxState
 
 SAMPLES = 3
-"""Games played on for each way to trade."""
+"""Games played on for each way to trade; after the first, only for the usual way and those that did best."""
+LEFT = 2
+"""So many ways besides the usual one."""
 MOST_MOVES = 2000
 """No further games are played on for a decision where they would make it more moves than so many."""
 ENVY = 0.3
 """What part of the worth of the best of the others counts against one's own."""
 _SURE = 1.0
 """Standard errors by which another way must do better than the usual one."""
-_CLEARLY = 0.01
+CLEARLY = 0.01
 """Part of what the usual way comes to, by which another must do better at least."""
+
+Ways = Callable[[EighteenxxState, Turn], Iterable[tuple[Move, Style | None]]]
+"""Enumerates ways to trade: the move that one begins with, and the style that is kept to, or None for the usual one."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -50,12 +54,24 @@ class Ahead:
     """Chooses by playing on. The facts of a game are handed to it."""
 
     def __init__(
-        self, expectations: Expectations, usual: Policy[Any], is_late: Callable[[EighteenxxState], bool]
+        self,
+        usual: Policy[Any],
+        ways: Ways,
+        is_late: Callable[[EighteenxxState], bool],
+        *,
+        most_moves: int = MOST_MOVES,
+        clearly: float = CLEARLY,
     ) -> None:
-        """``usual`` is the opponent that plans; ``is_late`` tells from when on a game is played on to its end."""
-        self._styles = Styles(expectations)
+        """Say how a game is played on.
+
+        ``usual`` is the opponent that plans, ``ways`` what is compared with what that does; ``is_late`` tells from when
+        on a game is played on to its end. ``most_moves`` and ``clearly`` stand in for the numbers above.
+        """
         self._usual = usual
+        self._ways = ways
         self._is_late = is_late
+        self._most_moves = most_moves
+        self._clearly = clearly
 
     def __call__(self, game: Game[Any], state: EighteenxxState, seat: Seat, rng: Rng) -> Move:
         """Choose a move."""
@@ -64,11 +80,11 @@ class Ahead:
     def weigh(self, game: Game[Any], state: EighteenxxState, seat: Seat, rng: Rng) -> Choice:
         """Choose a move, and return how it compares."""
         kinds, usual = game.kinds(state, seat), self._usual(game, state, seat, rng.fork())
-        if not is_free(state, kinds) or not self._is_late(state):
+        if not self._is_late(state):
             return Choice(usual)
         ways: dict[Move, Style | None] = {usual: None}
-        for style in self._styles:
-            ways.setdefault(style(state, Turn(seat, kinds, usual)), style)
+        for move, style in self._ways(state, Turn(seat, kinds, usual)):
+            ways.setdefault(move, style)
         if len(ways) == 1:
             return Choice(usual)
         sampled = game.advice.sample(state, seat, rng)
@@ -78,29 +94,31 @@ class Ahead:
     def _best(self, play_outs: PlayOuts, ways: dict[Move, Style | None], rng: Rng) -> Choice:
         """Play on in each way, the usual one first; return the best, and how it compares."""
         found: dict[Move, list[tuple[float, ...]]] = {move: [] for move in ways}
-        for number in range(SAMPLES):
-            if play_outs.moves * (number + 1) > MOST_MOVES * number:
+        usual, *_ = left = ranked = list(ways)
+        played = 0
+        for _ in range(SAMPLES):
+            if play_outs.moves * (played + len(left)) > self._most_moves * played:
                 break
             luck = rng.fork()
-            for move, style in ways.items():
-                found[move].append(play_outs.play_on(move, style, Rng(luck.seed)))
-        usual, *_ = ways
-        values = {move: [_value(worths, move.seat) for worths in found[move]] for move in ways}
-        ranked = sorted(ways, key=lambda move: -statistics.fmean(values[move]))
-        best = ranked[0] if _surely_better(values[ranked[0]], values[usual]) else usual
+            for move in left:
+                found[move].append(play_outs.play_on(move, ways[move], Rng(luck.seed)))
+            played += len(left)
+            values = {move: [_value(worths, move.seat) for worths in found[move]] for move in left}
+            ranked = sorted(left, key=lambda move: -statistics.fmean(values[move]))
+            left = [move for move in left if move == usual or move in ranked[: LEFT + 1]]
+        best = ranked[0] if self._surely_better(values[ranked[0]], values[usual]) else usual
         other = next(move for move in ranked if move != best)
         own = {move: round(statistics.fmean(worths[move.seat] for worths in found[move])) for move in (best, other)}
         return Choice(best, own[best], other, own[other])
 
+    def _surely_better(self, values: Sequence[float], usually: Sequence[float]) -> bool:
+        """Return whether one way does better than the usual one by more than chance and by more than little."""
+        more = [mine - other for mine, other in zip(values, usually, strict=True)]
+        if len(more) == 1:
+            return False
+        error = statistics.stdev(more) / math.sqrt(len(more))
+        return statistics.fmean(more) > max(_SURE * error, self._clearly * abs(statistics.fmean(usually)))
+
 
 def _value(worths: Sequence[float], seat: Seat) -> float:
     return worths[seat] - ENVY * max(worth for other, worth in enumerate(worths) if other != seat)
-
-
-def _surely_better(values: Sequence[float], usually: Sequence[float]) -> bool:
-    """Return whether one way does better than the usual one by more than chance and by more than little."""
-    more = [mine - other for mine, other in zip(values, usually, strict=True)]
-    if len(more) == 1:
-        return False
-    error = statistics.stdev(more) / math.sqrt(len(more))
-    return statistics.fmean(more) > max(_SURE * error, _CLEARLY * abs(statistics.fmean(usually)))

@@ -50,6 +50,12 @@ class Styles:
         yield self.holds
         yield self.is_keen
 
+    def __call__(self, state: EighteenxxState, turn: Turn) -> Iterator[tuple[Move, Style | None]]:
+        """Enumerate what they begin with, where the seat may trade as it likes."""
+        if is_free(state, turn.kinds):
+            for style in self:
+                yield style(state, turn), style
+
     def holds(self, state: EighteenxxState, turn: Turn) -> Move:
         """Start nothing, and sell nothing in order to start: buy the share that pays best instead."""
         if isinstance(turn.usual, Par) or (isinstance(turn.usual, Sell) and not _is_floating(state, turn.seat)):

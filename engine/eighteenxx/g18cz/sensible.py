@@ -15,6 +15,7 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.eighteenxx.ahead import building as building_ahead
 from engine.eighteenxx.ahead.player import Ahead
+from engine.eighteenxx.ahead.styles import Styles
 from engine.eighteenxx.board import LaidTile, Place
 from engine.eighteenxx.certificates import price_of
 from engine.eighteenxx.companies import CompanyId
@@ -143,4 +144,4 @@ def _player(build: Answer) -> SensiblePlayer:
 
 _PLAYER, _FORESIGHTED = _player(_build), _player(_build_with_foresight)
 
-AHEAD = Ahead(EXPECTATIONS, choose_with_foresight, is_late=lambda state: state.calendar.set >= LATE)
+AHEAD = Ahead(choose_with_foresight, Styles(EXPECTATIONS), is_late=lambda state: state.calendar.set >= LATE)
