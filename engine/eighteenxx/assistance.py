@@ -471,8 +471,8 @@ class EighteenxxAdvice(Advice[S]):
             return super().hint(state, seat, rng)
         sampled = self.sample(state, seat, rng)
         choice = opponent.weigh(self.game, sampled, seat, rng)
-        why = self.reason(sampled, seat, choice.move) or text("core.hint.chance")
-        return Hint(choice.move, with_comparison(why, choice))
+        why = text("18xx.hint.played_on") if choice.tried_out else self.reason(sampled, seat, choice.move)
+        return Hint(choice.move, with_comparison(why or text("core.hint.chance"), choice))
 
     def reason(self, state: S, seat: Seat, move: Move) -> Text | None:
         """Return why the planning opponent has chosen a move."""

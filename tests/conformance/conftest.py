@@ -2,6 +2,8 @@
 
 import pytest
 
+from engine.eighteenxx.ahead.player import Effort
+from engine.eighteenxx.g1854.sensible import AHEAD as AHEAD_1854
 from engine.german_railways.ahead import player as german
 from engine.ticket_to_ride.europe.ahead import player as europe
 from tests.thorough import THOROUGH
@@ -14,3 +16,4 @@ def few_games_played_on(monkeypatch):
         monkeypatch.setattr(europe, "SAMPLES", (3, 4, 5))
         monkeypatch.setattr(german, "SAMPLES", (1, 2, 2))
         monkeypatch.setattr(german, "BIDS", 2)
+        monkeypatch.setattr(AHEAD_1854, "_effort", Effort(first=800, most=2000))

@@ -12,7 +12,14 @@ from tests.thorough import long_but
 EVERY = [(key, policy) for key, world in WORLDS.items() for policy in world.game.policies]
 
 
-LONG = {("18cz", "hard"), ("1854", "easy"), ("1854", "normal"), ("europe", "hard"), ("german", "hard")}
+LONG = {
+    ("18cz", "hard"),
+    ("1854", "easy"),
+    ("1854", "normal"),
+    ("1854", "hard"),
+    ("europe", "hard"),
+    ("german", "hard"),
+}
 """What thinks for long."""
 
 

@@ -151,13 +151,20 @@ g18xx-hint-refuse_counter = the price offered first is what it is worth.
 g18xx-hint-pass_stock = no share on offer now promises more than the money itself.
 g18xx-hint-pass_nothing = nothing can be bought now.
 g18xx-hint-pass = nothing that can be done in this step is worth its cost.
+g18xx-hint-played_on = of several moves that were tried out, it leaves you best placed against the others in the end.
 # What the opponent that thinks ahead has compared: behind the reason; "starting Sx at 90 K about 4,100 K".
 g18xx-hint-compared = { $why } Played on to the end, this brings you to about { $worth } { g18xx-currency }, { $other } to about { $other_worth } { g18xx-currency }.
 g18xx-hint-compared_even = { $why } Played on to the end, this brings you to about { $worth } { g18xx-currency }, and { $other } to about as much.
 g18xx-instead-par = starting { $company } at { $price } { g18xx-currency }
 g18xx-instead-buy = buying a share of { $company }
+g18xx-instead-option = taking an option on a share of { $company }
+g18xx-instead-pay_option = paying the second half of the option
 g18xx-instead-sell = selling shares of { $company }
 g18xx-instead-pass = passing
+g18xx-instead-payout = paying dividends
+g18xx-instead-withhold = withholding
+g18xx-instead-train = buying a { $train }
+g18xx-instead-train_of = buying a train of { $company }
 
 # What a tile or a station would bring in the same turn.
 g18xx-foresee = 🚂 What would run?

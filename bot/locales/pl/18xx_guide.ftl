@@ -153,12 +153,19 @@ g18xx-hint-refuse_counter = cena z pierwszej oferty odpowiada wartości.
 g18xx-hint-pass_stock = żadna dostępna teraz akcja nie obiecuje więcej niż same pieniądze.
 g18xx-hint-pass_nothing = teraz niczego nie można kupić.
 g18xx-hint-pass = nic, co można zrobić w tym kroku, nie jest warte swojej ceny.
+g18xx-hint-played_on = spośród kilku wypróbowanych ruchów po nim wypadasz na końcu najlepiej na tle innych.
 g18xx-hint-compared = { $why } Po dograniu do końca: ten ruch – majątek około { $worth } { g18xx-currency }, { $other } – około { $other_worth } { g18xx-currency }.
 g18xx-hint-compared_even = { $why } Po dograniu do końca: ten ruch – majątek około { $worth } { g18xx-currency }, { $other } – mniej więcej tyle samo.
 g18xx-instead-par = założenie spółki { $company } z ceną emisyjną { $price } { g18xx-currency }
 g18xx-instead-buy = zakup akcji spółki { $company }
+g18xx-instead-option = opcja na akcję spółki { $company }
+g18xx-instead-pay_option = zapłacenie drugiej połowy opcji
 g18xx-instead-sell = sprzedaż akcji spółki { $company }
 g18xx-instead-pass = pas
+g18xx-instead-payout = wypłata dywidendy
+g18xx-instead-withhold = zatrzymanie dochodu
+g18xx-instead-train = kupno pociągu { $train }
+g18xx-instead-train_of = kupno pociągu spółki { $company }
 
 # What a tile or a station would bring in the same turn.
 g18xx-foresee = 🚂 Co pojedzie?

@@ -148,12 +148,19 @@ g18xx-hint-refuse_counter = 最初的出价才符合它的价值。
 g18xx-hint-pass_stock = 现在出售的股份，没有哪份比留着现金更划算。
 g18xx-hint-pass_nothing = 现在什么也买不了。
 g18xx-hint-pass = 这一步能做的事，没有一件划算。
+g18xx-hint-played_on = 试过的几种做法里，与其他玩家相比，这样做最后对你最有利。
 g18xx-hint-compared = { $why }推演到终局：这样走，你的总资产约为 { $worth } { g18xx-currency }；{ $other }，约为 { $other_worth } { g18xx-currency }。
 g18xx-hint-compared_even = { $why }推演到终局：这样走，你的总资产约为 { $worth } { g18xx-currency }；{ $other }，差不多一样多。
 g18xx-instead-par = 以起始股价 { $price } { g18xx-currency } 创办 { $company }
 g18xx-instead-buy = 购买 { $company } 的股份
+g18xx-instead-option = 取得 { $company } 一份股份的期权
+g18xx-instead-pay_option = 支付期权的后半款
 g18xx-instead-sell = 卖出 { $company } 的股份
 g18xx-instead-pass = 跳过
+g18xx-instead-payout = 发放分红
+g18xx-instead-withhold = 保留收入
+g18xx-instead-train = 购买火车 { $train }
+g18xx-instead-train_of = 购买 { $company } 的火车
 
 # What a tile or a station would bring in the same turn.
 g18xx-foresee = 🚂 收入会是多少？

@@ -148,12 +148,19 @@ g18xx-hint-refuse_counter = 最初的出價才符合它的價值。
 g18xx-hint-pass_stock = 現在能買的股份，沒有一張比留著現金更有潛力。
 g18xx-hint-pass_nothing = 現在什麼也買不了。
 g18xx-hint-pass = 這一步能做的事都不划算。
+g18xx-hint-played_on = 試過的幾種做法裡，與其他玩家相比，這樣做最後對你最有利。
 g18xx-hint-compared = { $why }試著把這局玩完：這樣做，你的總資產約為 { $worth } { g18xx-currency }；{ $other }，約為 { $other_worth } { g18xx-currency }。
 g18xx-hint-compared_even = { $why }試著把這局玩完：這樣做，你的總資產約為 { $worth } { g18xx-currency }；{ $other }，差不多一樣多。
 g18xx-instead-par = 以起始股價 { $price } { g18xx-currency } 創辦 { $company }
 g18xx-instead-buy = 購買 { $company } 的股份
+g18xx-instead-option = 取得 { $company } 一份股份的選擇權
+g18xx-instead-pay_option = 支付選擇權的後半款
 g18xx-instead-sell = 賣出 { $company } 的股份
 g18xx-instead-pass = 跳過
+g18xx-instead-payout = 發放股利
+g18xx-instead-withhold = 保留收入
+g18xx-instead-train = 購買火車 { $train }
+g18xx-instead-train_of = 購買 { $company } 的火車
 
 # What a tile or a station would bring in the same turn.
 g18xx-foresee = 🚂 收入會是多少？

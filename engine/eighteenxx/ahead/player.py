@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 import statistics
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -27,7 +27,7 @@ SAMPLES = 3
 LEFT = 2
 """So many ways besides the usual one."""
 MOST_MOVES = 2000
-"""No further games are played on for a decision where they would make it more moves than so many."""
+"""About so many moves are made in games played on for one decision, where nothing else is said."""
 ENVY = 0.3
 """What part of the worth of the best of the others counts against one's own."""
 _SURE = 1.0
@@ -37,6 +37,37 @@ CLEARLY = 0.01
 
 Ways = Callable[[EighteenxxState, Turn], Iterable[tuple[Move, Style | None]]]
 """Enumerates ways to trade: the move that one begins with, and the style that is kept to, or None for the usual one."""
+Value = Callable[[Sequence[float], Seat], float]
+"""Returns by what all seats come to be worth how good that is for one."""
+
+
+def own_worth(worths: Sequence[float], seat: Seat) -> float:
+    """Return what a seat comes to be worth, less a part of what the best of the others does."""
+    return worths[seat] - ENVY * _best_other(worths, seat)
+
+
+def lead(worths: Sequence[float], seat: Seat) -> float:
+    """Return how many times as much as the best of the others a seat comes to be worth.
+
+    Where a bankruptcy ends the game, whoever is behind would be so by less the earlier it ends, if differences counted.
+    """
+    return worths[seat] / max(_best_other(worths, seat), 1)
+
+
+def _best_other(worths: Sequence[float], seat: Seat) -> float:
+    return max(worth for other, worth in enumerate(worths) if other != seat)
+
+
+class Effort(NamedTuple):
+    """How many moves are made in the games that are played on for one decision."""
+
+    first: int
+    """Once there were so many, no further way is tried out."""
+    most: int
+    """No further games are played on where they would make it more than so many."""
+
+
+USUAL_EFFORT = Effort(MOST_MOVES, MOST_MOVES)
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -48,6 +79,8 @@ class Choice(msgspec.Struct, frozen=True):
     other: Move | None = None
     """The best of the other moves."""
     other_worth: int = 0
+    tried_out: bool = False
+    """Whether it is a single trade that did better than the usual one: the opponent that plans has no reason for it."""
 
 
 class Ahead:
@@ -59,18 +92,21 @@ class Ahead:
         ways: Ways,
         is_late: Callable[[EighteenxxState], bool],
         *,
-        most_moves: int = MOST_MOVES,
+        effort: Effort = USUAL_EFFORT,
+        value: Value = own_worth,
         clearly: float = CLEARLY,
     ) -> None:
         """Say how a game is played on.
 
         ``usual`` is the opponent that plans, ``ways`` what is compared with what that does; ``is_late`` tells from when
-        on a game is played on to its end. ``most_moves`` and ``clearly`` stand in for the numbers above.
+        on a game is played on to its end. ``value`` is how good an outcome is for a seat; ``effort`` and ``clearly``
+        stand in for the numbers above.
         """
         self._usual = usual
         self._ways = ways
         self._is_late = is_late
-        self._most_moves = most_moves
+        self._effort = effort
+        self._value = value
         self._clearly = clearly
 
     def __call__(self, game: Game[Any], state: EighteenxxState, seat: Seat, rng: Rng) -> Move:
@@ -97,19 +133,22 @@ class Ahead:
         usual, *_ = left = ranked = list(ways)
         played = 0
         for _ in range(SAMPLES):
-            if play_outs.moves * (played + len(left)) > self._most_moves * played:
+            if play_outs.moves * (played + len(left)) > self._effort.most * played:
                 break
             luck = rng.fork()
-            for move in left:
+            for number, move in enumerate(left):
+                if not played and number > 1 and play_outs.moves >= self._effort.first:
+                    left = left[:number]
+                    break
                 found[move].append(play_outs.play_on(move, ways[move], Rng(luck.seed)))
             played += len(left)
-            values = {move: [_value(worths, move.seat) for worths in found[move]] for move in left}
+            values = {move: [self._value(worths, move.seat) for worths in found[move]] for move in left}
             ranked = sorted(left, key=lambda move: -statistics.fmean(values[move]))
             left = [move for move in left if move == usual or move in ranked[: LEFT + 1]]
         best = ranked[0] if self._surely_better(values[ranked[0]], values[usual]) else usual
         other = next(move for move in ranked if move != best)
         own = {move: round(statistics.fmean(worths[move.seat] for worths in found[move])) for move in (best, other)}
-        return Choice(best, own[best], other, own[other])
+        return Choice(best, own[best], other, own[other], best != usual and ways[best] is None)
 
     def _surely_better(self, values: Sequence[float], usually: Sequence[float]) -> bool:
         """Return whether one way does better than the usual one by more than chance and by more than little."""
@@ -118,7 +157,3 @@ class Ahead:
             return False
         error = statistics.stdev(more) / math.sqrt(len(more))
         return statistics.fmean(more) > max(_SURE * error, self._clearly * abs(statistics.fmean(usually)))
-
-
-def _value(worths: Sequence[float], seat: Seat) -> float:
-    return worths[seat] - ENVY * max(worth for other, worth in enumerate(worths) if other != seat)

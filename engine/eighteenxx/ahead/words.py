@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.core.moves import Move
 from engine.core.text import Text, text
 from engine.eighteenxx.ahead.player import Choice
-from engine.eighteenxx.moves import Buy, Par, Sell
+from engine.eighteenxx.moves import Buy, BuyFrom, BuyTrain, Dividend, Par, PayOption, Sell, TakeOption
+from engine.eighteenxx.purchases import OF_BANK
 
 
 def with_comparison(why: Text, choice: Choice) -> Text:
@@ -22,9 +23,20 @@ def _described(move: Move) -> Text:
     match move:
         case Par():
             return text("18xx.instead.par", company=move.company, price=move.price)
-        case Buy():
+        case Buy() | BuyFrom():
             return text("18xx.instead.buy", company=move.company)
+        case TakeOption():
+            return text("18xx.instead.option", company=move.company)
+        case PayOption():
+            return text("18xx.instead.pay_option")
         case Sell():
             return text("18xx.instead.sell", company=move.company)
+        case Dividend():
+            return text(f"18xx.instead.{move.decision}")
+        case BuyTrain():
+            source, *_, train = move.train.split()
+            if source in OF_BANK:
+                return text("18xx.instead.train", train=train)
+            return text("18xx.instead.train_of", company=source)
         case _:
             return text("18xx.instead.pass")

@@ -20,7 +20,7 @@ from engine.eighteenxx.g1854.mail import BuyMailContract, CollectMail, check_con
 from engine.eighteenxx.g1854.mergers import DEALS, ChooseName, ProposeMerger, check_merger
 from engine.eighteenxx.g1854.rounds import AFTER, AUCTIONEER, BEFORE, SCHEDULE
 from engine.eighteenxx.g1854.rules import G1854Rules
-from engine.eighteenxx.g1854.sensible import ERRS_ONE_IN, choose_sensibly
+from engine.eighteenxx.g1854.sensible import AHEAD, ERRS_ONE_IN, choose_sensibly
 from engine.eighteenxx.g1854.setup import lay_out
 from engine.eighteenxx.g1854.state import G1854State, bank_broken
 from engine.eighteenxx.g1854.switches import CASH_OPEN
@@ -92,6 +92,7 @@ class G1854(EighteenxxGame[G1854State]):
     policies: Mapping[str, Policy[G1854State]] = {
         "easy": Careless(choose_sensibly, random_move_of_bidder, one_in=ERRS_ONE_IN),
         "normal": choose_sensibly,
+        "hard": AHEAD,
         "random": random_move_of_bidder,
     }
 

@@ -1,4 +1,7 @@
-"""The built-in opponent of 1854: it bids by income, floats companies, builds towards revenue, keeps trains, merges."""
+"""The built-in opponents of 1854: one bids by income, floats companies, builds towards revenue, keeps trains, merges.
+
+The other plays the game on late, after each of several trades, dividends and purchases of trains.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,8 @@ from engine.core.game import Game
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
+from engine.eighteenxx.ahead.player import Ahead, Effort, lead
+from engine.eighteenxx.ahead.trades import Trades
 from engine.eighteenxx.auction import Lot
 from engine.eighteenxx.chart import Chart
 from engine.eighteenxx.companies import CompanyId, company_of
@@ -26,7 +31,7 @@ from engine.eighteenxx.sensible.investing import is_worth_giving_up
 from engine.eighteenxx.sensible.player import SensiblePlayer
 from engine.eighteenxx.sensible.usual import usual_answers
 from engine.eighteenxx.state import cash_of, turn_under_way
-from engine.eighteenxx.trains import phase_of
+from engine.eighteenxx.trains import has_begun, phase_of
 from engine.eighteenxx.turns import Offer
 
 ERRS_ONE_IN = 4
@@ -40,6 +45,12 @@ ROUNDS_OF_RAILWAYS = 8
 SIZES: tuple[ContractSize, ...] = ("large", "small")
 LOCAL_WORTH = 170
 """A local railway: its halves of revenue, and half of a Lokalbahn AG, less what the money would bring in a company."""
+LATE = "3"
+"""The phase from which on games are played on: all that rusts is to be replaced, and most money is yet to come."""
+EFFORT = Effort(first=4000, most=7000)
+"""Two to three seconds of thought at most."""
+CLEARLY = 0.002
+"""Part of what the usual move comes to, by which another must do better: towards the end, little is left to chance."""
 
 
 def _rounds(state: G1854State) -> int:
@@ -148,4 +159,13 @@ _PLAYER = SensiblePlayer(
         **usual_answers(EXPECTATIONS),
         BuyContract: _contract,
     },
+)
+
+AHEAD = Ahead(
+    choose_sensibly,
+    Trades(EXPECTATIONS),
+    is_late=lambda state: has_begun(state, LATE),
+    effort=EFFORT,
+    value=lead,
+    clearly=CLEARLY,
 )

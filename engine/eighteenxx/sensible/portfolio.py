@@ -41,7 +41,7 @@ def trade(expectations: Expectations, decision: Decision) -> Move:
         return started
     for kind, found in ((BuyFrom, lots), (TakeOption, halves)):
         gain, company, lot = max(
-            ((_yield(expectations, state, company, lot), company, lot) for company, lot in found),
+            ((yield_of_lot(expectations, state, company, lot), company, lot) for company, lot in found),
             key=lambda way: way[0],
             default=(0.0, CompanyId(""), None),
         )
@@ -55,14 +55,14 @@ def raise_money(expectations: Expectations, decision: Decision) -> Move:
     state, turn = decision.state, turn_under_way(decision.state)
     assert turn.wanted is not None
     found = salable(state, decision.seat, still_missing(state, turn.company, turn.wanted.price))
-    company = min(found, key=lambda company: _yield_at_market(expectations, state, company))
+    company = min(found, key=lambda company: yield_at_market(expectations, state, company))
     return Sell(decision.seat, company, max(found[company]))
 
 
 def _sell_down(expectations: Expectations, state: EighteenxxState, seat: Seat) -> Move:
     """Sell the certificate that pays least, as the certificate limit commands."""
     found = selling.companies(state, seat)
-    company = min(found, key=lambda company: _yield_at_market(expectations, state, company))
+    company = min(found, key=lambda company: yield_at_market(expectations, state, company))
     return Sell(seat, company, min(selling.check_sell(state, seat, company)))
 
 
@@ -102,12 +102,19 @@ def _float(
 
 def _start(expectations: Expectations, state: EighteenxxState, seat: Seat) -> Move | None:
     """Start the company that would earn most in its first run, as dear as can be floated alone."""
-    cash, ways = state.players[seat].cash, list(_ways_to_start(state, seat))
-    alone = [(price, -missing, company) for price, missing, company in ways if (4 * price + missing) <= cash]
-    if alone:
+    if alone := floated_alone(state, seat):
         _, price, _, company = max((first_revenue(expectations, state, it[2]), *it) for it in alone)
         return Par(seat, company, price)
     return None
+
+
+def floated_alone(state: EighteenxxState, seat: Seat) -> list[tuple[int, int, CompanyId]]:
+    """Return the prices and companies that a player can start and float with his own money.
+
+    Between the two, what else must be paid for, as a negative number.
+    """
+    cash, ways = state.players[seat].cash, _ways_to_start(state, seat)
+    return [(price, -missing, company) for price, missing, company in ways if (4 * price + missing) <= cash]
 
 
 def _ways_to_start(state: EighteenxxState, seat: Seat) -> Iterator[tuple[int, int, CompanyId]]:
@@ -120,11 +127,13 @@ def _ways_to_start(state: EighteenxxState, seat: Seat) -> Iterator[tuple[int, in
             yield price, certificates.cost(state, company, max(lacking, 0), price), company
 
 
-def _yield_at_market(expectations: Expectations, state: EighteenxxState, company: CompanyId) -> float:
+def yield_at_market(expectations: Expectations, state: EighteenxxState, company: CompanyId) -> float:
+    """Return what an operating round brings for each coin that a share is sold for."""
     return _yield_for(expectations, state, company, certificates.price_of(state, company))
 
 
-def _yield(expectations: Expectations, state: EighteenxxState, company: CompanyId, lot: Lot) -> float:
+def yield_of_lot(expectations: Expectations, state: EighteenxxState, company: CompanyId, lot: Lot) -> float:
+    """Return what an operating round brings for each coin that a certificate costs."""
     return _yield_for(expectations, state, company, lot.cost * certificates.unit_of(state, company) / lot.percent)
 
 

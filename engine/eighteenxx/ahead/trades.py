@@ -1,0 +1,105 @@
+"""Single moves that are compared by playing on, where certificates lie in several places and options are sold.
+
+They are trades, dividends and the purchase of trains. Late in a game, what one of them changes can be told from what
+chance does, as nearly all else stays as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import zip_longest
+
+from engine.core.moves import Move
+from engine.eighteenxx import buying, selling
+from engine.eighteenxx.ahead.styles import Style, Turn, is_free
+from engine.eighteenxx.companies import CompanyId
+from engine.eighteenxx.moves import BuyFrom, BuyTrain, Dividend, Par, Pass, Sell, TakeOption
+from engine.eighteenxx.purchases import affordable, prices
+from engine.eighteenxx.sensible import portfolio
+from engine.eighteenxx.sensible.estimates import Expectations, is_sold_by_bank
+from engine.eighteenxx.sensible.forecast import first_revenue
+from engine.eighteenxx.state import EighteenxxState, turn_under_way
+from engine.eighteenxx.trains import runs
+
+
+class Trades:
+    """The moves that are compared with the usual one, by the expectations of a game."""
+
+    def __init__(self, expectations: Expectations) -> None:
+        self._expectations = expectations
+
+    def __call__(self, state: EighteenxxState, turn: Turn) -> Iterator[tuple[Move, Style | None]]:
+        """Enumerate them; after each, the seat goes on as usual."""
+        if is_free(state, turn.kinds):
+            ways = self._trades(state, turn)
+        elif Dividend in turn.kinds:
+            ways = iter((Dividend(turn.seat, "payout"), Dividend(turn.seat, "withhold")))
+        elif BuyTrain in turn.kinds:
+            ways = _train_purchases(state, turn)
+        else:
+            return
+        for move in ways:
+            yield move, None
+
+    def _trades(self, state: EighteenxxState, turn: Turn) -> Iterator[Move]:
+        """Yield what promises most first: by turns a purchase, a sale, a start, and once a pass."""
+        kinds = (
+            self._purchases(state, turn),
+            self._sales(state, turn),
+            self._starts(state, turn),
+            iter((Pass(turn.seat),)),
+        )
+        yield from (move for some in zip_longest(*kinds) for move in some if move is not None)
+
+    def _purchases(self, state: EighteenxxState, turn: Turn) -> Iterator[Move]:
+        """Yield what can be bought, or an option on it where all of it costs too much: what pays best for its price."""
+        seat = turn.seat
+        found: list[tuple[float, Move]] = []
+        if BuyFrom in turn.kinds:
+            for company, lot in buying.purchasable(state, seat):
+                pays = portfolio.yield_of_lot(self._expectations, state, company, lot)
+                found.append((pays, BuyFrom(seat, company, str(lot.source))))
+        if TakeOption in turn.kinds:
+            whole = {company for company, _ in buying.purchasable(state, seat)}
+            for company, lot in buying.purchasable(state, seat, half=True):
+                if company not in whole:
+                    pays = portfolio.yield_of_lot(self._expectations, state, company, lot)
+                    found.append((pays, TakeOption(seat, company, str(lot.source))))
+        found.sort(key=lambda way: way[0], reverse=True)
+        yield from (move for _, move in found)
+
+    def _starts(self, state: EighteenxxState, turn: Turn) -> Iterator[Move]:
+        """Yield the companies at the highest price at which they float, those that would earn most in a first run."""
+        if Par not in turn.kinds:
+            return
+        highest = {company: price for price, _, company in sorted(portfolio.floated_alone(state, turn.seat))}
+        for company in sorted(highest, key=lambda company: -first_revenue(self._expectations, state, company)):
+            yield Par(turn.seat, company, highest[company])
+
+    def _sales(self, state: EighteenxxState, turn: Turn) -> Iterator[Move]:
+        """Yield the sale of all that may be sold of a company, and of as little as can be: of what pays least first."""
+        if Sell not in turn.kinds:
+            return
+        pays = {
+            company: portfolio.yield_at_market(self._expectations, state, company)
+            for company in selling.companies(state, turn.seat)
+        }
+        for company in sorted(pays, key=pays.__getitem__):
+            portions = selling.check_sell(state, turn.seat, company)
+            for percent in dict.fromkeys((max(portions), min(portions))):
+                yield Sell(turn.seat, company, percent)
+
+
+def _train_purchases(state: EighteenxxState, turn: Turn) -> Iterator[Move]:
+    """Yield the trains of the bank and of the president's companies that a company could run, at the least price.
+
+    One of each kind and seller.
+    """
+    company, seen = turn_under_way(state).company, set[tuple[object, str]]()
+    for item in affordable(state, company):
+        own = is_sold_by_bank(item) or state.charters[CompanyId(item.source)].president == turn.seat
+        if own and runs(state.printed, company, item.face.name) and (item.source, item.face.name) not in seen:
+            seen.add((item.source, item.face.name))
+            yield BuyTrain(turn.seat, item.name, prices(state, company, item)[0])
+    if Pass in turn.kinds:
+        yield Pass(turn.seat)

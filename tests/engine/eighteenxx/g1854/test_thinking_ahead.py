@@ -1,0 +1,101 @@
+"""The opponent of 1854 that thinks ahead: it plays late stock rounds on after each of several trades."""
+
+import pytest
+
+from bot.texts import Texts
+from engine import league
+from engine.core import codec
+from engine.core.rng import Rng
+from engine.eighteenxx.ahead.player import Choice
+from engine.eighteenxx.ahead.styles import Turn, is_free
+from engine.eighteenxx.ahead.trades import Trades
+from engine.eighteenxx.ahead.words import with_comparison
+from engine.eighteenxx.g1854.game import GAME_1854
+from engine.eighteenxx.g1854.sensible import AHEAD, EXPECTATIONS, LATE, choose_sensibly
+from engine.eighteenxx.moves import BuyFrom, BuyTrain, Dividend, Par, Pass, PayOption, Sell, TakeOption
+from engine.eighteenxx.trains import has_begun
+from tests.engine.played_before import played_before
+from tests.thorough import long_but
+
+
+def stock_turns(*, late):
+    """The positions of a game among planners in which a seat may trade as it likes."""
+    return [
+        (state, Turn(seat, kinds, usual))
+        for state, seat, usual in played_before("1854", 3)
+        if is_free(state, kinds := GAME_1854.kinds(state, seat)) and has_begun(state, LATE) == late
+    ]
+
+
+def played(state, move):
+    after = codec.clone(state)
+    for _ in GAME_1854.play(after, move):
+        pass
+    return after
+
+
+def test_trades_are_legal_and_few_and_of_every_kind():
+    kinds = set()
+    for late in (False, True):
+        for state, turn in stock_turns(late=late)[::3]:
+            before, ways = codec.encode_state(state), list(Trades(EXPECTATIONS)(state, turn))
+            assert (Pass(turn.seat), None) in ways
+            for move, style in ways:
+                assert style is None
+                played(state, move)
+                kinds.add(type(move))
+            assert codec.encode_state(state) == before
+    assert kinds == {BuyFrom, TakeOption, Par, Sell, Pass}
+
+
+@pytest.mark.parametrize("every", long_but([9, 40], 40))
+def test_equal_luck_gives_equal_moves_whatever_the_seed_and_the_position_stays_as_it_was(every):
+    for state, turn in stock_turns(late=True)[::-every]:
+        before, other = codec.encode_state(state), codec.clone(state)
+        other.rng = Rng("another seed")
+        choice = AHEAD.weigh(GAME_1854, state, turn.seat, Rng("luck"))
+        assert codec.encode_state(state) == before
+        assert AHEAD.weigh(GAME_1854, other, turn.seat, Rng("luck")) == choice
+        assert choice.worth is not None
+        played(state, choice.move)
+
+
+def test_early_in_a_game_it_plays_as_the_planner():
+    for state, turn in stock_turns(late=False)[::5]:
+        usual = choose_sensibly(GAME_1854, state, turn.seat, Rng("luck").fork())
+        assert AHEAD.weigh(GAME_1854, state, turn.seat, Rng("luck")) == Choice(usual)
+
+
+def test_it_says_that_it_has_tried_a_trade_out_and_how_the_next_best_compares(monkeypatch):
+    state, turn = stock_turns(late=True)[0]
+    english = Texts("en", strict=True).of("1854")
+    bought = BuyFrom(turn.seat, "SD", "pool")
+    for other, words in (
+        (bought, "buying a share of SD"),
+        (TakeOption(turn.seat, "KR", "ipo"), "taking an option on a share of KR"),
+        (PayOption(turn.seat), "paying the second half of the option"),
+        (Sell(turn.seat, "SD", 10), "selling shares of SD"),
+        (Par(turn.seat, "NT", 93), "starting NT at 93 G"),
+        (Dividend(turn.seat, "payout"), "paying dividends"),
+        (Dividend(turn.seat, "withhold"), "withholding"),
+        (BuyTrain(turn.seat, "deck 5", 530), "buying a 5"),
+        (BuyTrain(turn.seat, "retired 21 2", 130), "buying a 2"),
+        (BuyTrain(turn.seat, "KE 41", 1), "buying a train of KE"),
+        (Pass(turn.seat), "passing"),
+    ):
+        said = english.sentence(
+            with_comparison(GAME_1854.advice.reason(state, turn.seat, bought), Choice(bought, 5100, other, 4900)),
+            ("Ada", "Bo", "Cy"),
+        )
+        assert said.endswith(f"this brings you to about 5,100 G, {words} to about 4,900 G.")
+    for tried_out, why in ((True, "18xx.hint.played_on"), (False, "18xx.hint.pass_stock")):
+        choice = Choice(Pass(turn.seat), 5100, bought, 4900, tried_out)
+        monkeypatch.setattr(AHEAD, "weigh", lambda *_, choice=choice: choice)
+        hint = GAME_1854.advice.hint(state, turn.seat, Rng("luck"))
+        assert (hint.move, hint.reason.params["why"].key) == (choice.move, why)
+
+
+@pytest.mark.long
+def test_it_beats_those_who_play_by_chance():
+    (game,) = league.play(league.Pairing("1854", "ahead", (("hard", "random", "random"),)))
+    assert game.places[0] == (0,)
