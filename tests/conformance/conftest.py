@@ -13,7 +13,8 @@ from tests.thorough import THOROUGH
 def few_games_played_on(monkeypatch):
     """Let them play few games on for each move, where not everything is tried many times."""
     if not THOROUGH:
-        monkeypatch.setattr(europe, "SAMPLES", (3, 4, 5))
+        monkeypatch.setattr(europe, "GAMES", 16)
+        monkeypatch.setattr(europe, "AT_A_TIME", 2)
         monkeypatch.setattr(german, "SAMPLES", (1, 2, 2))
         monkeypatch.setattr(german, "BIDS", 2)
         monkeypatch.setattr(AHEAD_1854, "_effort", Effort(first=800, most=2000))

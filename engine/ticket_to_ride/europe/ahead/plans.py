@@ -1,137 +1,158 @@
-"""What a seat sets out for while a game is played on: a plan that is made in a tenth of a millisecond.
+"""What a seat sets out for while a game is played on: a plan as the planning opponent makes it, in half a millisecond.
 
 It is the cheapest ways of its tickets, each making use of those before it, as far as trains and time suffice, over
-stations where no other way is left; without a ticket to work for, the routes that bring most points a turn.
+stations where no other way is left, and very long routes besides; without a ticket to work for, the routes that bring
+most points a turn.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from heapq import heappop, heappush
+from typing import NamedTuple
 
+from engine.ticket_to_ride.europe.ahead.cards import lacking, shortfall
 from engine.ticket_to_ride.europe.ahead.table import Pair, Seat, Table, root
 
-_TURN, _TUNNEL, _WILD, _POINT, _STATION = 1.3, 0.8, 0.7, 0.22, 4.5
-"""What a claim, a tunnel, a wild card, a point and a station weigh in cards while a way is chosen."""
-_AT_HAND = 0.4
-_CARDS_A_TURN = 1.75
-"""Cards of use that come of a turn of drawing."""
-_A_TURN = 1.35
-"""Trains that a seat places in a turn, all turns counted."""
-_AHEAD = 2
+_LACKING, _LEAST = 0.25, 0.2
+"""What a card that lacks weighs in turns while a way is chosen, and any route at the least."""
+_STATION, _ANOTHER = 2.0, 0.6
+"""Turns that a station weighs, and each that was built before."""
+_FAR = 1e6
+_CARD = 0.57
+"""Turns that a card takes, most cards drawn being of use."""
+_TO_BORROW = 1.5
+"""Turns that a station takes."""
+_TURN = 2.6
+"""Points a turn is worth when spent otherwise."""
+_AT_ONCE = 6
+"""Tickets planned together at most."""
+HOLDS = 8
+"""Turns after which a plan is made anew even though nothing has happened to it."""
+_LOST, _LEAST_LOSS = 2.0, 0.2
+"""Turns lost if a route of the plan is taken by another, and at the least if one off it is."""
+_LONG_AT_ONCE = 2
+"""Very long routes off the plan that are worked for besides."""
+_RATE, _RATE_OTHERWISE = 2.8, 2.3
+"""Points a turn that such a route must bring, and that the same turns would bring otherwise."""
+_TRAIL = 1.2
+"""Points a space is worth on a route that goes on from where one's own ends."""
+_AHEAD = 3
 """Routes for points that are worked for at a time."""
-_TICKET_TURN = 2.2
-"""Points a turn that those spent on a ticket would bring otherwise."""
 
 
-def draw_tickets(table: Table, number: int) -> None:
-    """Let a seat draw tickets, and keep the one that fits best to those it works for."""
-    seat, best = table.seats[number], list[tuple[float, Pair]]()
-    for ticket in table.pairs(table.ticket_deck[-3:]):
-        trial = table.copy()
-        mine = trial.seats[number]
-        mine.pursued = _with(seat.pursued, ticket)
-        plan(trial, number, mine)
-        parent = trial.parts(number, mine)
-        for route in (*mine.goals, *mine.borrowed):
-            a, b = table.board.ends[route]
-            parent[root(parent, a)] = root(parent, b)
-        done = root(parent, ticket[0]) == root(parent, ticket[1])
-        worth = 2 * ticket[2] - _TICKET_TURN * _turns(trial, mine, mine.goals) if done else -float(ticket[2])
-        best.append((worth, ticket))
-    if best:
-        kept = max(best)[1]
-        seat.tickets, seat.pursued = _with(seat.tickets, kept), _with(seat.pursued, kept)
+class Union(NamedTuple):
+    """Ways for some tickets."""
+
+    tickets: list[Pair]
+    claims: list[int]
+    borrowed: list[int]
+    trains: int
+    turns: float
 
 
-def _with(tickets: Sequence[Pair], more: Pair) -> list[Pair]:
-    return sorted([*tickets, more], key=lambda one: -one[2])
+def plan(table: Table, number: int, seat: Seat, avoided: Collection[int] = ()) -> None:
+    """Choose the routes to claim, giving up tickets for which trains, time or ways do not suffice.
 
-
-def plan(table: Table, number: int, seat: Seat) -> None:
-    """Choose the routes to claim, giving up tickets for which trains, time or ways do not suffice."""
-    seat.dirty = False
+    ``avoided``: routes that ways do not use.
+    """
+    seat.planned_for, seat.goals, seat.borrowed, seat.urgency = HOLDS, [], [], {}
     parent = table.parts(number, seat)
     missing = [one for one in seat.pursued if root(parent, one[0]) != root(parent, one[1])]
-    chosen: list[int] = []
-    borrowed: list[int] = []
-    if missing:
-        costs = _costs(table, number, seat)
-        trains, time = seat.trains, _time(table, number)
-        for a, b, points in missing:
-            way = _way(table, a, b, costs, chosen, borrowed)
+    if not missing:
+        return
+    lacks = lacking(table.board, seat.counts)
+    costs = _costs(table, number, seat, lacks)
+    for route in avoided:
+        costs[route] = _FAR
+    time = time_left(table, number)
+    chosen = _feasible(table, seat, missing, costs, time)
+    seat.goals, seat.borrowed = chosen.claims, chosen.borrowed
+    urgency = seat.urgency
+    for route in chosen.claims:
+        urgency[route] = _LOST * _risk(table, number, route)
+    if chosen.claims:
+        _add_long_ones(table, number, seat, lacks, chosen, time)
+
+
+def _feasible(table: Table, seat: Seat, tickets: list[Pair], costs: list[float], time: float) -> Union:
+    """Give up tickets until trains, stations and time suffice."""
+    tickets = [one for one in tickets if _way(table, one[0], one[1], costs) is not None][:_AT_ONCE]
+    while tickets:
+        whole = union(table, seat, tickets, costs)
+        assert whole is not None  # every ticket by itself has a way, and ways never exclude each other
+        if _suffices(whole, seat, time):
+            return whole
+        rated = []
+        for dropped in tickets:
+            fewer = union(table, seat, [one for one in tickets if one is not dropped], costs)
+            assert fewer is not None
+            suffices = _suffices(fewer, seat, time)
+            rated.append(((suffices, _worth(table, fewer) if suffices else -fewer.turns), fewer.tickets))
+        tickets = max(rated, key=lambda one: one[0])[1]
+    return Union([], [], [], 0, 0.0)
+
+
+def _suffices(union: Union, seat: Seat, time: float) -> bool:
+    return union.trains <= seat.trains and len(union.borrowed) <= seat.stations and union.turns <= time + 1
+
+
+def _worth(table: Table, union: Union) -> float:
+    points = sum(one[2] for one in union.tickets) + sum(map(table.board.points.__getitem__, union.claims))
+    return points - table.station.points * len(union.borrowed) - _TURN * union.turns
+
+
+def union(table: Table, seat: Seat, tickets: list[Pair], costs: Sequence[float]) -> Union | None:
+    """Join the cheapest ways of tickets, in the better one of two orders; None if one has no way."""
+    best: list[int] | None = None
+    least = _FAR
+    for order in (tickets, tickets[::-1]) if len(tickets) > 1 else (tickets,):
+        left, chosen = list(costs), list[int]()
+        for a, b, _ in order:
+            way = _way(table, a, b, left)
             if way is None:
-                continue
-            new = [route for route in way if table.owner[route] < 0]
-            lent = [route for route in way if table.owner[route] not in {-1, number}]
-            together = chosen + new
-            used = sum(table.board.length[route] for route in together)
-            if used > trains or len(borrowed) + len(lent) > seat.stations:
-                continue
-            turns = _turns(table, seat, together) + 1.5 * (len(borrowed) + len(lent))
-            if turns > time + 1.5:
-                continue
-            gain = 2 * points + sum(table.board.points[route] for route in new) - table.station.points * len(lent)
-            if gain < _TICKET_TURN * (turns - _turns(table, seat, chosen) - 1.5 * len(borrowed)):
-                continue
-            chosen, borrowed = together, borrowed + lent
-    length = table.board.length
-    seat.goals = sorted(chosen, key=lambda route: -length[route])
-    seat.borrowed = borrowed
-    if not chosen and not borrowed:
-        seat.goals = _for_points(table, number, seat)
+                return None
+            for route in way:
+                left[route] = 0.0
+            chosen += way
+        cost = sum(map(costs.__getitem__, chosen))
+        if cost < least:
+            best, least = chosen, cost
+    if best is None:
+        return None
+    claims = [route for route in best if table.owner[route] < 0]
+    borrowed = [route for route in best if table.owner[route] >= 0]
+    turns = _CARD * shortfall(table.board, seat.counts, claims) + len(claims) + _TO_BORROW * len(borrowed)
+    return Union(tickets, claims, borrowed, sum(map(table.board.length.__getitem__, claims)), turns)
 
 
-def _turns(table: Table, seat: Seat, routes: Sequence[int]) -> float:
-    """Estimate the turns that some routes take."""
-    counts, wild = seat.counts, table.colours
-    left, missing = counts[:wild], 0
-    grey = []
-    for route in routes:
-        cards, colour = table.board.length[route] + table.board.tunnel[route], table.board.colour[route]
-        if colour < 0:
-            grey.append(cards)
-            continue
-        paid = min(left[colour], cards)
-        left[colour] -= paid
-        missing += cards - paid
-    for cards in sorted(grey, reverse=True):
-        most = max(left)
-        paid = min(most, cards)
-        left[left.index(most)] -= paid
-        missing += cards - paid
-    return max(0, missing - counts[wild]) / _CARDS_A_TURN + len(routes)
-
-
-def _costs(table: Table, number: int, seat: Seat) -> list[float]:
-    """Return what each route costs on a way, in cards; infinite where it is closed."""
-    far, board, wild = 1e9, table.board, table.colours
-    best = max(seat.counts[:wild])
-    costs = []
+def _costs(table: Table, number: int, seat: Seat, lacks: Sequence[float]) -> list[float]:
+    """Return what each route costs on a way, in turns; very much where it is closed."""
+    borrowing = _STATION + _ANOTHER * (table.station.number - seat.stations) if seat.stations else _FAR
+    costs = [
+        cost if (cost := effort + _LACKING * lack) > _LEAST else _LEAST
+        for effort, lack in zip(table.board.effort, lacks, strict=True)
+    ]
+    parallel = table.board.parallel
     for route, held in enumerate(table.owner):
-        if held == number or route in seat.lent:
-            costs.append(0.0)
+        if held == number:
+            costs[route] = 0.0
         elif held >= 0:
-            costs.append(_STATION + 1.5 * (table.station.number - seat.stations) if seat.stations else far)
-        elif board.parallel[route] and table.closed(number, route):
-            costs.append(far)
-        else:
-            colour, length = board.colour[route], board.length[route]
-            at_hand = min(length, best if colour < 0 else seat.counts[colour])
-            cost = length + _TURN + _TUNNEL * board.tunnel[route] + _WILD * board.wilds[route]
-            costs.append(max(0.3, cost - _POINT * board.points[route] - _AT_HAND * at_hand))
+            costs[route] = borrowing
+        elif parallel[route] and table.closed(number, route):
+            costs[route] = _FAR
+    for route in seat.lent:
+        costs[route] = 0.0
     return costs
 
 
-def _way(
-    table: Table, a: int, b: int, costs: Sequence[float], chosen: Sequence[int], borrowed: Sequence[int]
-) -> list[int] | None:
+def _way(table: Table, a: int, b: int, costs: Sequence[float]) -> list[int] | None:
     """Return the routes of the cheapest way, without those that cost nothing."""
-    free = {*chosen, *borrowed}
-    best = {a: 0.0}
-    came: dict[int, tuple[int, int]] = {}
-    heap = [(0.0, a)]
     at = table.board.at
+    best = [_FAR] * len(at)
+    came = [(-1, -1)] * len(at)
+    best[a] = 0.0
+    heap = [(0.0, a)]
     while heap:
         spent, city = heappop(heap)
         if city == b:
@@ -139,40 +160,105 @@ def _way(
         if spent > best[city]:
             continue
         for route, other in at[city]:
-            reached = spent + (0.0 if route in free else costs[route])
-            if reached < best.get(other, 1e8):
+            reached = spent + costs[route]
+            if reached < best[other]:
                 best[other] = reached
-                came[other] = (city, route)
+                came[other] = city, route
                 heappush(heap, (reached, other))
-    if b not in came:
+    if best[b] >= _FAR:
         return None
     way = []
     while b != a:
         b, route = came[b]
-        if route not in free and costs[route]:
+        if costs[route]:
             way.append(route)
     return way
 
 
-def _for_points(table: Table, number: int, seat: Seat) -> list[int]:
-    """Return the routes that bring most points a turn."""
-    board, counts, wild = table.board, seat.counts, table.colours
-    best = max(counts[:wild])
-    wilds = counts[wild]
+def _add_long_ones(table: Table, number: int, seat: Seat, lacks: Sequence[float], chosen: Union, time: float) -> None:
+    """Work for very long routes besides, for which trains and time suffice."""
+    trains, turns, added = chosen.trains, chosen.turns, 0
+    length, points = table.board.length, table.board.points
+    long = [
+        (points[route] / (lacks[route] / 2 + 1), route)
+        for route in table.board.long
+        if table.owner[route] < 0 and route not in seat.urgency and length[route] <= seat.trains - trains
+    ]
+    for rate, route in sorted(long, reverse=True):
+        needs = lacks[route] / 2 + 1
+        if rate < _RATE or added == _LONG_AT_ONCE:
+            break
+        if trains + length[route] <= seat.trains and turns + needs <= time + 1:
+            gain = max(_LEAST_LOSS, (points[route] - _RATE_OTHERWISE * needs) / _TURN)
+            seat.goals.append(route)
+            seat.urgency[route] = gain * _risk(table, number, route)
+            trains, turns, added = trains + length[route], turns + needs, added + 1
+
+
+def _risk(table: Table, number: int, route: int) -> float:
+    """Return how likely it is that somebody else takes a route soon."""
+    owner, at = table.owner, table.board.at
+    a, b = table.board.ends[route]
+    touching = {owner[near] for near, _ in at[a]}
+    touching.update(owner[near] for near, _ in at[b])
+    risk = 0.1 + 0.2 * len(touching - {-1, number})
+    return risk / 3 if table.doubles and table.board.parallel[route] else risk
+
+
+def for_points(table: Table, number: int, seat: Seat) -> list[int]:
+    """Return routes that bring most points a turn, as long as trains and time suffice."""
+    board, counts, trains, time = table.board, seat.counts, seat.trains, time_left(table, number)
+    lacks = lacking(board, counts)
+    odd = [False] * len(board.at)
+    for route, owner in enumerate(table.owner):
+        if owner == number:
+            a, b = board.ends[route]
+            odd[a], odd[b] = not odd[a], not odd[b]
     rated = []
     for route in table.open_routes(number, seat):
-        colour, length = board.colour[route], board.length[route]
-        have = min(length, (best if colour < 0 else counts[colour]) + wilds)
-        lack = length - have + 0.8 * board.tunnel[route] + max(0, board.wilds[route] - wilds)
-        rated.append((-board.points[route] / (1 + lack / 2), route))
+        a, b = board.ends[route]
+        points = board.points[route] + (_TRAIL * board.length[route] if odd[a] or odd[b] else 0)
+        rated.append((-points / (lacks[route] / 2 + 1), route))
     rated.sort()
-    return [route for _, route in rated[:_AHEAD]]
+    chosen: list[int] = []
+    for _, route in rated:
+        if board.length[route] > trains or any(other in board.parallel[route] for other in chosen):
+            continue
+        if shortfall(board, counts, [*chosen, route]) / 2 + len(chosen) + 1 <= time:
+            chosen.append(route)
+            trains -= board.length[route]
+        if len(chosen) == _AHEAD:
+            break
+    return chosen or [route for _, route in rated[:1]]
 
 
-def _time(table: Table, number: int) -> float:
+def time_left(table: Table, number: int) -> float:
     """Return how many turns a seat may expect to have."""
     if table.left is not None:
         return 1.0
-    trains = min(seat.trains for seat in table.seats)
-    mine = table.seats[number].trains
-    return 1 + max(0, min(trains, mine)) / _A_TURN
+    least = _FAR
+    for other, seat in enumerate(table.seats):
+        if other != number:
+            trains = max(0, seat.trains - table.last_trains)
+            least = min(least, max(0.0, trains - 0.8 * sum(seat.counts)) / 2 + trains / 3.2)
+    return 2 + least
+
+
+def draw_tickets(table: Table, number: int) -> None:
+    """Let a seat draw tickets, and keep the one that fits best to those it works for."""
+    seat, best = table.seats[number], list[tuple[float, Pair]]()
+    parent = table.parts(number, seat)
+    costs = _costs(table, number, seat, lacking(table.board, seat.counts))
+    time = time_left(table, number)
+    held = [one for one in seat.pursued if root(parent, one[0]) != root(parent, one[1])]
+    for ticket in table.pairs(table.ticket_deck[-3:]):
+        together = union(table, seat, _with(held, ticket), costs)
+        done = together is not None and _suffices(together, seat, time)
+        best.append((_worth(table, together) if together and done else -100.0 - ticket[2], ticket))
+    if best:
+        kept = max(best)[1]
+        seat.tickets, seat.pursued, seat.planned_for = _with(seat.tickets, kept), _with(seat.pursued, kept), 0
+
+
+def _with(tickets: Sequence[Pair], more: Pair) -> list[Pair]:
+    return sorted([*tickets, more], key=lambda one: -one[2])

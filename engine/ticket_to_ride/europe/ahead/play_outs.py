@@ -5,29 +5,241 @@ Left out: a row that is laid out anew for its locomotives, and tickets drawn lat
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engine.core.rng import Rng
-from engine.ticket_to_ride.europe.ahead.plans import plan
-from engine.ticket_to_ride.europe.ahead.table import Seat, Table, root
+from engine.ticket_to_ride.europe.ahead.cards import best_draw, lacks, payment, shortfall
+from engine.ticket_to_ride.europe.ahead.plans import draw_tickets, for_points, plan, time_left
+from engine.ticket_to_ride.europe.ahead.table import Pair, Seat, Table, root
 
 _MOST_TURNS = 250
 """A game in which nobody can do anything any more ends here."""
-_DRAWN_FOR = 4
-"""Routes for which cards are drawn at a time."""
+_TOLERANCE = 1.0
+"""Cards' worth of harm to the other goals that a claim may do when nothing urges."""
+_RESERVE = (6.0, 2.0)
+"""Cards' worth of risking a tunnel with nothing left to pay more with, and with one card."""
+_LATE = 4
+"""Turns left in which stations are built."""
+_TUNNEL = 0.6
+"""Share of its worth that a tunnel keeps in the last turn."""
 
 
-def play_out(table: Table, luck: Rng) -> list[int]:
-    """Play on to the end; return the scores by seat."""
+class Claim(NamedTuple):
+    """Claims a route, with so many wild cards besides a colour."""
+
+    route: int
+    colour: int
+    wilds: int
+
+
+class Borrow(NamedTuple):
+    """Builds a station, to borrow a route."""
+
+    route: int
+
+
+class Draw(NamedTuple):
+    """Draws cards for some routes."""
+
+    goals: list[int]
+    first: int | None = None
+    """The colour of the first card, -1 from the deck; None: what serves the routes best."""
+    cards: int = 2
+
+
+class DrawTickets(NamedTuple):
+    """Draws tickets, and keeps the one that fits best."""
+
+
+Action = Claim | Borrow | Draw | DrawTickets | None
+"""What is done in a turn; None: nothing can be."""
+
+
+def play_out(table: Table, luck: Rng, first: Action = None) -> list[int]:
+    """Play on to the end, beginning with an action if one is given; return the scores by seat."""
     seats, players = table.seats, len(table.seats)
     for _ in range(_MOST_TURNS):
-        _take_turn(table, table.turn, luck)
+        number = table.turn
+        act(table, number, first or choose(table, number), luck)
+        first = None
         if table.left is not None:
             table.left -= 1
             if not table.left:
                 break
-        elif seats[table.turn].trains <= table.last_trains:
+        elif seats[number].trains <= table.last_trains:
             table.left = players
-        table.turn = (table.turn + 1) % players
+        table.turn = (number + 1) % players
     return _scores(table)
+
+
+def choose(table: Table, number: int) -> Action:
+    """Choose what a seat does in its turn."""
+    seat, board = table.seats[number], table.board
+    if table.left is not None and table.left <= len(table.seats):
+        return _last(table, number, seat)
+    if not seat.planned_for:
+        plan(table, number, seat)
+    seat.planned_for -= 1
+    counts, urgency, goals = seat.counts, seat.urgency, wanted(table, number)
+    now, best, chosen = shortfall(board, counts, goals), -1e6, None
+    wild, trains, most = counts[-1], seat.trains, max(counts[:-1])
+    for route in goals:
+        colour, length = board.colour[route], board.length[route]
+        if length > trains or length > wild + (counts[colour] if colour >= 0 else most):
+            continue
+        paid = payment(table, counts, route, [other for other in goals if other != route])
+        if paid is None:
+            continue
+        rest, colour, wilds = paid
+        harm, urges = rest - now, urgency.get(route, 0.0)
+        if board.tunnel[route]:
+            reserve = counts[colour] + counts[-1] - board.length[route]
+            harm += _RESERVE[reserve] if reserve < len(_RESERVE) else 0.0
+        worth = urges + 0.1 * board.points[route] - harm
+        if harm <= _TOLERANCE + urges and worth > best:
+            best, chosen = worth, Claim(route, colour, wilds)
+    if chosen:
+        return chosen
+    if seat.borrowed and not seat.goals and time_left(table, number) <= _LATE and _may_build(table, seat):
+        return Borrow(seat.borrowed[0])
+    return Draw(goals)
+
+
+def wanted(table: Table, number: int) -> list[int]:
+    """Return the routes that a seat works for, the most pressing first."""
+    seat, board = table.seats[number], table.board
+    counts, urgency = seat.counts, seat.urgency
+    if not seat.goals:
+        return for_points(table, number, seat)
+    return sorted(seat.goals, key=lambda route: -urgency[route] / (2 + lacks(board, counts, route)))
+
+
+def _last(table: Table, number: int, seat: Seat) -> Action:
+    """Choose what gains the most points in the last turn."""
+    board, parent = table.board, table.parts(number, seat)
+    missing = [one for one in seat.tickets if root(parent, one[0]) != root(parent, one[1])]
+    best, chosen = 0.0, None
+    for route in table.open_routes(number, seat):
+        paid = payment(table, seat.counts, route, ())
+        if paid is None:
+            continue
+        gain = (board.points[route] + _completed(board.ends[route], parent, missing)) * (
+            _TUNNEL if board.tunnel[route] else 1.0
+        )
+        if gain > best:
+            best, chosen = gain, Claim(route, paid[1], paid[2])
+    found: Action = chosen
+    if missing and _may_build(table, seat):
+        for route, owner in enumerate(table.owner):
+            if owner not in {-1, number}:
+                gain = _completed(board.ends[route], parent, missing) - table.station.points
+                if gain > best:
+                    best, found = gain, Borrow(route)
+    return found
+
+
+def _completed(ends: tuple[int, int], parent: list[int], missing: list[Pair]) -> int:
+    """Return what the tickets bring that a route between two cities would complete."""
+    if not missing:
+        return 0
+    joined = {root(parent, ends[0]), root(parent, ends[1])}
+    return sum(2 * points for a, b, points in missing if {root(parent, a), root(parent, b)} == joined)
+
+
+def _may_build(table: Table, seat: Seat) -> bool:
+    if not seat.stations:
+        return False
+    cost = table.station.cost[table.station.number - seat.stations]
+    return max(seat.counts[:-1]) + seat.counts[-1] >= cost
+
+
+def act(table: Table, number: int, action: Action, luck: Rng) -> None:
+    """Do what a seat has chosen."""
+    seat = table.seats[number]
+    match action:
+        case Claim():
+            _claim(table, number, seat, action, luck)
+        case Borrow():
+            _build(table, seat, action.route)
+        case Draw():
+            _draw(table, seat, action, luck)
+        case DrawTickets():
+            draw_tickets(table, number)
+
+
+def _claim(table: Table, number: int, seat: Seat, claim: Claim, luck: Rng) -> None:
+    route, colour, wilds = claim
+    wild, length = table.colours, table.board.length[route]
+    coloured = length - wilds
+    if table.board.tunnel[route]:
+        extra = 0
+        for _ in range(3):
+            card = _pop(table, luck)
+            if card >= 0:
+                table.discards.append(card)
+                extra += card in {wild, colour if coloured else wild}
+        more = min(extra, seat.counts[colour] - coloured) if coloured else 0
+        if extra - more > seat.counts[wild] - wilds:
+            return
+        coloured, wilds = coloured + more, wilds + extra - more
+    seat.counts[colour] -= coloured
+    seat.counts[wild] -= wilds
+    table.discards += [colour] * coloured + [wild] * wilds
+    table.owner[route] = number
+    seat.trains -= length
+    seat.score += table.board.points[route]
+    if route in seat.goals:
+        seat.goals.remove(route)
+    if not seat.goals:
+        seat.planned_for = 0
+    taken = [route, *table.board.parallel[route]]
+    for other, them in enumerate(table.seats):
+        if other != number and any(one in them.goals for one in taken):
+            them.planned_for = 0
+
+
+def _build(table: Table, seat: Seat, route: int) -> None:
+    cost, wild = table.station.cost[table.station.number - seat.stations], table.colours
+    colour = max(range(wild), key=seat.counts.__getitem__)
+    coloured = min(seat.counts[colour], cost)
+    seat.counts[colour] -= coloured
+    seat.counts[wild] -= cost - coloured
+    table.discards += [colour] * coloured + [wild] * (cost - coloured)
+    seat.stations -= 1
+    seat.lent.append(route)
+    seat.planned_for = 0
+
+
+def _draw(table: Table, seat: Seat, draw: Draw, luck: Rng) -> None:
+    counts, row = seat.counts, table.row
+    chosen = draw.first
+    for left in range(draw.cards, 0, -1):
+        if chosen is None:
+            chosen = best_draw(table, counts, draw.goals, first=left > 1)
+        card = chosen
+        if card >= 0:
+            row.remove(card)
+            turned_up = _pop(table, luck)
+            if turned_up >= 0:
+                row.append(turned_up)
+        else:
+            card = _pop(table, luck)
+            if card < 0 and row:
+                card = row.pop()
+        if card >= 0:
+            counts[card] += 1
+        if chosen == table.colours:
+            return
+        chosen = None
+
+
+def _pop(table: Table, luck: Rng) -> int:
+    if not table.deck:
+        if not table.discards:
+            return -1
+        table.deck, table.discards = table.discards, []
+        luck.shuffle(table.deck)
+    return table.deck.pop()
 
 
 def _scores(table: Table) -> list[int]:
@@ -61,169 +273,3 @@ def _longest(table: Table, number: int) -> int:
         if number_of % 2:
             size[root(parent, city)] -= 1
     return max(size.values(), default=0)
-
-
-def _take_turn(table: Table, number: int, luck: Rng) -> None:
-    seat = table.seats[number]
-    if seat.dirty:
-        plan(table, number, seat)
-    last = table.left is not None and table.left <= len(table.seats)
-    for route in seat.goals:
-        payment = _payment(table, seat, route, last=last)
-        if payment is not None:
-            _claim(table, number, seat, route, payment, luck)
-            return
-    if seat.borrowed and (not seat.goals or last) and _build(table, seat):
-        return
-    if last:
-        best = max(
-            (route for route in table.open_routes(number, seat) if _payment(table, seat, route, last=last) is not None),
-            key=table.board.points.__getitem__,
-            default=None,
-        )
-        if best is not None:
-            payment = _payment(table, seat, best, last=last)
-            assert payment is not None
-            _claim(table, number, seat, best, payment, luck)
-        return
-    _draw(table, seat, luck)
-
-
-def _payment(table: Table, seat: Seat, route: int, *, last: bool) -> tuple[int, int] | None:
-    """Return a colour and the wild cards with which a route can be paid; a tunnel with one more in reserve."""
-    length = table.board.length[route]
-    if length > seat.trains:
-        return None
-    counts, colour, must = seat.counts, table.board.colour[route], table.board.wilds[route]
-    wild = table.colours
-    if counts[wild] < must:
-        return None
-    if colour < 0:
-        colour = _best_colour(table, seat, route, length - must)
-    coloured = min(counts[colour], length - must)
-    wilds = length - coloured
-    if counts[wild] < wilds:
-        return None
-    if table.board.tunnel[route] and not last and counts[wild] - wilds + counts[colour] - coloured < 1:
-        return None
-    return colour, wilds
-
-
-def _best_colour(table: Table, seat: Seat, route: int, needed: int) -> int:
-    """Choose the colour that pays for a grey route: one that is enough and not needed elsewhere, else the most."""
-    counts, reserved = seat.counts, [0] * table.colours
-    for other in seat.goals:
-        if other != route and table.board.colour[other] >= 0:
-            reserved[table.board.colour[other]] += table.board.length[other] - table.board.wilds[other]
-    best, best_rank = 0, (-99, -99)
-    for colour in range(table.colours):
-        free = counts[colour] - reserved[colour]
-        rank = (min(free, needed), counts[colour])
-        if rank > best_rank:
-            best, best_rank = colour, rank
-    return best
-
-
-def _claim(table: Table, number: int, seat: Seat, route: int, payment: tuple[int, int], luck: Rng) -> None:
-    colour, wilds = payment
-    wild, length = table.colours, table.board.length[route]
-    coloured = length - wilds
-    if table.board.tunnel[route]:
-        extra = 0
-        for _ in range(3):
-            card = _pop(table, luck)
-            if card >= 0:
-                table.discards.append(card)
-                extra += card in {wild, colour if coloured else wild}
-        more = min(extra, seat.counts[colour] - coloured) if coloured else 0
-        if extra - more > seat.counts[wild] - wilds:
-            return
-        coloured, wilds = coloured + more, wilds + extra - more
-    seat.counts[colour] -= coloured
-    seat.counts[wild] -= wilds
-    table.discards += [colour] * coloured + [wild] * wilds
-    table.owner[route] = number
-    seat.trains -= length
-    seat.score += table.board.points[route]
-    if route in seat.goals:
-        seat.goals.remove(route)
-        seat.dirty = not seat.goals
-    else:
-        seat.dirty = True
-    taken = [route, *table.board.parallel[route]]
-    for other, them in enumerate(table.seats):
-        if other != number and any(one in them.goals for one in taken):
-            them.dirty = True
-
-
-def _build(table: Table, seat: Seat) -> bool:
-    """Build a station where a route is borrowed, if the cards are there."""
-    if not seat.stations:
-        return False
-    cost = table.station.cost[table.station.number - seat.stations]
-    wild = table.colours
-    colour = max(range(wild), key=seat.counts.__getitem__)
-    coloured = min(seat.counts[colour], cost)
-    if seat.counts[wild] < cost - coloured:
-        return False
-    seat.counts[colour] -= coloured
-    seat.counts[wild] -= cost - coloured
-    table.discards += [colour] * coloured + [wild] * (cost - coloured)
-    seat.stations -= 1
-    seat.lent.append(seat.borrowed.pop(0))
-    seat.dirty = not seat.borrowed
-    return True
-
-
-def _draw(table: Table, seat: Seat, luck: Rng) -> None:
-    """Draw what the routes that are wanted lack, or two cards of the deck."""
-    wild, counts, row = table.colours, seat.counts, table.row
-    lacks, waits = _lacks(table, seat)
-    if waits and wild in row:
-        _take(table, wild, luck)
-        counts[wild] += 1
-        return
-    for _ in range(2):
-        best = max((card for card in row if card != wild and lacks[card] > 0), key=lacks.__getitem__, default=-1)
-        if best >= 0:
-            _take(table, best, luck)
-            lacks[best] -= 1
-        else:
-            best = _pop(table, luck)
-            if best < 0 and row:
-                best = row.pop()
-        if best >= 0:
-            counts[best] += 1
-
-
-def _lacks(table: Table, seat: Seat) -> tuple[list[int], bool]:
-    """Return how many cards of each colour the next routes lack, and whether a wild one is waited for."""
-    board, counts = table.board, seat.counts
-    lacks, wilds, short = [-count for count in counts], 0, 0
-    for place, route in enumerate(seat.goals[:_DRAWN_FOR]):
-        colour = board.colour[route]
-        cards = board.length[route] + board.tunnel[route] - board.wilds[route]
-        wilds += board.wilds[route]
-        if colour < 0:
-            colour = max(range(table.colours), key=counts.__getitem__)
-        lacks[colour] += cards
-        if not place:
-            short = cards - counts[colour]
-    return lacks, wilds > counts[table.colours] or short == 1
-
-
-def _take(table: Table, card: int, luck: Rng) -> None:
-    """Take a card out of the row, and turn up another one."""
-    table.row.remove(card)
-    turned_up = _pop(table, luck)
-    if turned_up >= 0:
-        table.row.append(turned_up)
-
-
-def _pop(table: Table, luck: Rng) -> int:
-    if not table.deck:
-        if not table.discards:
-            return -1
-        table.deck, table.discards = table.discards, []
-        luck.shuffle(table.deck)
-    return table.deck.pop()

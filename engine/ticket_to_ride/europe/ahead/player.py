@@ -1,61 +1,52 @@
-"""The built-in opponent that thinks ahead: it plays the game on under several plans, and takes the best of them.
+"""The built-in opponent that thinks ahead: it plays the game on after several moves, and takes the best of them.
 
-A plan is which tickets to work for; one gives up a ticket, one claims for points alone. For each of them the rest of
-the game is played out many times, with what is hidden drawn as it may be for what the seat has seen: the same draws for
-all plans, and more of them for those that do better. What to do next for a plan is decided as by the opponent that
-plans.
+A move serves an aim, which is the tickets to work for: one aim gives up a ticket, one claims for points alone. For an
+aim there are several ways, and several moves that begin them: a claim, a card, other tickets. After each of them the
+rest of the game is played out many times, with what is hidden drawn as it may be for what the seat has seen: the same
+draws for all moves, and more of them for those that do better.
 """
 
 from __future__ import annotations
 
 import math
 import statistics
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 
 import msgspec
 
 from engine.core.game import Game
+from engine.core.moves import Choice as Options
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import Ticket
-from engine.ticket_to_ride.europe.ahead.plans import draw_tickets
-from engine.ticket_to_ride.europe.ahead.play_outs import play_out
+from engine.ticket_to_ride.europe.ahead.courses import Aim, Course, Turn
+from engine.ticket_to_ride.europe.ahead.play_outs import Action, play_out
 from engine.ticket_to_ride.europe.ahead.table import Table
-from engine.ticket_to_ride.europe.planning.plan import plan_tickets, tickets_to_keep, union
+from engine.ticket_to_ride.europe.planning.plan import tickets_to_keep
 from engine.ticket_to_ride.europe.position import EuropePosition, position_of
 from engine.ticket_to_ride.europe.sampling import sample
-from engine.ticket_to_ride.europe.sensible import choose_sensibly, choose_turn
+from engine.ticket_to_ride.europe.sensible import choose_sensibly
 from engine.ticket_to_ride.europe.state import EuropeState
 from engine.ticket_to_ride.europe.view import EuropeView
-from engine.ticket_to_ride.moves import DrawCard, DrawTickets, KeepTickets
+from engine.ticket_to_ride.moves import DrawCard, KeepTickets
 from engine.ticket_to_ride.state import OPENING, TURNS
 
-SAMPLES = (32, 48, 80)
-"""Draws of what is hidden at a table of two: for all plans, for the better half of them, and for the best ones."""
+GAMES = 96
+"""Games played on at most for a move."""
+TO_KEEP = 3
+"""So many times more at a table of two while tickets are chosen; where more play, a game takes longer."""
 MOST = 8
-"""Plans compared at most."""
-_LIKELY = 15.0
+"""Moves compared at most, unless they are which tickets to keep."""
+AT_A_TIME = 8
+"""Draws of what is hidden, after which moves that do badly are given up."""
+_GIVEN_UP = 1.5
+"""Standard errors by which another move does better than one that is given up."""
+_SURE = 1.2
+"""Standard errors by which another move must do better than the usual one: of so many one does so by chance."""
+_LIKELY = 20.0
 """Points ahead with which winning is likely."""
-_SURE = (0.0, 2.0)
-"""Standard errors by which another aim must do better than the usual one: at a table of two, and of more.
-
-Where more play, what they do is foretold worse.
-"""
-_TIME_FOR_TICKETS = 4
-"""Turns that must be left to ask for more tickets."""
-
-Beginning = Callable[[Table], None]
-"""Changes a position to the one from which a game is played on."""
-
-
-class Aim(msgspec.Struct, frozen=True):
-    """Tickets to work for."""
-
-    tickets: tuple[Ticket, ...]
-    more: bool = False
-    """Other tickets are drawn first."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -67,7 +58,7 @@ class Choice(msgspec.Struct, frozen=True):
     won: float = 0.0
     """How likely it is to win with that."""
     other: Aim | None = None
-    """The best of the other aims."""
+    """The best of the other aims; None: all moves that were compared serve the same."""
     other_won: float = 0.0
 
 
@@ -77,99 +68,84 @@ def choose_ahead(game: Game[EuropeState], state: EuropeState, seat: Seat, rng: R
 
 
 def weigh(game: Game[EuropeState], state: EuropeState, seat: Seat, rng: Rng) -> Choice:
-    """Choose by playing on, and tell how the aims compare."""
+    """Choose by playing on, and tell how what was compared does."""
     view, kinds = game.view(state, seat), game.kinds(state, seat)
     assert isinstance(view, EuropeView)
     position = position_of(state.printed, view)
     if KeepTickets in kinds:
         return _keep(state, view, position, rng)
+    usual = choose_sensibly(game, state, seat, rng)
     if not state.in_round(TURNS) or DrawCard not in kinds or state.turns_left is not None:
-        return Choice(choose_sensibly(game, state, seat, rng))
-    aims = _aims(view, position)
-    if len(aims) == 1:
-        return Choice(choose_sensibly(game, state, seat, rng))
-    best, chosen = _compare(state, seat, aims, [_working_for(seat, aim) for aim in aims], rng)
-    if best.more:
-        return msgspec.structs.replace(chosen, move=DrawTickets(seat))
-    plan = union(position, best.tickets)
-    assert plan is not None  # each of its tickets has a way
-    return msgspec.structs.replace(chosen, move=choose_turn(game, state, view, position, plan))
-
-
-def _aims(view: EuropeView, position: EuropePosition) -> list[Aim]:
-    """Return what may be worked for, the usual first: each ticket given up, or taken up, none at all, and others."""
-    usual = plan_tickets(position)
-    others = [ticket for ticket in position.open_tickets if ticket not in usual.tickets]
-    aims = [Aim(usual.tickets), Aim(())]
-    aims += [Aim(tuple(ticket for ticket in usual.tickets if ticket is not dropped)) for dropped in usual.tickets]
-    aims += [Aim((*usual.tickets, more)) for more in others if union(position, (*usual.tickets, more)) is not None]
-    aims = list(dict.fromkeys(aims))[: MOST - 1]
-    if view.ticket_deck and len(usual.routes) + len(usual.borrowed) <= 1 and position.time > _TIME_FOR_TICKETS:
-        aims.append(Aim(usual.tickets, more=True))
-    return aims
-
-
-def _working_for(seat: Seat, aim: Aim) -> Beginning:
-    def begin(table: Table) -> None:
-        table.seats[seat].pursued = table.pairs(aim.tickets)
-        if aim.more:
-            draw_tickets(table, seat)
-            table.next_turn()
-
-    return begin
+        return Choice(usual)
+    slot = game.slot(state, seat, DrawCard, "card", {})
+    assert isinstance(slot, Options)
+    drawable = {option.value for option in slot.options}
+    courses: dict[Move, Course] = {}
+    turn = Turn(state, position, Table(sample(state, seat, rng.fork())), second=kinds == (DrawCard,))
+    for course in turn.courses(usual):
+        if not isinstance(course.move, DrawCard) or course.move.card in drawable:
+            courses.setdefault(course.move, course)
+    some = list(courses.values())[:MOST]
+    return _compare(state, seat, some, GAMES, rng) if len(some) > 1 else Choice(usual)
 
 
 def _keep(state: EuropeState, view: EuropeView, position: EuropePosition, rng: Rng) -> Choice:
     """Keep the tickets with which the game goes best."""
-    assert view.own is not None
-    seat, offered = position.seat, position.tickets_of(view.own.offered)
-    numbers = range(view.own.keep_at_least, len(offered) + 1)
-    usual = Aim(tickets_to_keep(position, offered, view.own.keep_at_least))
-    some = (Aim(each) for number in numbers for each in combinations(offered, number))
-    aims = list(dict.fromkeys((usual, *some)))
+    own = view.own
+    assert own is not None
+    seat, offered = position.seat, position.tickets_of(own.offered)
+    numbers = range(own.keep_at_least, len(offered) + 1)
+    usual = tickets_to_keep(position, offered, own.keep_at_least)
+    some = (each for number in numbers for each in combinations(offered, number))
 
-    def keeping(aim: Aim) -> Beginning:
-        def begin(table: Table) -> None:
+    def keeping(tickets: tuple[Ticket, ...]) -> Course:
+        def begin(table: Table) -> Action:
             mine = table.seats[seat]
-            mine.tickets = mine.pursued = table.pairs((*position.tickets, *aim.tickets))
+            mine.tickets = mine.pursued = table.pairs((*position.tickets, *tickets))
             if not state.in_round(OPENING):
                 table.next_turn()
+            return None
 
-        return begin
+        kept = {ticket.id for ticket in tickets}
+        move = KeepTickets(seat, tuple(ticket for ticket in own.offered if ticket in kept))
+        return Course(move, Aim(tickets), begin)
 
-    best, chosen = _compare(state, seat, aims, [keeping(aim) for aim in aims], rng)
-    kept = {ticket.id for ticket in best.tickets}
-    move = KeepTickets(seat, tuple(ticket for ticket in view.own.offered if ticket in kept))
-    return msgspec.structs.replace(chosen, move=move)
+    courses = [keeping(tickets) for tickets in dict.fromkeys((usual, *some))]
+    return _compare(state, seat, courses, 2 * TO_KEEP * GAMES // len(state.seats), rng)
 
 
-def _compare(
-    state: EuropeState, seat: Seat, aims: Sequence[Aim], beginnings: Sequence[Beginning], rng: Rng
-) -> tuple[Aim, Choice]:
-    """Play on with each aim; return the best, and how it compares, the move being none yet."""
-    left, won = list(range(len(aims))), [list[float]() for _ in aims]
-    for samples in SAMPLES:
-        for _ in range(2 * samples // len(state.seats)):  # where more play, a game takes longer
+def _compare(state: EuropeState, seat: Seat, courses: Sequence[Course], games: int, rng: Rng) -> Choice:
+    """Play on after each move, more often after those that do well; return the best, and how it compares.
+
+    ``games``: how many are played on at most. The usual move is the first one, and is never given up.
+    """
+    left, won = list(range(len(courses))), [list[float]() for _ in courses]
+    while len(left) > 1 and (games >= len(left) * AT_A_TIME or not won[0]):
+        games -= len(left) * AT_A_TIME
+        for _ in range(AT_A_TIME):
             table, luck = Table(sample(state, seat, rng.fork())), rng.fork()
             for each in left:
                 there = table.copy()
-                beginnings[each](there)
-                won[each].append(_chance(play_out(there, Rng(luck.seed)), seat))
-        left.sort(key=lambda each: -statistics.fmean(won[each]))
-        left = left[: max(2, (len(left) + 1) // 2)]
-        if 0 not in left:
-            left[-1] = 0  # the usual one is what others are compared with
-    best, other = left[:2]
-    if best and not _surely_better(won[best], won[0], len(state.seats)):
-        best, other = 0, best
-    chosen = Choice(Move(seat), aims[best], statistics.fmean(won[best]), aims[other], statistics.fmean(won[other]))
-    return aims[best], chosen
+                first = courses[each].begin(there)
+                won[each].append(_chance(play_out(there, Rng(luck.seed), first), seat))
+        best = max(left, key=lambda each: statistics.fmean(won[each]))
+        left = [each for each in left if each in {0, best} or _better(won[best], won[each]) < _GIVEN_UP]
+    best = max(left, key=lambda each: statistics.fmean(won[each]))
+    if best and _better(won[best], won[0]) < _SURE:
+        best = 0  # the usual move
+    aim = courses[best].aim
+    choice = Choice(courses[best].move, aim, statistics.fmean(won[best]))
+    others = [each for each, course in enumerate(courses) if course.aim != aim]
+    if not others:
+        return choice
+    other = max(others, key=lambda each: (len(won[each]), statistics.fmean(won[each])))
+    return msgspec.structs.replace(choice, other=courses[other].aim, other_won=statistics.fmean(won[other]))
 
 
-def _surely_better(won: Sequence[float], usually: Sequence[float], players: int) -> bool:
-    """Tell whether an aim does better than the usual one by more than chance, in the same games."""
-    more = [mine - other for mine, other in zip(won, usually, strict=True)]
-    return statistics.fmean(more) > _SURE[players > 2] * statistics.stdev(more) / math.sqrt(len(more))  # noqa: PLR2004
+def _better(won: Sequence[float], others: Sequence[float]) -> float:
+    """Return by how many standard errors one move does better than another, in the same games."""
+    more = [mine - other for mine, other in zip(won, others, strict=True)]
+    return statistics.fmean(more) / max(1e-6, statistics.stdev(more) / math.sqrt(len(more)))
 
 
 def _chance(scores: Sequence[int], seat: Seat) -> float:

@@ -10,7 +10,7 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.core.seat import Seat as SeatNumber
-from engine.ticket_to_ride.board import CityId, RouteId, Ticket
+from engine.ticket_to_ride.board import CityId, Route, RouteId, Ticket
 from engine.ticket_to_ride.europe.state import EuropeState
 from engine.ticket_to_ride.europe.stations import station_figures
 from engine.ticket_to_ride.printed import Printed
@@ -18,6 +18,12 @@ from engine.ticket_to_ride.state import OPENING
 
 Pair = tuple[int, int, int]
 """A ticket: two cities and its points."""
+
+
+_CLAIM, _SPACE, _TUNNEL, _WILD, _POINT = 1.0, 0.25, 0.2, 0.15, 0.14
+"""What a claim, a space, a tunnel, a wild card and a point weigh in turns while a way is chosen."""
+_LONG = 6
+"""Spaces from which a route is very long."""
 
 
 class NumberedBoard(NamedTuple):
@@ -31,8 +37,18 @@ class NumberedBoard(NamedTuple):
     """-1: any colour."""
     wilds: list[int]
     tunnel: list[bool]
+    effort: list[float]
+    """What it takes on a way whatever is at hand, in turns, less what its points make up for."""
+    cards: list[int]
+    """Of its colour, one in reserve for a tunnel, without wild ones that must be such."""
+    cards_in_all: list[tuple[int, int]]
+    """One in reserve for a tunnel, with the colour."""
+    ferries: list[int]
+    """The routes that take wild cards."""
     parallel: list[list[int]]
     points: list[int]
+    long: list[int]
+    """The very long routes."""
     at: list[list[tuple[int, int]]]
     """By city its routes, each with the city at the other end."""
 
@@ -45,6 +61,7 @@ def numbered(printed: Printed) -> NumberedBoard:
     routes = {route: number for number, route in enumerate(board.routes)}
     all_ = list(board.routes.values())
     at: list[list[tuple[int, int]]] = [[] for _ in cities]
+    colours = [route.colours[0] if len(route.colours) == 1 else -1 for route in all_]
     ends = [(cities[route.a], cities[route.b]) for route in all_]
     for number, (a, b) in enumerate(ends):
         at[a].append((number, b))
@@ -54,19 +71,40 @@ def numbered(printed: Printed) -> NumberedBoard:
         routes=routes,
         ends=ends,
         length=[route.length for route in all_],
-        colour=[route.colours[0] if len(route.colours) == 1 else -1 for route in all_],
+        colour=colours,
         wilds=[route.wilds for route in all_],
         tunnel=[route.tunnel for route in all_],
+        cards=[route.length - route.wilds + route.tunnel for route in all_],
+        effort=[_effort(route, printed.rules.points(route.length)) for route in all_],
+        cards_in_all=[(route.length + route.tunnel, colour) for route, colour in zip(all_, colours, strict=True)],
+        ferries=[number for number, route in enumerate(all_) if route.wilds],
         parallel=[[routes[other] for other in route.parallel] for route in all_],
         points=[printed.rules.points(route.length) for route in all_],
+        long=[number for number, route in enumerate(all_) if route.length >= _LONG],
         at=at,
     )
+
+
+def _effort(route: Route, points: int) -> float:
+    return _CLAIM + _SPACE * route.length + _TUNNEL * route.tunnel + _WILD * route.wilds - _POINT * points
+
+
+class Outline(NamedTuple):
+    """What a seat is about."""
+
+    pursued: list[Pair]
+    goals: list[int]
+    borrowed: list[int]
+    urgency: dict[int, float]
 
 
 class Seat:
     """What lies in front of a player, and what the player is about."""
 
-    __slots__ = ("borrowed", "counts", "dirty", "goals", "lent", "pursued", "score", "stations", "tickets", "trains")
+    __slots__ = (
+        *("counts", "trains", "stations", "score", "tickets", "lent"),
+        *("pursued", "goals", "borrowed", "urgency", "planned_for"),
+    )
 
     def __init__(self, counts: list[int], trains: int, stations: int, score: int) -> None:
         self.counts, self.trains, self.stations, self.score = counts, trains, stations, score
@@ -74,19 +112,30 @@ class Seat:
         self.pursued: list[Pair] = []
         """The tickets that are planned."""
         self.goals: list[int] = []
-        """Routes to claim, the first one first."""
+        """Routes to claim."""
+        self.urgency: dict[int, float] = {}
+        """By route of the plan how much it presses."""
         self.borrowed: list[int] = []
         """Routes of others that are to be borrowed."""
         self.lent: list[int] = []
         """Those that stations lend."""
-        self.dirty = True
-        """Has to plan anew."""
+        self.planned_for = 0
+        """Turns for which the plan holds unless something happens; 0: has to plan anew."""
 
     def copy(self) -> Seat:
         """Return another one alike."""
         seat = Seat(self.counts[:], self.trains, self.stations, self.score)
         seat.tickets, seat.pursued, seat.lent = self.tickets, self.pursued, self.lent[:]
         return seat
+
+    def outline(self) -> Outline:
+        """Return what the seat is about now."""
+        return Outline(self.pursued, self.goals[:], self.borrowed[:], self.urgency.copy())
+
+    def follow(self, outline: Outline, turns: int) -> None:
+        """Let the seat be about something else, for so many turns unless something happens."""
+        self.pursued, self.goals, self.borrowed = outline.pursued, outline.goals[:], outline.borrowed[:]
+        self.urgency, self.planned_for = outline.urgency.copy(), turns
 
 
 class Table:
@@ -97,6 +146,9 @@ class Table:
         printed, rules = state.printed, state.printed.rules
         self.board = numbered(printed)
         self.colours = len(printed.cards.colours)
+        self.numbers = [0] * (self.colours + 1)
+        for card, kind in enumerate(printed.cards.kinds):
+            self.numbers[printed.cards.colour_of[card]] += kind.count
         numbers = printed.cards.colour_of
         self.owner = [-1] * len(self.board.ends)
         for route, owner in state.claims.items():
@@ -156,11 +208,11 @@ class Table:
 
     def open_routes(self, number: int, seat: Seat) -> list[int]:
         """Return the routes that a seat may claim if it has the cards."""
-        owner, length, parallel, trains = self.owner, self.board.length, self.board.parallel, seat.trains
+        trains, parallel = seat.trains, self.board.parallel
         return [
             route
-            for route, held in enumerate(owner)
-            if held < 0 and length[route] <= trains and not (parallel[route] and self.closed(number, route))
+            for route, (held, length) in enumerate(zip(self.owner, self.board.length, strict=True))
+            if held < 0 and length <= trains and not (parallel[route] and self.closed(number, route))
         ]
 
     def closed(self, number: int, route: int) -> bool:

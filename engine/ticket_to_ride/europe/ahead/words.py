@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.core.text import Text, text
 from engine.ticket_to_ride.board import Board
-from engine.ticket_to_ride.europe.ahead.player import Aim, Choice
+from engine.ticket_to_ride.europe.ahead.courses import Aim
+from engine.ticket_to_ride.europe.ahead.player import Choice
 from engine.ticket_to_ride.texts import ticket_text
 
 

@@ -10,8 +10,9 @@ from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.core.text import text
 from engine.ticket_to_ride.europe.ahead import player
+from engine.ticket_to_ride.europe.ahead.courses import Aim
 from engine.ticket_to_ride.europe.ahead.play_outs import play_out
-from engine.ticket_to_ride.europe.ahead.player import Aim, Choice, choose_ahead, weigh
+from engine.ticket_to_ride.europe.ahead.player import Choice, choose_ahead, weigh
 from engine.ticket_to_ride.europe.ahead.table import Table, root
 from engine.ticket_to_ride.europe.ahead.words import with_comparison
 from engine.ticket_to_ride.europe.printed import PRINTED
@@ -26,7 +27,8 @@ GAME = find("europe")
 @pytest.fixture
 def few(monkeypatch):
     """Play few games on, where their number does not matter."""
-    monkeypatch.setattr(player, "SAMPLES", (4, 6, 8))
+    monkeypatch.setattr(player, "GAMES", 24)
+    monkeypatch.setattr(player, "AT_A_TIME", 3)
 
 
 def positions(players, seed, every):
@@ -122,18 +124,17 @@ def test_equal_luck_gives_equal_moves_and_the_position_stays_as_it_was(every):
 def test_so_many_games_are_played_on_and_no_more(monkeypatch, every):
     played = []
 
-    def counted(table, luck):
+    def counted(table, luck, first):
         played.append(table)
-        return play_out(table, luck)
+        return play_out(table, luck, first)
 
     monkeypatch.setattr(player, "play_out", counted)
     for state, seat in positions(3, "counted", every):
         played.clear()
         move = choose_ahead(GAME, state, seat, Rng("luck"))
-        sets = 11 if isinstance(move, KeepTickets) else player.MOST
-        assert len(played) <= sum(
-            of * max(2, -(-sets // 2**step)) for step, of in enumerate(2 * some // 3 for some in player.SAMPLES)
-        )
+        compared = 11 if isinstance(move, KeepTickets) else player.MOST
+        games = player.GAMES * (player.TO_KEEP if isinstance(move, KeepTickets) else 1)
+        assert len(played) <= max(games, compared * player.AT_A_TIME)
 
 
 @pytest.mark.long

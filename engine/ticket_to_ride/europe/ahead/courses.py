@@ -1,0 +1,200 @@
+"""What a seat may do in its turn that is worth comparing, and how a game goes on from each move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from engine.core.moves import Move
+from engine.core.seat import Seat
+from engine.ticket_to_ride.board import Ticket
+from engine.ticket_to_ride.cards import Payment, payments
+from engine.ticket_to_ride.claiming import read_payment
+from engine.ticket_to_ride.europe.ahead import play_outs
+from engine.ticket_to_ride.europe.ahead.cards import best_draw, lacks, payment
+from engine.ticket_to_ride.europe.ahead.plans import HOLDS, plan
+from engine.ticket_to_ride.europe.ahead.play_outs import Action, Borrow, Claim, Draw, choose, wanted
+from engine.ticket_to_ride.europe.ahead.table import Outline, Table
+from engine.ticket_to_ride.europe.planning.plan import plan_tickets, union
+from engine.ticket_to_ride.europe.planning.shortfall import best_payment
+from engine.ticket_to_ride.europe.position import EuropePosition
+from engine.ticket_to_ride.europe.state import EuropeState
+from engine.ticket_to_ride.europe.stations import BuildStation, station_price
+from engine.ticket_to_ride.moves import DECK, ClaimRoute, DrawCard, DrawTickets
+
+_AIMS = 6
+"""Aims compared at most."""
+_WAYS, _HARD = 3, 2
+"""Ways compared besides the cheapest one: each without a route of it that lacks so many cards."""
+_CLAIMS, _LONG, _PLANNED = 4, 4, 5
+"""Claims compared besides those with which an aim begins; spaces from which a route off all plans is among them, and
+points by which one of a plan comes first."""
+_FEW = 2
+"""Routes to be claimed or borrowed still, up to which more tickets may be asked for."""
+_RESERVE = 2
+"""Cards beyond its length with which a tunnel is claimed."""
+_TIME_FOR_TICKETS = 4
+"""Turns that must be left for it."""
+
+Beginning = Callable[[Table], Action]
+"""Changes a position to the one from which a game is played on, and returns what is done first."""
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """Tickets to work for."""
+
+    tickets: tuple[Ticket, ...]
+    more: bool = False
+    """Other tickets are drawn first."""
+
+
+class Course(msgspec.Struct, frozen=True):
+    """A move, what it serves, and how a game goes on from it."""
+
+    move: Move
+    aim: Aim
+    begin: Beginning
+
+
+class Turn:
+    """A seat is to claim, to draw or to build, or to draw its second card."""
+
+    def __init__(self, state: EuropeState, position: EuropePosition, table: Table, *, second: bool) -> None:
+        """``table``: the position with anything hidden in it, as only what the seat sees is looked at."""
+        self._state, self._position, self._table = state, position, table
+        self._second = second
+        self._number = position.seat
+        self._mine = table.seats[position.seat]
+
+    def courses(self, usual: Move) -> Iterator[Course]:
+        """Return what may be done, the usual move first; of those with one move the first is meant.
+
+        There are none where the usual move is one that is not made while a game is played on.
+        """
+        table, mine = self._table, self._mine
+        aims = _aims(self._position)
+        base = self._outline(aims[0])
+        goals = wanted(table, self._number)
+        lacking = {route: lacks(table.board, mine.counts, route) for route in base.goals}
+        action = self._action(usual, goals)
+        if action is None:
+            return
+        yield Course(usual, aims[0], self._beginning(base, action))
+        hard = sorted((route for route in base.goals if lacking[route] >= _HARD), key=lambda route: -lacking[route])
+        planned = set(base.goals)
+        for aim, avoided in [*((aim, ()) for aim in aims), *((aims[0], (route,)) for route in hard[:_WAYS])]:
+            outline = self._outline(aim, avoided)
+            planned.update(outline.goals)
+            yield from self._first_moves(aim, outline)
+        if not self._second:
+            if self._may_ask(base):
+                move = DrawTickets(Seat(self._number))
+                yield Course(move, Aim(aims[0].tickets, more=True), self._beginning(base, play_outs.DrawTickets()))
+            for claim in self._claims(goals, planned):
+                yield from self._course(aims[0], base, claim)
+
+    def _outline(self, aim: Aim, avoided: tuple[int, ...] = ()) -> Outline:
+        self._mine.pursued = self._table.pairs(aim.tickets)
+        plan(self._table, self._number, self._mine, avoided)
+        return self._mine.outline()
+
+    def _first_moves(self, aim: Aim, outline: Outline) -> Iterator[Course]:
+        """Return with what an aim begins: where that is a claim, drawing instead as well."""
+        table, counts, goals = self._table, self._mine.counts, wanted(self._table, self._number)
+        draw = Draw(goals, best_draw(table, counts, goals, first=not self._second), 1 if self._second else 2)
+        if not self._second:
+            action = choose(table, self._number)
+            if not isinstance(action, Draw):
+                yield from self._course(aim, outline, action)
+            if isinstance(action, Borrow):
+                return
+        yield from self._course(aim, outline, draw)
+
+    def _may_ask(self, outline: Outline) -> bool:
+        few = len(outline.goals) + len(outline.borrowed) <= _FEW
+        return few and bool(self._table.ticket_deck) and self._position.time > _TIME_FOR_TICKETS
+
+    def _claims(self, goals: list[int], planned: set[int]) -> list[Claim]:
+        """Return the claims that bring most for what they take from the goals."""
+        table, counts = self._table, self._mine.counts
+        rated = []
+        for route in table.open_routes(self._number, self._mine):
+            if route not in planned and table.board.length[route] < _LONG:
+                continue
+            paid = payment(table, counts, route, [other for other in goals if other != route])
+            if paid:
+                rest, colour, wilds = paid
+                rank = rest - table.board.points[route] - _PLANNED * (route in planned)
+                rated.append((rank, Claim(route, colour, wilds)))
+        return [claim for _, claim in sorted(rated)[:_CLAIMS]]
+
+    def _course(self, aim: Aim, outline: Outline, action: Action) -> Iterator[Course]:
+        if isinstance(action, Claim) and self._is_risky(action):
+            return
+        move = self._move(action)
+        if move is not None:
+            yield Course(move, aim, self._beginning(outline, action))
+
+    def _is_risky(self, claim: Claim) -> bool:
+        """Tell whether a tunnel may well ask for more than the hand holds: a turn lost is soon made too little of."""
+        counts, board = self._mine.counts, self._table.board
+        held = counts[claim.colour] + counts[-1]
+        return board.tunnel[claim.route] and held - board.length[claim.route] < _RESERVE
+
+    def _beginning(self, outline: Outline, action: Action) -> Beginning:
+        off_plan = isinstance(action, Claim) and action.route not in outline.goals
+        number = self._number
+
+        def begin(table: Table) -> Action:
+            table.seats[number].follow(outline, 0 if off_plan else HOLDS)
+            return action
+
+        return begin
+
+    def _action(self, move: Move, goals: list[int]) -> Action:
+        """Return a move as it is made while a game is played on; None if it is not made there."""
+        printed, table = self._state.printed, self._table
+        match move:
+            case DrawCard():
+                cards = printed.cards
+                first = -1 if move.card == DECK else cards.colour_of[cards.numbers[move.card]]
+                return Draw(goals, first, 1 if self._second else 2)
+            case ClaimRoute():
+                paid = read_payment(printed, move.payment, "claiming")
+                colour = paid.colour if paid.coloured else max(range(table.colours), key=self._mine.counts.__getitem__)
+                return Claim(table.board.routes[move.route], colour, paid.wilds)
+            case DrawTickets():
+                return play_outs.DrawTickets()
+            case BuildStation() if self._mine.borrowed:
+                return Borrow(self._mine.borrowed[0])
+        return None
+
+    def _move(self, action: Action) -> Move | None:
+        """Return what is done first while a game is played on as a move; None if it cannot be made."""
+        state, position, seat = self._state, self._position, Seat(self._number)
+        cards, routes = state.printed.cards, list(state.printed.board.routes.values())
+        match action:
+            case Claim(number, colour, wilds):
+                coloured = routes[number].length - wilds
+                paid = Payment(colour if coloured else cards.wild, coloured, wilds)
+                return ClaimRoute(seat, routes[number].id, cards.written(paid))
+            case Draw(_, first, _):
+                row = (cards.names[card] for card in state.supply.row if cards.colour_of[card] == first)
+                return DrawCard(seat, next(row, DECK))
+            case Borrow(number):
+                price, site = station_price(state.printed, position.reserve), position.site_for(routes[number])
+                way = best_payment(position.counts, payments(position.counts, price), ()) if price else None
+                return BuildStation(seat, site, cards.written(way[1])) if site and way else None
+        return None
+
+
+def _aims(position: EuropePosition) -> list[Aim]:
+    """Return what may be worked for, the usual first: each ticket taken up, none at all, and each given up."""
+    usual = plan_tickets(position)
+    others = [ticket for ticket in position.open_tickets if ticket not in usual.tickets]
+    aims = [Aim(usual.tickets)]
+    aims += [Aim((*usual.tickets, more)) for more in others if union(position, (*usual.tickets, more)) is not None]
+    aims.append(Aim(()))
+    aims += [Aim(tuple(ticket for ticket in usual.tickets if ticket is not dropped)) for dropped in usual.tickets]
+    return list(dict.fromkeys(aims))[:_AIMS]
