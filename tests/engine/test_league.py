@@ -2,6 +2,7 @@
 
 import json
 import math
+import shlex
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ HERE = str(Path(__file__).parents[2])
 
 
 def said(capsys, line):
-    assert main(["league", *line.split()]) == 0
+    assert main(["league", *shlex.split(line)]) == 0
     return capsys.readouterr().out
 
 
@@ -66,7 +67,7 @@ def test_people_read_a_table(capsys):
 
 @pytest.mark.long
 def test_a_player_of_another_checkout_plays_as_one_of_this(capsys):
-    options = f"--players 2 --games 2 --jobs 1 --other {HERE}"
+    options = f"--players 2 --games 2 --jobs 1 --other {shlex.quote(HERE)}"
     here = outcome_of(capsys, f"europe normal random {options}")
     there = outcome_of(capsys, f"europe other:normal random {options}")
     assert moves_of(there)["other:normal"] == moves_of(here)["normal"]

@@ -49,7 +49,7 @@ def test_the_board_tells_how_long_each_longest_path_is_and_that_the_last_round_i
 
 @pytest.mark.parametrize("players", a_few([2, 3, 4, 5], 1))
 def test_to_the_end_of_a_game_the_board_tells_every_claimed_route_by_player(positions, europe, players):
-    game = positions(players, "a")
+    game = positions(players, "f")
     for at in (*game[::10], game[-1]):
         told = said(at[None], "board")
         for number, name in enumerate(NAMES[:players]):
