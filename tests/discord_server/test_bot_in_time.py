@@ -126,6 +126,7 @@ async def test_a_table_that_moves_on_while_its_picture_waits_is_told_of_in_one_m
         return drawing_pool.Picture(TINY_PNG, "a picture", "picture.png")
 
     monkeypatch.setattr(drawing_pool, "allowed", lambda: 1)
+    monkeypatch.setattr(drawing_pool, "HANDED", 1)
     monkeypatch.setattr(drawing_pool, "processes", lambda count, **_: ThreadPoolExecutor(count))
     monkeypatch.setattr(drawing_pool, "_drawn", draw)
     monkeypatch.setattr(pictures, "_pool", drawing_pool.DrawingPool())

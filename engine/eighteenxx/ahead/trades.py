@@ -1,6 +1,6 @@
 """Single moves that are compared by playing on, where certificates lie in several places and options are sold.
 
-They are trades, dividends and the purchase of trains. Late in a game, what one of them changes can be told from what
+They are trades, dividends and the purchase of trains. Late in a game, what one of them changes stands out from what
 chance does, as nearly all else stays as it is.
 """
 

@@ -31,7 +31,7 @@ _CLAIMS, _LONG, _PLANNED = 4, 4, 5
 """Claims compared besides those with which an aim begins; spaces from which a route off all plans is among them, and
 points by which one of a plan comes first."""
 _FEW = 2
-"""Routes to be claimed or borrowed still, up to which more tickets may be asked for."""
+"""Routes to be claimed or borrowed still, up to which more tickets may be drawn."""
 _RESERVE = 2
 """Cards beyond its length with which a tunnel is claimed."""
 _TIME_FOR_TICKETS = 4
