@@ -32,7 +32,7 @@ def _described(move: Move) -> Text:
         case Sell():
             return text("18xx.instead.sell", company=move.company)
         case Dividend():
-            return text(f"18xx.instead.{move.decision}")
+            return text(f"18xx.instead.{move.decision}")  # payout, withhold
         case BuyTrain():
             source, *_, train = move.train.split()
             if source in OF_BANK:

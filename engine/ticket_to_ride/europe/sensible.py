@@ -83,14 +83,6 @@ def _answer_tunnel(position: EuropePosition, tunnel: TunnelView) -> Move:
     return PayTunnel(position.seat, cards.written(paid[1])) if paid else AbandonTunnel(position.seat)
 
 
-def choose_turn(
-    game: Game[EuropeState], state: EuropeState, view: EuropeView, position: EuropePosition, plan: Plan
-) -> Move:
-    """Choose an action that serves a plan; no tickets are asked for."""
-    wanted = goals.wanted(position, plan)
-    return _turn(view, position, plan, wanted, _drawable(game, state, position.seat), ask=False)
-
-
 def _drawable(game: Game[EuropeState], state: EuropeState, seat: Seat) -> tuple[str, ...]:
     """Return the names of the cards that a seat may draw."""
     slot = game.slot(state, seat, DrawCard, "card", {})
@@ -104,10 +96,8 @@ def _turn(
     plan: Plan,
     wanted: tuple[Route, ...],
     drawable: tuple[str, ...],
-    *,
-    ask: bool = True,
 ) -> Move:
-    """Choose an action; ``ask``: it may be to ask for more tickets."""
+    """Choose an action."""
     if position.turns_left is not None:
         move = last_turn.best(position)
         if move:
@@ -118,7 +108,7 @@ def _turn(
     station = _station(position, plan)
     if station:
         return station
-    if ask and view.ticket_deck and goals.wants_tickets(position, plan):
+    if view.ticket_deck and goals.wants_tickets(position, plan):
         return DrawTickets(position.seat)
     if drawable:
         return DrawCard(position.seat, best_draw(position, view.face_up, wanted, drawable))
