@@ -52,7 +52,15 @@ def faded(printed: Image.Image, share: float, opened: tuple[str, ...], viewport:
 @kept
 def _mask(opened: tuple[str, ...], viewport: Viewport, size: tuple[int, int], inside: float) -> Image.Image:
     """Return where the sheet lies, ``inside`` points from its edge."""
-    half = viewport.larger(0.5)
+    level = 128 + round(inside * 6)
+    edge = _rough(opened, viewport.larger(0.5)).point([0 if value < level else 255 for value in range(256)])
+    whole = edge.filter(ImageFilter.GaussianBlur(0.8)).resize(size, Image.Resampling.BICUBIC)
+    return whole.point([max(0, min(255, (value - 96) * 4)) for value in range(256)])
+
+
+@kept
+def _rough(opened: tuple[str, ...], half: Viewport) -> Image.Image:
+    """Return how far inside the sheet, or beyond its edge, each pixel lies: 128 on the edge itself."""
     flat = Image.new("L", half.size, 0)
     pen = ImageDraw.Draw(flat)
     board = drawn_board(opened, ())
@@ -64,13 +72,8 @@ def _mask(opened: tuple[str, ...], viewport: Viewport, size: tuple[int, int], in
     for route in board.routes.values():
         stops = [place_of(route.a), *map(place_of_space, route.spaces), place_of(route.b)]
         pen.line([half.at(*stop) for stop in stops], 255, round(3.6 * _MARGIN * half.scale), "curve")
-    flat = _without_holes(flat)
-    soft = flat.filter(ImageFilter.GaussianBlur(10 * half.scale))
-    rough = ImageChops.add(soft, _grain(half), 1, -128)
-    level = 128 + round(inside * 6)
-    edge = rough.point([0 if value < level else 255 for value in range(256)])
-    whole = edge.filter(ImageFilter.GaussianBlur(0.8)).resize(size, Image.Resampling.BICUBIC)
-    return whole.point([max(0, min(255, (value - 96) * 4)) for value in range(256)])
+    soft = _without_holes(flat).filter(ImageFilter.GaussianBlur(10 * half.scale))
+    return ImageChops.add(soft, _grain(half), 1, -128)
 
 
 def _without_holes(flat: Image.Image) -> Image.Image:
