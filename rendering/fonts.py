@@ -138,5 +138,14 @@ def _face_of(sign: str, face: Face) -> Face | None:
 def _has(sign: str, face: Face) -> bool:
     if unicodedata.category(sign) in {"Cc", "Cf", "Cn", "Co", "Cs", "Mn", "Me"}:
         return False
-    probe = font(face, 24)
-    return sign == " " or bytes(probe.getmask(sign)) != bytes(probe.getmask(_NOWHERE))
+    return sign == " " or _probed(sign, face) != _missing(face)
+
+
+@lru_cache(maxsize=64)
+def _missing(face: Face) -> bytes:
+    """Return what a face draws in place of a sign that it does not have."""
+    return _probed(_NOWHERE, face)
+
+
+def _probed(sign: str, face: Face) -> bytes:
+    return bytes(font(face, 24).getmask(sign))

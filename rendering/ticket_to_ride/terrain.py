@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from itertools import product
+from math import ceil, floor
 
 import msgspec
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -30,6 +31,8 @@ Box = tuple[int, int, int, int]
 """The left, upper, right and lower edges of a part of a picture."""
 _COARSER = 4
 """How much smaller masks are blurred widely."""
+_FLAT = 3
+"""Points of flat land around what is shown of the relief, so that it is enlarged as if it went on."""
 _PART = 96
 """Pixels to the side of a part of a mask that is blurred by itself."""
 Shade = Callable[[Image.Image, Viewport], None]
@@ -61,9 +64,9 @@ def draw_terrain(shapes: Geography, shade: Shade, viewport: Viewport) -> Image.I
     _lines(picture, shapes.graticule, large, mix(SEA, GRATICULE, 0.28), 0.8)
     ground = _ground(shapes, shade, land, large)
     picture.paste(ground, (0, 0), land)
+    stronger = [min(255, level * 3) for level in range(256)]
     for part, soft in _softened(land, 0.45 * large.scale):
-        edge = ImageChops.difference(land.crop(part), soft)
-        picture.paste(COAST, part, edge.point([min(255, level * 3) for level in range(256)]))
+        picture.paste(COAST, part, ImageChops.difference(land.crop(part), soft).point(stronger))
     return picture.reduce(SMOOTH)
 
 
@@ -84,12 +87,14 @@ def _sea(land: Image.Image, scale: float) -> Image.Image:
     picture, small = Image.new("RGB", land.size, SEA), land.reduce(_COARSER)
     shore = _blurred(small, land.size, 16 * scale)
     picture.paste(SEA_SHORE, (0, 0), shore.point([min(255, level * 2) for level in range(256)]))
+    lines = Image.new("L", land.size, 0)
     for distance, strength in WATER_LINES:
         # A blurred coast is half grey on the coast itself and fades with distance: one level is one line.
         blurred = _blurred(small, land.size, distance * scale)
         band = blurred.point([round(strength * 255) if 18 <= level <= 44 else 0 for level in range(256)])  # noqa: PLR2004
-        for part, soft in _softened(band, 0.5):
-            picture.paste(mix(SEA, COAST, 0.5), part, soft)
+        lines = ImageChops.lighter(lines, band)
+    for part, soft in _softened(lines, 0.5):
+        picture.paste(mix(SEA, COAST, 0.5), part, soft)
     return picture
 
 
@@ -108,8 +113,13 @@ def shade_relief(name: str, ground: Image.Image, viewport: Viewport) -> None:
     with (files("rendering") / "assets" / name / "relief.png").open("rb") as file:
         relief = Image.open(file).convert("L")
     left, top = viewport.left - RELIEF_AT[0], viewport.top - RELIEF_AT[1]
+    # What is enlarged has flat land around it, as a viewport may reach beyond the relief.
+    column, row = floor(left) - _FLAT, floor(top) - _FLAT
+    around = Image.new("L", (ceil(viewport.width) + 2 * _FLAT + 1, ceil(viewport.height) + 2 * _FLAT + 1), 128)
+    around.paste(relief, (-column, -row))
+    left, top = left - column, top - row
     box = (left, top, left + viewport.width, top + viewport.height)
-    part = relief.transform(viewport.size, Image.Transform.EXTENT, box, Image.Resampling.BICUBIC, fillcolor=128)
+    part = around.resize(viewport.size, Image.Resampling.BICUBIC, box)
     ground.paste((255, 250, 236), (0, 0), part.point([max(0, round((level - 128) * 1.1)) for level in range(256)]))
     ground.paste((120, 96, 64), (0, 0), part.point([max(0, round((128 - level) * 0.75)) for level in range(256)]))
 
