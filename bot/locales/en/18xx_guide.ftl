@@ -141,6 +141,7 @@ g18xx-hint-train_rust = the company’s trains may rust before long.
 g18xx-hint-train_own = another company of yours can do without it.
 g18xx-hint-train_other = another company of yours needs it, and cannot pay for it itself.
 g18xx-hint-train_must = the company must buy a train, and there is no other for it.
+g18xx-hint-train_debt = { $why } You add { $amount } { g18xx-currency }, and borrow { $borrowed } { g18xx-currency } of it. The same amount again is due as interest at the end of the game.
 g18xx-hint-private = the money comes to you, and the company does not need it for a train.
 g18xx-hint-exchange = turned over, it is a train that the company can run.
 g18xx-hint-discard = it has the shortest reach of all its trains.

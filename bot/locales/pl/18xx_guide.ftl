@@ -143,6 +143,7 @@ g18xx-hint-train_rust = pociągi spółki mogą niedługo pójść na złom.
 g18xx-hint-train_own = inna twoja spółka może się bez niego obejść.
 g18xx-hint-train_other = potrzebuje go inna twoja spółka, która sama nie może za niego zapłacić.
 g18xx-hint-train_must = spółka musi kupić pociąg, a innego dla niej nie ma.
+g18xx-hint-train_debt = { $why } Dokładasz { $amount } { g18xx-currency }, z tego { $borrowed } { g18xx-currency } z pożyczki. Na koniec gry tyle samo trzeba zapłacić jako odsetki.
 g18xx-hint-private = te pieniądze trafiają do ciebie, a spółka nie potrzebuje ich na pociąg.
 g18xx-hint-exchange = po odwróceniu jest to pociąg, którym spółka może jeździć.
 g18xx-hint-discard = ten pociąg ma najmniejszy zasięg ze wszystkich.

@@ -138,6 +138,7 @@ g18xx-hint-train_rust = 公司的火车不久可能报废。
 g18xx-hint-train_own = 你的另一家公司用不着它。
 g18xx-hint-train_other = 你的另一家公司需要它，自己却付不起。
 g18xx-hint-train_must = 公司必须买火车，而没有别的可买。
+g18xx-hint-train_debt = { $why }你补 { $amount } { g18xx-currency }，其中贷款 { $borrowed } { g18xx-currency }。游戏结束时还要再付同样多的利息。
 g18xx-hint-private = 这笔钱归你，而公司不需要用它买火车。
 g18xx-hint-exchange = 翻面后，它就是公司能运行的火车。
 g18xx-hint-discard = 在它所有火车里，这辆跑得最短。

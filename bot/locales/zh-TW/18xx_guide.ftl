@@ -138,6 +138,7 @@ g18xx-hint-train_rust = 公司的火車不久可能報廢。
 g18xx-hint-train_own = 你的另一家公司用不著它。
 g18xx-hint-train_other = 你的另一家公司需要它，自己卻付不起。
 g18xx-hint-train_must = 公司必須買火車，而沒有別的可買。
+g18xx-hint-train_debt = { $why }你補 { $amount } { g18xx-currency }，其中貸款 { $borrowed } { g18xx-currency }。遊戲結束時還要再付同額的利息。
 g18xx-hint-private = 這筆錢歸你，而公司不需要用它買火車。
 g18xx-hint-exchange = 翻面後，它就是公司能行駛的火車。
 g18xx-hint-discard = 在它所有的火車裡，這輛跑得最短。

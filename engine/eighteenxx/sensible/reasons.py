@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.moves import Move
 from engine.core.text import Text, text
 from engine.eighteenxx.companies import CompanyId
+from engine.eighteenxx.forced_purchase import missing_money, sources_used
 from engine.eighteenxx.moves import (
     BidOn,
     BuildStation,
@@ -78,7 +79,7 @@ def reason(state: EighteenxxState, move: Move, kinds: Kinds) -> Text | None:
             # Of the cities of a home it takes any.
             return text("18xx.hint.token") if Pass in kinds else None
         case BuyTrain():
-            return _of_train(state, move, kinds)
+            return _with_debt(state, move, _of_train(state, move, kinds))
         case Discard() | Scrap():
             return _of_giving_up(state, move.train)
         case Refuse():
@@ -104,6 +105,16 @@ def _of_train(state: EighteenxxState, move: BuyTrain, kinds: Kinds) -> Text:
     if not runnable(state, company):
         return text("18xx.hint.train_none")
     return text("18xx.hint.train_rust" if is_threatened(state, company) else "18xx.hint.train")
+
+
+def _with_debt(state: EighteenxxState, move: BuyTrain, why: Text) -> Text:
+    """Say with a reason to buy a train how much of its price the president must borrow."""
+    company = turn_under_way(state).company
+    borrowed = sources_used(state, company, move.price).get("loan", 0)
+    if not borrowed:
+        return why
+    amount = missing_money(state, company, move.price)
+    return text("18xx.hint.train_debt", why=why, amount=amount, borrowed=borrowed)
 
 
 def _of_giving_up(state: EighteenxxState, train: str) -> Text:

@@ -22,6 +22,7 @@ from engine.eighteenxx.moves import (
 )
 from engine.eighteenxx.offers import Accept, Counter, Refuse
 from tests.engine.eighteenxx.g18cz.positions import Table
+from tests.engine.eighteenxx.g18cz.test_or11_emergency_financing import needy
 from tests.engine.eighteenxx.g18cz.test_sr4_holding_limits import above_the_limit
 from tests.engine.eighteenxx.g1854.positions import ADA, BO, DI
 from tests.engine.eighteenxx.g1854.positions import Table as Table1854
@@ -152,3 +153,14 @@ def test_another_price_is_refused_by_whoever_has_named_the_right_one():
     table.play(Counter(BO, 140))
     assert said(table, Refuse(ADA)) == "the price offered first is what it is worth."
     assert G18CZ.advice.reason(table.state, ADA, Refuse(ADA)) is not None
+
+
+@pytest.mark.parametrize(("cash", "debt"), [(100, True), (180, False)])
+def test_whoever_must_borrow_for_a_train_is_shown_the_debt(cash, debt):
+    table = needy(cash=cash, president=30)
+    reason = "the company has no train that it can run."
+    if debt:
+        reason += (
+            " You add 80 K, and borrow 50 K of it. The same amount again is due as interest at the end of the game."
+        )
+    assert said(table, BuyTrain(ADA, "deck 3+3", 180)) == reason
