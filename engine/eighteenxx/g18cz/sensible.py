@@ -1,6 +1,7 @@
 """The built-in opponents of 18CZ: one floats companies, builds towards revenue, keeps a train and pays dividends.
 
-The other looks further ahead where it lays track early in a game, and plays late stock rounds on.
+The other looks further ahead where it lays track early in a game, starts fewer companies and keeps back no dividends.
+It plays late stock rounds on.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from engine.eighteenxx.moves import BuildStation, BuyPrivate, LaySpecial, LayTil
 from engine.eighteenxx.rounds import OPERATING
 from engine.eighteenxx.sensible import building, treasury
 from engine.eighteenxx.sensible.decision import Answer, Decision
-from engine.eighteenxx.sensible.estimates import Expectations
+from engine.eighteenxx.sensible.estimates import USUAL, Expectations, Habits
 from engine.eighteenxx.sensible.investing import is_worth_giving_up
 from engine.eighteenxx.sensible.player import SensiblePlayer
 from engine.eighteenxx.state import turn_under_way
@@ -47,10 +48,19 @@ LATE = 5
 """Sets of operating rounds after which games are played on: three of the eight are left, with seven of 13 rounds."""
 DEAR = 1.3
 """Times the price of a share for which a company is given away."""
-EXPECTATIONS = Expectations(
-    rounds=lambda state: sum(state.printed.figures.operating_rounds),
-    hoped_for={"small": ("3",), "medium": ("3+3",), "large": ("4E",)},
-)
+
+
+def _expectations(habits: Habits = USUAL) -> Expectations:
+    return Expectations(
+        rounds=lambda state: sum(state.printed.figures.operating_rounds),
+        hoped_for={"small": ("3",), "medium": ("3+3",), "large": ("4E",)},
+        habits=habits,
+    )
+
+
+EXPECTATIONS = _expectations()
+FORESEEN = _expectations(Habits(led=0.6, turns_to_save=0))
+"""What the opponent that thinks ahead reckons with: it starts fewer companies in the middle of a game, and pays out."""
 
 REASONS: dict[type[Move], str] = {
     DraftPurchase: "18cz.hint.bid",
@@ -65,7 +75,7 @@ def choose_sensibly(game: Game[Any], state: G18czState, seat: Seat, rng: Rng) ->
 
 
 def choose_with_foresight(game: Game[Any], state: G18czState, seat: Seat, rng: Rng) -> Move:
-    """Choose as the other, but lay early track for what trains earn after the next tiles too, in half a second."""
+    """Choose as the other, but lay early track for what comes after it too, start fewer companies, and pay out."""
     return _choose(_FORESIGHTED, game, state, seat, rng)
 
 
@@ -128,7 +138,7 @@ def _build(decision: Decision) -> Move | None:
 def _build_with_foresight(decision: Decision) -> Move | None:
     state, kinds = decision.state, decision.kinds
     if LayTile in kinds and state.calendar.set < EARLY and "track" not in state.frame.done:
-        lay = building_ahead.best_lay(EXPECTATIONS, state, may_pass=Pass in kinds)
+        lay = building_ahead.best_lay(FORESEEN, state, may_pass=Pass in kinds)
         if lay is not None:
             return LayTile(decision.seat, *lay)
     return _build(decision)
@@ -138,10 +148,10 @@ def _place_station(decision: Decision) -> Move | None:
     return building.place_station(EXPECTATIONS, decision)
 
 
-def _player(build: Answer) -> SensiblePlayer:
-    return SensiblePlayer(EXPECTATIONS, _is_good, {LayTile: build, LaySpecial: build, BuildStation: _place_station})
+def _player(expectations: Expectations, build: Answer) -> SensiblePlayer:
+    return SensiblePlayer(expectations, _is_good, {LayTile: build, LaySpecial: build, BuildStation: _place_station})
 
 
-_PLAYER, _FORESIGHTED = _player(_build), _player(_build_with_foresight)
+_PLAYER, _FORESIGHTED = _player(EXPECTATIONS, _build), _player(FORESEEN, _build_with_foresight)
 
-AHEAD = Ahead(choose_with_foresight, Styles(EXPECTATIONS), is_late=lambda state: state.calendar.set >= LATE)
+AHEAD = Ahead(choose_with_foresight, Styles(FORESEEN), is_late=lambda state: state.calendar.set >= LATE)

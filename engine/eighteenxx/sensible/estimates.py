@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -26,6 +26,18 @@ EARNINGS = "sensible earnings"
 """What the keys begin with under which earnings are kept of what was worked out about a board; a company follows."""
 
 
+class Habits(NamedTuple):
+    """What the opponent of a game does with money."""
+
+    led: float = 1.4
+    """Times as well as in a share of somebody else, money is taken to grow in a company that a player starts."""
+    turns_to_save: int = 2
+    """In so many turns the money that a company keeps must do for a train; 0: it pays out all that it earns."""
+
+
+USUAL = Habits()
+
+
 class Expectations:
     """What the opponent of a game reckons with."""
 
@@ -37,19 +49,21 @@ class Expectations:
         first_revenue: int = 0,
         least_city: int = 0,
         most_checks: int = MOST_CHECKS,
+        habits: Habits = USUAL,
     ) -> None:
         """Say what a game holds in store.
 
         ``rounds`` is how many operating rounds the game has, ``hoped_for`` the trains that each kind of company builds
         for, ``first_revenue`` about what a company earns that has yet to operate, ``least_city`` what a city counts at
         least that track may lead to, one without a tile too; ``most_checks`` is how often a search for what a company
-        would earn may ask whether to go on.
+        would earn may ask whether to go on, ``habits`` what is done with money.
         """
         self._rounds = rounds
         self._hoped_for = hoped_for
         self._first_revenue = first_revenue
         self.least_city = least_city
         self.most_checks = most_checks
+        self.habits = habits
 
     def rounds_left(self, state: EighteenxxState) -> int:
         """Return how many operating rounds are still to come, the present one included."""

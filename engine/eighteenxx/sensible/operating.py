@@ -23,8 +23,6 @@ from engine.eighteenxx.state import EighteenxxState, cash_of, turn_under_way
 from engine.eighteenxx.tile_lays import Lay, cost_of, legal_lays, ordinary_right
 from engine.eighteenxx.trains import runs
 
-TURNS_TO_SAVE = 2
-"""In so many turns the money that is kept must do for a train."""
 RUNS_WANTED = 2
 """So often the train should run afterwards."""
 MOST_LAYS = 24
@@ -88,7 +86,7 @@ def _is_saved(expectations: Expectations, state: EighteenxxState) -> bool:
     if cash >= price or not is_threatened(state, company):
         return False
     turns = -(-(price - cash) // max(turn.revenue, 1))
-    return turns <= TURNS_TO_SAVE and left >= turns + RUNS_WANTED
+    return turns <= expectations.habits.turns_to_save and left >= turns + RUNS_WANTED
 
 
 def next_price(state: EighteenxxState, company: CompanyId) -> int:

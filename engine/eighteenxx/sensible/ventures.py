@@ -161,8 +161,6 @@ def _suiting(state: EighteenxxState, seat: Seat, most: int, *, few: bool) -> Ite
 
 SIZE = 0.002
 """By how much each coin that can be put in a company makes it better: more of the money grows."""
-LED = 1.4
-"""Times as well as in a share of somebody else, money grows in a company that a player leads."""
 MARGIN = 1.05
 """Times what it costs to float a company, which must be there: prices fall while shares are sold for it."""
 LARGE = 10
@@ -174,7 +172,7 @@ def start(expectations: Expectations, state: EighteenxxState, seat: Seat, pays: 
 
     It must float with all that can be raised.
     """
-    best, most = None, best_share(state, seat, pays) / LED
+    best, most = None, best_share(state, seat, pays) / expectations.habits.led
     for venture in _suiting(state, seat, most_raised(state, seat), few=few):
         gain = gain_of_start(expectations, state, venture.company, venture.price)
         gain *= 1 + SIZE * venture.cost

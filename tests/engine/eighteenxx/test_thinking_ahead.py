@@ -13,8 +13,15 @@ from engine.eighteenxx.ahead.player import Choice
 from engine.eighteenxx.ahead.styles import Styles, Turn, is_free
 from engine.eighteenxx.ahead.words import with_comparison
 from engine.eighteenxx.g18cz.game import G18CZ
-from engine.eighteenxx.g18cz.sensible import AHEAD, EARLY, EXPECTATIONS, LATE, choose_sensibly, choose_with_foresight
-from engine.eighteenxx.moves import Buy, LayTile, Par, Pass, Sell
+from engine.eighteenxx.g18cz.sensible import (
+    AHEAD,
+    EARLY,
+    FORESEEN,
+    LATE,
+    choose_sensibly,
+    choose_with_foresight,
+)
+from engine.eighteenxx.moves import Buy, Dividend, LayTile, Par, Pass, Sell
 from engine.eighteenxx.rounds import OPERATING
 from engine.eighteenxx.scoring import worth
 from tests.engine.played_before import played_before
@@ -35,7 +42,7 @@ def compared():
     return [
         (state, turn)
         for state, turn in stock_turns()
-        if {style(state, turn) for style in Styles(EXPECTATIONS)} != {turn.usual}
+        if {style(state, turn) for style in Styles(FORESEEN)} != {turn.usual}
     ]
 
 
@@ -70,7 +77,7 @@ def test_so_many_moves_are_played_on_and_no_more(monkeypatch, every):
             return expected
 
     monkeypatch.setattr(player, "PlayOuts", Counted)
-    ways = 1 + len(list(Styles(EXPECTATIONS)))
+    ways = 1 + len(list(Styles(FORESEEN)))
     for state, turn in compared()[::-every]:
         made.clear()
         AHEAD.weigh(G18CZ, state, turn.seat, Rng("luck"))
@@ -80,17 +87,38 @@ def test_so_many_moves_are_played_on_and_no_more(monkeypatch, every):
         assert sum(made) <= max(1.2 * player.MOST_MOVES, ways * MOST_MOVES)
 
 
-def test_but_for_early_track_and_late_trade_it_plays_as_the_planner(monkeypatch):
+def operating():
+    """The positions of a game among planners in operating rounds, with the kinds of moves there are."""
+    return [
+        (state, seat, G18CZ.kinds(state, seat))
+        for state, seat, _ in played_before("18cz", 3)
+        if state.in_round(OPERATING)
+    ]
+
+
+def test_but_for_late_trade_nothing_is_played_on(monkeypatch):
     monkeypatch.setattr(player, "PlayOuts", None)
     early = [(state, turn.seat) for state, turn in stock_turns(late=False)]
-    operating = [
-        (state, seat)
-        for state, seat, _ in played_before("18cz", 3)
-        if state.in_round(OPERATING) and not (state.calendar.set < EARLY and LayTile in G18CZ.kinds(state, seat))
-    ]
-    for state, seat in (*early[::9], *operating[::60]):
-        usual = choose_sensibly(G18CZ, state, seat, Rng("luck").fork())
+    for state, seat in (*early[::9], *((state, seat) for state, seat, _ in operating()[::60])):
+        usual = choose_with_foresight(G18CZ, state, seat, Rng("luck").fork())
         assert AHEAD.weigh(G18CZ, state, seat, Rng("luck")) == Choice(usual)
+
+
+def test_it_keeps_no_dividend_for_a_train():
+    kept = 0
+    for state, seat, kinds in operating():
+        if Dividend in kinds:
+            kept += choose_sensibly(G18CZ, state, seat, Rng("luck")).decision == "withhold"
+            assert choose_with_foresight(G18CZ, state, seat, Rng("luck")).decision == "payout"
+    assert kept, "as the planner does"
+
+
+def test_it_would_rather_hold_shares_of_running_companies_than_start_one_that_is_little_better():
+    started = {"the planner": 0, "it": 0}
+    for state, turn in stock_turns(late=False):
+        for name, choose in (("the planner", choose_sensibly), ("it", choose_with_foresight)):
+            started[name] += isinstance(choose(G18CZ, state, turn.seat, Rng("luck")), Par)
+    assert 0 < started["it"] < started["the planner"]
 
 
 def first_turns():
@@ -129,15 +157,15 @@ def test_it_lays_first_tiles_for_the_first_run_and_leaves_the_position_as_it_is(
 
 def test_it_lays_nothing_where_that_is_not_worth_its_price(monkeypatch):
     state, _ = first_turns()[0]
-    assert building.best_lay(EXPECTATIONS, state, may_pass=True)
+    assert building.best_lay(FORESEEN, state, may_pass=True)
     monkeypatch.setattr("engine.eighteenxx.sensible.building.PART", 1000)
     monkeypatch.setattr(building, "cost_of", lambda *_: 10)
-    assert building.best_lay(EXPECTATIONS, state, may_pass=True) is None
-    assert building.best_lay(EXPECTATIONS, state, may_pass=False), "its home must be built on"
+    assert building.best_lay(FORESEEN, state, may_pass=True) is None
+    assert building.best_lay(FORESEEN, state, may_pass=False), "its home must be built on"
 
 
 def test_one_way_to_trade_starts_nothing_and_another_starts_what_it_can():
-    styles, started = Styles(EXPECTATIONS), 0
+    styles, started = Styles(FORESEEN), 0
     for state, turn in compared():
         held = styles.holds(state, turn)
         assert isinstance(held, Buy | Pass | Sell)
