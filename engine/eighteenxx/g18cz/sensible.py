@@ -1,11 +1,12 @@
 """The built-in opponents of 18CZ: one floats companies, builds towards revenue, keeps a train and pays dividends.
 
 The other looks further ahead where it lays track early in a game, starts fewer companies and keeps back no dividends.
-It plays late stock rounds on.
+It plays late stock rounds on, and in the last sets what companies pay out and which trains they buy.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -16,7 +17,8 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.eighteenxx.ahead import building as building_ahead
 from engine.eighteenxx.ahead.player import Ahead
-from engine.eighteenxx.ahead.styles import Styles
+from engine.eighteenxx.ahead.styles import Style, Styles, Turn, is_free
+from engine.eighteenxx.ahead.trades import Trades
 from engine.eighteenxx.board import LaidTile, Place
 from engine.eighteenxx.certificates import price_of
 from engine.eighteenxx.companies import CompanyId
@@ -32,7 +34,7 @@ from engine.eighteenxx.sensible.decision import Answer, Decision
 from engine.eighteenxx.sensible.estimates import USUAL, Expectations, Habits
 from engine.eighteenxx.sensible.investing import is_worth_giving_up
 from engine.eighteenxx.sensible.player import SensiblePlayer
-from engine.eighteenxx.state import turn_under_way
+from engine.eighteenxx.state import EighteenxxState, turn_under_way
 from engine.eighteenxx.stations import home_hexes
 from engine.eighteenxx.turns import Offer
 
@@ -46,6 +48,8 @@ EARLY = 4
 """Sets of operating rounds in which track is laid with a second thought: later that finds nothing better."""
 LATE = 5
 """Sets of operating rounds after which games are played on: three of the eight are left, with seven of 13 rounds."""
+COMPANIES = 6
+"""Sets of operating rounds after which dividends and purchases of trains are compared, too, by playing on."""
 DEAR = 1.3
 """Times the price of a share for which a company is given away."""
 
@@ -154,4 +158,15 @@ def _player(expectations: Expectations, build: Answer) -> SensiblePlayer:
 
 _PLAYER, _FORESIGHTED = _player(EXPECTATIONS, _build), _player(FORESEEN, _build_with_foresight)
 
-AHEAD = Ahead(choose_with_foresight, Styles(FORESEEN), is_late=lambda state: state.calendar.set >= LATE)
+_STYLES, _TRADES = Styles(FORESEEN), Trades(FORESEEN)
+
+
+def _ways(state: EighteenxxState, turn: Turn) -> Iterator[tuple[Move, Style | None]]:
+    """Enumerate what is compared: ways of trading, and what a company pays out and buys in the last two sets."""
+    if is_free(state, turn.kinds):
+        yield from _STYLES(state, turn)
+    elif state.in_round(OPERATING) and state.calendar.set >= COMPANIES and state.offer is None:
+        yield from _TRADES(state, turn)
+
+
+AHEAD = Ahead(choose_with_foresight, _ways, is_late=lambda state: state.calendar.set >= LATE)

@@ -15,13 +15,14 @@ from engine.eighteenxx.ahead.words import with_comparison
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.sensible import (
     AHEAD,
+    COMPANIES,
     EARLY,
     FORESEEN,
     LATE,
     choose_sensibly,
     choose_with_foresight,
 )
-from engine.eighteenxx.moves import Buy, Dividend, LayTile, Par, Pass, Sell
+from engine.eighteenxx.moves import Buy, BuyTrain, Dividend, LayTile, Par, Pass, Sell
 from engine.eighteenxx.rounds import OPERATING
 from engine.eighteenxx.scoring import worth
 from tests.engine.played_before import played_before
@@ -96,18 +97,38 @@ def operating():
     ]
 
 
-def test_but_for_late_trade_nothing_is_played_on(monkeypatch):
+def test_but_for_late_decisions_on_money_nothing_is_played_on(monkeypatch):
     monkeypatch.setattr(player, "PlayOuts", None)
     early = [(state, turn.seat) for state, turn in stock_turns(late=False)]
-    for state, seat in (*early[::9], *((state, seat) for state, seat, _ in operating()[::60])):
+    others = [
+        (state, seat)
+        for state, seat, kinds in operating()
+        if state.calendar.set < COMPANIES or not {Dividend, BuyTrain} & set(kinds)
+    ]
+    for state, seat in (*early[::9], *others[::60]):
         usual = choose_with_foresight(G18CZ, state, seat, Rng("luck").fork())
         assert AHEAD.weigh(G18CZ, state, seat, Rng("luck")) == Choice(usual)
 
 
-def test_it_keeps_no_dividend_for_a_train():
+def test_in_the_last_sets_dividends_and_trains_are_compared():
+    compared = set()
+    for state, seat, kinds in operating():
+        if state.calendar.set >= COMPANIES and {Dividend, BuyTrain} & set(kinds) - compared:
+            before = codec.encode_state(state)
+            choice = AHEAD.weigh(G18CZ, state, seat, Rng("luck"))
+            assert codec.encode_state(state) == before
+            assert AHEAD.weigh(G18CZ, state, seat, Rng("luck")) == choice
+            if choice.worth is not None:
+                compared |= {Dividend, BuyTrain} & set(kinds)
+                played(state, choice.move)
+                played(state, choice.other)
+    assert compared == {Dividend, BuyTrain}
+
+
+def test_it_keeps_no_dividend_for_a_train_before_games_are_played_on_for_it():
     kept = 0
     for state, seat, kinds in operating():
-        if Dividend in kinds:
+        if Dividend in kinds and state.calendar.set < COMPANIES:
             kept += choose_sensibly(G18CZ, state, seat, Rng("luck")).decision == "withhold"
             assert choose_with_foresight(G18CZ, state, seat, Rng("luck")).decision == "payout"
     assert kept, "as the planner does"
