@@ -1,6 +1,7 @@
 """The built-in opponents of 1854: one bids by income, floats companies, builds towards revenue, keeps trains, merges.
 
-The other plays the game on late, after each of several trades, dividends and purchases of trains.
+The other spends less in the auction. Late it plays the game on, after each of several trades, dividends and purchases
+of trains.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from engine.core.game import Game
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
+from engine.eighteenxx import auction
 from engine.eighteenxx.ahead.player import Ahead, Effort, lead
 from engine.eighteenxx.ahead.trades import Trades
 from engine.eighteenxx.auction import Lot
@@ -25,7 +27,7 @@ from engine.eighteenxx.g1854.state import G1854State, locals_of
 from engine.eighteenxx.moves import BidOn, BuyFirst, Pass
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.sensible import bidding, operating
-from engine.eighteenxx.sensible.decision import Decision
+from engine.eighteenxx.sensible.decision import Answer, Decision
 from engine.eighteenxx.sensible.estimates import Expectations, is_threatened
 from engine.eighteenxx.sensible.investing import is_worth_giving_up
 from engine.eighteenxx.sensible.player import SensiblePlayer
@@ -38,6 +40,12 @@ ERRS_ONE_IN = 4
 """One move in so many, the easy opponent does what was planned by chance: another company, tile or route."""
 STARTING_MONEY = 268
 """Kept in the auction: what the president's certificate of a company costs at the lowest price."""
+TO_FLOAT = 465
+"""Kept in the auction by whoever spends little: what a company costs at the highest price, floated by an option."""
+SPENT = 185
+"""Of what players begin with, so much may be spent where it leaves them less: else, many players would buy nothing."""
+PART_PAID = 0.75
+"""Of what a mountain railway brings is paid for it by whoever spends little: just so much that none goes unsold."""
 MOST_ROUNDS = 18
 """Operating rounds that are to come at most, the present one included."""
 ROUNDS_OF_RAILWAYS = 8
@@ -96,6 +104,11 @@ def choose_sensibly(game: Game[Any], state: G1854State, seat: Seat, rng: Rng) ->
     return _PLAYER.choose(game, state, seat, rng)
 
 
+def choose_thriftily(game: Game[Any], state: G1854State, seat: Seat, rng: Rng) -> Move:
+    """Choose as the other, but spend less in the auction."""
+    return _THRIFTY.choose(game, state, seat, rng)
+
+
 def worth_of(state: G1854State, lot: Lot) -> float:
     """Return what a mountain railway or a local railway brings until the end."""
     if lot in state.charters:
@@ -143,26 +156,46 @@ def _bid(decision: Decision) -> Move:
     return bidding.bid(worth_of, decision, 0 if all_passed else STARTING_MONEY)
 
 
+def _bid_little(decision: Decision) -> Move:
+    """Bid less for mountain railways, and keep what it costs to float a company: that is worth more than what is sold.
+
+    Of four that plan, those who had 430 to 560 left for the first stock round won all of 24 games, and those with 280
+    none. With this and no games played on, one won 56 ± 13 % against three (16 games; 25 is even).
+    """
+    state, seat = decision.state, decision.seat
+    kept = min(TO_FLOAT, state.printed.figures.cash[len(state.players)] - SPENT)
+    move = bidding.bid(_worth_to_pay, decision, kept)
+    if isinstance(move, BidOn) and auction.free_cash(state, seat, move.lot) - move.price < kept:
+        return Pass(seat)
+    return move
+
+
+def _worth_to_pay(state: G1854State, lot: Lot) -> float:
+    worth = worth_of(state, lot)
+    return worth if lot in state.charters else PART_PAID * worth
+
+
 def _is_good(state: G1854State, seat: Seat, offer: Offer) -> bool:
     """Return whether an offer brings more than what is given away; a merger always does."""
     return offer.kind == "merge" or is_worth_giving_up(EXPECTATIONS, state, seat, offer)
 
 
-_PLAYER = SensiblePlayer(
-    EXPECTATIONS,
-    _is_good,
-    {
-        BuyFirst: _bid,
-        BidOn: _bid,
+def _player(bid: Answer) -> SensiblePlayer:
+    answers: dict[type[Move], Answer] = {
+        BuyFirst: bid,
+        BidOn: bid,
         Merge: _merge,
         NameLokalbahn: _name,
         **usual_answers(EXPECTATIONS),
         BuyContract: _contract,
-    },
-)
+    }
+    return SensiblePlayer(EXPECTATIONS, _is_good, answers)
+
+
+_PLAYER, _THRIFTY = _player(_bid), _player(_bid_little)
 
 AHEAD = Ahead(
-    choose_sensibly,
+    choose_thriftily,
     Trades(EXPECTATIONS),
     is_late=lambda state: has_begun(state, LATE),
     effort=EFFORT,

@@ -4,14 +4,37 @@ import pytest
 
 from bot.texts import Texts
 from engine.core import codec
+from engine.core.game import Setup
 from engine.core.rng import Rng
-from engine.eighteenxx.ahead.player import Choice
+from engine.eighteenxx.ahead.player import Choice, Effort
 from engine.eighteenxx.ahead.styles import Turn, is_free
 from engine.eighteenxx.ahead.trades import Trades
 from engine.eighteenxx.ahead.words import with_comparison
+from engine.eighteenxx.auction import asking_price, free_cash
 from engine.eighteenxx.g1854.game import GAME_1854
-from engine.eighteenxx.g1854.sensible import AHEAD, EXPECTATIONS, LATE, choose_sensibly
-from engine.eighteenxx.moves import BuyFrom, BuyTrain, Dividend, Par, Pass, PayOption, Sell, TakeOption
+from engine.eighteenxx.g1854.sensible import (
+    AHEAD,
+    EXPECTATIONS,
+    LATE,
+    PART_PAID,
+    SPENT,
+    TO_FLOAT,
+    choose_sensibly,
+    worth_of,
+)
+from engine.eighteenxx.moves import (
+    BidOn,
+    BuyFirst,
+    BuyFrom,
+    BuyTrain,
+    Dividend,
+    Par,
+    Pass,
+    PayOption,
+    Sell,
+    TakeOption,
+)
+from engine.eighteenxx.rounds import STOCK
 from engine.eighteenxx.trains import has_begun
 from tests.engine.played_before import played_before
 from tests.thorough import long_but
@@ -48,7 +71,8 @@ def test_trades_are_legal_and_few_and_of_every_kind():
 
 
 @pytest.mark.parametrize("every", long_but([20, 40], 40))
-def test_equal_luck_gives_equal_moves_whatever_the_seed_and_the_position_stays_as_it_was(every):
+def test_equal_luck_gives_equal_moves_whatever_the_seed_and_the_position_stays_as_it_was(every, monkeypatch):
+    monkeypatch.setattr(AHEAD, "_effort", Effort(first=500, most=1200))
     for state, turn in stock_turns(late=True)[::-every]:
         before, other = codec.encode_state(state), codec.clone(state)
         other.rng = Rng("another seed")
@@ -63,6 +87,24 @@ def test_early_in_a_game_it_plays_as_the_planner():
     for state, turn in stock_turns(late=False)[::5]:
         usual = choose_sensibly(GAME_1854, state, turn.seat, Rng("luck").fork())
         assert AHEAD.weigh(GAME_1854, state, turn.seat, Rng("luck")) == Choice(usual)
+
+
+@pytest.mark.parametrize("players", range(3, 7))
+def test_in_the_auction_it_keeps_money_for_a_company_and_yet_all_is_sold(players):
+    state, moves = GAME_1854.setup(Setup("1854", players), "thrift"), 0
+    while not state.in_round(STOCK):
+        seat = min(GAME_1854.awaited(state))
+        move = AHEAD(GAME_1854, state, seat, Rng("luck"))
+        state, moves = played(state, move), moves + 1
+        if isinstance(move, BidOn | BuyFirst) and not state.in_round(STOCK):
+            assert free_cash(state, seat) >= min(TO_FLOAT, state.printed.figures.cash[players] - SPENT)
+    assert moves < 250
+
+
+def test_whoever_spends_little_would_still_buy_each_mountain_railway_at_its_price():
+    state = GAME_1854.setup(Setup("1854", 4), "thrift")
+    for railway in state.private_companies:
+        assert asking_price(state, railway) <= PART_PAID * worth_of(state, railway)
 
 
 def test_it_says_that_it_has_tried_a_trade_out_and_how_the_next_best_compares(monkeypatch):
