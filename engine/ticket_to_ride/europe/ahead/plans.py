@@ -16,7 +16,7 @@ from engine.ticket_to_ride.europe.ahead.table import Pair, Seat, Table, root
 
 _LACKING, _LEAST = 0.25, 0.2
 """What a card that lacks weighs in turns while a way is chosen, and any route at the least."""
-_STATION, _ANOTHER = 2.0, 0.6
+_STATION, _ANOTHER = 3.3, 0.5
 """Turns that a station weighs, and each that was built before."""
 _FAR = 1e6
 _CARD = 0.57
@@ -251,13 +251,17 @@ def draw_tickets(table: Table, number: int) -> None:
     costs = _costs(table, number, seat, lacking(table.board, seat.counts))
     time = time_left(table, number)
     held = [one for one in seat.pursued if root(parent, one[0]) != root(parent, one[1])]
-    for ticket in table.pairs(table.ticket_deck[-3:]):
+    drawn = table.ticket_deck[-table.drawn_tickets :]
+    del table.ticket_deck[-table.drawn_tickets :]
+    for ticket in drawn:
         together = union(table, seat, _with(held, ticket), costs)
         done = together is not None and _suffices(together, seat, time)
         best.append((_worth(table, together) if together and done else -100.0 - ticket[2], ticket))
     if best:
         kept = max(best)[1]
         seat.tickets, seat.pursued, seat.planned_for = _with(seat.tickets, kept), _with(seat.pursued, kept), 0
+        drawn.remove(kept)
+        table.ticket_deck[:0] = drawn
 
 
 def _with(tickets: Sequence[Pair], more: Pair) -> list[Pair]:

@@ -1,6 +1,6 @@
 """Games of Ticket to Ride: Europe played on to their end by a quick plan.
 
-Left out: a row that is laid out anew for its locomotives, and tickets drawn later. The longest trail is guessed.
+The longest trail is guessed.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.core.rng import Rng
-from engine.ticket_to_ride.europe.ahead.cards import best_draw, lacks, payment, shortfall
+from engine.ticket_to_ride.europe.ahead.cards import best_draw, payment, shortfall
 from engine.ticket_to_ride.europe.ahead.plans import draw_tickets, for_points, plan, time_left
 from engine.ticket_to_ride.europe.ahead.table import Pair, Seat, Table, root
 
@@ -20,6 +20,8 @@ _RESERVE = (6.0, 2.0)
 """Cards' worth of risking a tunnel with nothing left to pay more with, and with one card."""
 _LATE = 4
 """Turns left in which stations are built."""
+_TRAINS_FOR_TICKETS, _TURNS_FOR_TICKETS = 11, 9
+"""Trains and turns that must be left to ask for more tickets."""
 _TUNNEL = 0.6
 """Share of its worth that a tunnel keeps in the last turn."""
 
@@ -60,7 +62,7 @@ def play_out(table: Table, luck: Rng, first: Action = None) -> list[int]:
     seats, players = table.seats, len(table.seats)
     for _ in range(_MOST_TURNS):
         number = table.turn
-        act(table, number, first or choose(table, number), luck)
+        act(table, number, choose(table, number) if first is None else first, luck)
         first = None
         if table.left is not None:
             table.left -= 1
@@ -74,13 +76,27 @@ def play_out(table: Table, luck: Rng, first: Action = None) -> list[int]:
 
 def choose(table: Table, number: int) -> Action:
     """Choose what a seat does in its turn."""
-    seat, board = table.seats[number], table.board
+    seat = table.seats[number]
     if table.left is not None and table.left <= len(table.seats):
         return _last(table, number, seat)
     if not seat.planned_for:
         plan(table, number, seat)
     seat.planned_for -= 1
-    counts, urgency, goals = seat.counts, seat.urgency, wanted(table, number)
+    goals = wanted(table, number)
+    chosen: Action = _claim_now(table, seat, goals)
+    if chosen is None and not seat.goals:
+        time = time_left(table, number)
+        if seat.borrowed:
+            if time <= _LATE and _may_build(table, seat):
+                chosen = Borrow(seat.borrowed[0])
+        elif table.ticket_deck and seat.trains >= _TRAINS_FOR_TICKETS and time >= _TURNS_FOR_TICKETS:
+            chosen = DrawTickets()
+    return Draw(goals) if chosen is None else chosen
+
+
+def _claim_now(table: Table, seat: Seat, goals: list[int]) -> Claim | None:
+    """Claim the best route the hand can pay without robbing the others; None: it is better to draw."""
+    board, counts, urgency = table.board, seat.counts, seat.urgency
     now, best, chosen = shortfall(board, counts, goals), -1e6, None
     wild, trains, most = counts[-1], seat.trains, max(counts[:-1])
     for route in goals:
@@ -98,20 +114,13 @@ def choose(table: Table, number: int) -> Action:
         worth = urges + 0.1 * board.points[route] - harm
         if harm <= _TOLERANCE + urges and worth > best:
             best, chosen = worth, Claim(route, colour, wilds)
-    if chosen:
-        return chosen
-    if seat.borrowed and not seat.goals and time_left(table, number) <= _LATE and _may_build(table, seat):
-        return Borrow(seat.borrowed[0])
-    return Draw(goals)
+    return chosen
 
 
 def wanted(table: Table, number: int) -> list[int]:
-    """Return the routes that a seat works for, the most pressing first."""
-    seat, board = table.seats[number], table.board
-    counts, urgency = seat.counts, seat.urgency
-    if not seat.goals:
-        return for_points(table, number, seat)
-    return sorted(seat.goals, key=lambda route: -urgency[route] / (2 + lacks(board, counts, route)))
+    """Return the routes that a seat works for."""
+    seat = table.seats[number]
+    return seat.goals or for_points(table, number, seat)
 
 
 def _last(table: Table, number: int, seat: Seat) -> Action:
@@ -222,6 +231,8 @@ def _draw(table: Table, seat: Seat, draw: Draw, luck: Rng) -> None:
             turned_up = _pop(table, luck)
             if turned_up >= 0:
                 row.append(turned_up)
+                if turned_up == table.colours:
+                    _reset_row(table, luck)
         else:
             card = _pop(table, luck)
             if card < 0 and row:
@@ -231,6 +242,18 @@ def _draw(table: Table, seat: Seat, draw: Draw, luck: Rng) -> None:
         if chosen == table.colours:
             return
         chosen = None
+
+
+def _reset_row(table: Table, luck: Rng) -> None:
+    """Lay the row out anew while it holds too many wild cards."""
+    row, wild = table.row, table.colours
+    for _ in range(table.resets):
+        coloured = sum(card != wild for pile in (row, table.deck, table.discards) for card in pile)
+        if row.count(wild) < table.wilds_that_reset or coloured <= len(row) - table.wilds_that_reset:
+            return
+        number = len(row)
+        table.discards += row
+        row[:] = [card for card in (_pop(table, luck) for _ in range(number)) if card >= 0]
 
 
 def _pop(table: Table, luck: Rng) -> int:

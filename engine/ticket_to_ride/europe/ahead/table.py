@@ -168,16 +168,21 @@ class Table:
         self.discards = [numbers[card] for card in state.supply.discards]
         self.turn = int(state.start) if state.in_round(OPENING) else int(state.main_frame.actor)
         self.left = state.turns_left
-        self.ticket_deck = [printed.board.tickets[one] for one in state.ticket_deck]
+        self.ticket_deck = [self._pair(printed.board.tickets[one]) for one in state.ticket_deck]
         self.last_trains = rules.last_round_trains
+        self.wilds_that_reset, self.resets = rules.wilds_that_reset, rules.resets_in_a_row
+        self.drawn_tickets = rules.drawn_tickets
         self.doubles = len(self.seats) >= rules.doubles_open_from
         self.station = station_figures(printed)
         self.bonus = rules.longest_trail.points if rules.longest_trail else 0
 
     def pairs(self, tickets: Iterable[Ticket]) -> list[Pair]:
         """Return tickets in numbers, the most valuable first."""
+        return sorted(map(self._pair, tickets), key=lambda one: -one[2])
+
+    def _pair(self, ticket: Ticket) -> Pair:
         cities = self.board.cities
-        return sorted([(cities[one.a], cities[one.b], one.points) for one in tickets], key=lambda one: -one[2])
+        return cities[ticket.a], cities[ticket.b], ticket.points
 
     def copy(self) -> Table:
         """Return another one alike, to be played on."""
@@ -185,6 +190,7 @@ class Table:
         table.__dict__.update(self.__dict__)
         table.owner, table.deck, table.row = self.owner[:], self.deck[:], self.row[:]
         table.discards, table.seats = self.discards[:], [seat.copy() for seat in self.seats]
+        table.ticket_deck = self.ticket_deck[:]
         return table
 
     def next_turn(self) -> None:

@@ -11,7 +11,7 @@ from engine.core.rng import Rng
 from engine.core.text import text
 from engine.ticket_to_ride.europe.ahead import player
 from engine.ticket_to_ride.europe.ahead.courses import Aim
-from engine.ticket_to_ride.europe.ahead.play_outs import play_out
+from engine.ticket_to_ride.europe.ahead.play_outs import Draw, DrawTickets, act, play_out
 from engine.ticket_to_ride.europe.ahead.player import Choice, choose_ahead, weigh
 from engine.ticket_to_ride.europe.ahead.table import Table, root
 from engine.ticket_to_ride.europe.ahead.words import with_comparison
@@ -78,6 +78,29 @@ def test_a_copy_is_played_on_by_itself():
     assert play_out(first, Rng("2")) == play_out(second, Rng("2"))
     assert set(table.owner) == {-1}
     assert all_cards(table) == 110
+
+
+def test_tickets_that_are_drawn_first_come_from_the_deck():
+    table = Table(sample(GAME.setup(Setup("europe", 2), "drawn first"), 0, Rng("hidden")))
+    mine, held, left = table.seats[table.turn], len(table.seats[table.turn].tickets), len(table.ticket_deck)
+    act(table, table.turn, DrawTickets(), Rng("6"))
+    assert len(mine.tickets) == held + 1
+    assert len(table.ticket_deck) == left - 1
+    there = table.copy()
+    play_out(there, Rng("6"), DrawTickets())
+    assert len(there.seats[table.turn].tickets) >= held + 2
+    assert len(table.ticket_deck) == left - 1
+
+
+def test_a_row_of_three_locomotives_is_laid_out_anew():
+    table = Table(sample(GAME.setup(Setup("europe", 2), "laid out"), 0, Rng("hidden")))
+    wild = table.colours
+    table.row[:] = [wild, wild, 0, 1, 2]
+    table.deck = [*range(wild), *range(wild), wild]
+    act(table, table.turn, Draw([], 0), Rng("7"))
+    assert len(table.row) == 5
+    assert table.row.count(wild) == 0
+    assert table.discards.count(wild) == 3
 
 
 def test_most_tickets_are_completed_in_games_that_are_played_on():
