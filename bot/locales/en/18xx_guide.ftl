@@ -156,6 +156,7 @@ g18xx-hint-played_on = of several moves that were tried out, it leaves you best 
 # What the opponent that thinks ahead has compared: behind the reason; "starting Sx at 90 K about 4,100 K".
 g18xx-hint-compared = { $why } Played on to the end, this brings you to about { $worth } { g18xx-currency }, { $other } to about { $other_worth } { g18xx-currency }.
 g18xx-hint-compared_even = { $why } Played on to the end, this brings you to about { $worth } { g18xx-currency }, and { $other } to about as much.
+g18xx-hint-compared_more = { $why } Played on to the end, this brings you to about { $worth } { g18xx-currency }, { $other } to about { $other_worth } { g18xx-currency }; but that is too uncertain, or helps another player more.
 g18xx-instead-par = starting { $company } at { $price } { g18xx-currency }
 g18xx-instead-buy = buying a share of { $company }
 g18xx-instead-option = taking an option on a share of { $company }

@@ -157,6 +157,7 @@ g18xx-hint-pass = nic, co można zrobić w tym kroku, nie jest warte swojej ceny
 g18xx-hint-played_on = spośród kilku wypróbowanych ruchów po nim wypadasz na końcu najlepiej na tle innych.
 g18xx-hint-compared = { $why } Po dograniu do końca: ten ruch – majątek około { $worth } { g18xx-currency }, { $other } – około { $other_worth } { g18xx-currency }.
 g18xx-hint-compared_even = { $why } Po dograniu do końca: ten ruch – majątek około { $worth } { g18xx-currency }, { $other } – mniej więcej tyle samo.
+g18xx-hint-compared_more = { $why } Po dograniu do końca: ten ruch – majątek około { $worth } { g18xx-currency }, { $other } – około { $other_worth } { g18xx-currency }, ale to zbyt niepewne albo bardziej pomaga innemu graczowi.
 g18xx-instead-par = założenie spółki { $company } z ceną emisyjną { $price } { g18xx-currency }
 g18xx-instead-buy = zakup akcji spółki { $company }
 g18xx-instead-option = opcja na akcję spółki { $company }

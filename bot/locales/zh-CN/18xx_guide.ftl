@@ -152,6 +152,7 @@ g18xx-hint-pass = 这一步能做的事，没有一件划算。
 g18xx-hint-played_on = 试过的几种做法里，与其他玩家相比，这样做最后对你最有利。
 g18xx-hint-compared = { $why }推演到终局：这样走，你的总资产约为 { $worth } { g18xx-currency }；{ $other }，约为 { $other_worth } { g18xx-currency }。
 g18xx-hint-compared_even = { $why }推演到终局：这样走，你的总资产约为 { $worth } { g18xx-currency }；{ $other }，差不多一样多。
+g18xx-hint-compared_more = { $why }推演到终局：这样走，你的总资产约为 { $worth } { g18xx-currency }；{ $other }，约为 { $other_worth } { g18xx-currency }，但这不够有把握，或者对别的玩家更有利。
 g18xx-instead-par = 以起始股价 { $price } { g18xx-currency } 创办 { $company }
 g18xx-instead-buy = 购买 { $company } 的股份
 g18xx-instead-option = 取得 { $company } 一份股份的期权

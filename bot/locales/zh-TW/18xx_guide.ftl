@@ -152,6 +152,7 @@ g18xx-hint-pass = 這一步能做的事都不划算。
 g18xx-hint-played_on = 試過的幾種做法裡，與其他玩家相比，這樣做最後對你最有利。
 g18xx-hint-compared = { $why }試著把這局玩完：這樣做，你的總資產約為 { $worth } { g18xx-currency }；{ $other }，約為 { $other_worth } { g18xx-currency }。
 g18xx-hint-compared_even = { $why }試著把這局玩完：這樣做，你的總資產約為 { $worth } { g18xx-currency }；{ $other }，差不多一樣多。
+g18xx-hint-compared_more = { $why }試著把這局玩完：這樣做，你的總資產約為 { $worth } { g18xx-currency }；{ $other }，約為 { $other_worth } { g18xx-currency }，但這不夠有把握，或者對別的玩家更有利。
 g18xx-instead-par = 以起始股價 { $price } { g18xx-currency } 創辦 { $company }
 g18xx-instead-buy = 購買 { $company } 的股份
 g18xx-instead-option = 取得 { $company } 一份股份的選擇權

@@ -16,7 +16,9 @@ def with_comparison(why: Text, choice: Choice) -> Text:
     worth, other_worth, other = choice.worth, choice.other_worth, _described(choice.other)
     if worth == other_worth:
         return text("18xx.hint.compared_even", why=why, worth=worth, other=other)
-    return text("18xx.hint.compared", why=why, worth=worth, other=other, other_worth=other_worth)
+    # The opponent that plans is followed unless another move does clearly better, against the others as well.
+    key = "18xx.hint.compared_more" if other_worth > worth else "18xx.hint.compared"
+    return text(key, why=why, worth=worth, other=other, other_worth=other_worth)
 
 
 def _described(move: Move) -> Text:

@@ -241,6 +241,16 @@ def test_it_says_how_the_next_best_compares():
         assert said.endswith(f"this brings you to about 5,100 K, and {words} to about as much.")
 
 
+def test_it_says_why_it_keeps_to_a_move_after_which_it_comes_to_be_worth_less():
+    state, turn = compared()[0]
+    why = G18CZ.advice.reason(state, turn.seat, turn.usual)
+    english = Texts("en", strict=True).of("18cz")
+    said = english.sentence(with_comparison(why, Choice(turn.usual, 5100, Pass(0), 5400)), ("Ada", "Bo", "Cy"))
+    assert said.endswith(
+        "about 5,100 K, passing to about 5,400 K; but that is too uncertain, or helps another player more."
+    )
+
+
 @pytest.mark.long
 def test_it_beats_those_who_play_by_chance():
     (game,) = league.play(league.Pairing("18cz", "ahead", (("hard", "random", "random"),)))
