@@ -116,6 +116,6 @@ g1854-purpose-bid = it is kept for you, unless somebody bids more
 
 # Why a built-in opponent would make a move: after a colon.
 g1854-hint-mail = the contract pays for itself before the end.
-g1854-hint-merge = together the two have more trains, money and stations to work with.
+g1854-hint-merge = as one company with the money of both, they run on the main map, where more can be earned.
 g1854-hint-pass_merge = you have no local railway to merge with, and it asks other owners only now and then.
 g1854-hint-lokalbahn = all letters are alike: it takes the first.

@@ -116,6 +116,6 @@ g1854-purpose-bid = kolej czeka na ciebie, chyba że ktoś da więcej
 
 # Why a built-in opponent would make a move: after a colon.
 g1854-hint-mail = kontrakt zwróci się przed końcem gry.
-g1854-hint-merge = razem obie mają więcej pociągów, pieniędzy i stacji.
+g1854-hint-merge = jako jedna spółka, z pieniędzmi obu, działają na mapie głównej, gdzie można zarobić więcej.
 g1854-hint-pass_merge = nie masz kolei lokalnej, z którą można by ją połączyć, a innych właścicieli pyta tylko czasem.
 g1854-hint-lokalbahn = wszystkie litery są równie dobre: wybiera pierwszą.

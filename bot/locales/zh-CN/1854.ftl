@@ -116,6 +116,6 @@ g1854-purpose-bid = 它就留给你，除非有人出价更高
 
 # Why a built-in opponent would make a move: after a colon.
 g1854-hint-mail = 这份合同在结束前能回本。
-g1854-hint-merge = 两家合起来，火车、钱和车站都更多。
+g1854-hint-merge = 合成一家公司后，带着两家的钱在主地图上运行，能挣得更多。
 g1854-hint-pass_merge = 你没有可以合并的地方铁路，而它只是偶尔去问别的所有者。
 g1854-hint-lokalbahn = 几个字母都一样：它选第一个。

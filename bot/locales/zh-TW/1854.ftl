@@ -116,6 +116,6 @@ g1854-purpose-bid = 它就留給你，除非有人出價更高
 
 # Why a built-in opponent would make a move: after a colon.
 g1854-hint-mail = 這份合約在結束前能回本。
-g1854-hint-merge = 兩家合起來有更多火車、錢和車站可用。
+g1854-hint-merge = 合成一家公司後，帶著兩家的錢在主地圖上行駛，能賺得更多。
 g1854-hint-pass_merge = 你沒有可以合併的地方鐵路，而它只是偶爾去問別的所有者。
 g1854-hint-lokalbahn = 幾個字母都一樣：選第一個。

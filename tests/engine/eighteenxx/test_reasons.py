@@ -131,7 +131,7 @@ def test_of_a_train_it_says_why_the_company_gets_it():
     assert said(table, Discard(ADA, "31")) == "it has the shortest reach of all its trains."
 
 
-def test_a_merger_is_agreed_to_for_what_the_two_have_together():
+def test_a_merger_is_agreed_to_for_what_the_two_will_run_for_together():
     table = (
         Table1854(phase="5").rusted("2 1+ 2+").local("2", ADA, at="J38.1").local("6", DI, at="L28").stock(ADA).operate()
     )
@@ -139,7 +139,10 @@ def test_a_merger_is_agreed_to_for_what_the_two_have_together():
         "you have no local railway to merge with, and it asks other owners only now and then."
     )
     table.play(next(move for seed in range(9) if not isinstance(move := chosen(table, seed), Pass)))
-    assert said(table, Accept(DI)) == "together the two have more trains, money and stations to work with."
+    # Their plus trains and stations leave the game.
+    assert said(table, Accept(DI)) == (
+        "as one company with the money of both, they run on the main map, where more can be earned."
+    )
 
 
 def chosen(table, seed):
