@@ -114,12 +114,12 @@ class Advisor:
         """Return what a built-in opponent would do for a person who is to move, and why; None: nothing can be told.
 
         Raises:
-            NotSeated, Refusal: the person is not to move, the table allows no hints, or the opponent found none.
+            NotSeated, Refusal: the person is not to move, the table allows no hints, or none was found in time.
 
         """
         table, packed = position.table, position.hinted()
         luck = f"{table.id}:{table.seq}:{position.seat}"  # nothing that is hidden
-        return await self._found("hint.none", think, table.game, packed, position.seat, luck)
+        return await self._found("hint.late", think, table.game, packed, position.seat, luck)
 
     async def foresee(
         self, position: Position, kind: type[Move], ways: Iterable[Mapping[str, object]]

@@ -43,7 +43,7 @@ def _in_a_process(monkeypatch):
 def at(seat, seq=0):
     """Return a position of a table whose log has some entries."""
     table = SimpleNamespace(id="t", seq=seq, game="open")
-    return SimpleNamespace(table=table, seat=seat, packed=lambda _: b"")
+    return SimpleNamespace(table=table, seat=seat, packed=lambda _: b"", hinted=lambda: b"")
 
 
 @pytest.fixture
@@ -134,6 +134,15 @@ async def test_a_search_that_does_not_end_is_given_up_and_keeps_nobody_else_wait
     assert (await asyncio.wait_for(quick, PATIENCE)).move.seat == 2
     with pytest.raises(Refusal):
         await asyncio.wait_for(slow, PATIENCE)
+
+
+async def test_a_hint_that_is_not_found_in_time_is_said_to_come_too_late(monkeypatch):
+    monkeypatch.setattr(opponents, "think", hang)
+    made = Advisor()
+    with pytest.raises(Refusal) as caught:
+        await made.hint(at(Seat(1)))
+    made.stop()
+    assert caught.value.text.key == "hint.late"
 
 
 @pytest.mark.long

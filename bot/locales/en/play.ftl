@@ -425,6 +425,7 @@ hint-button = 💡 Hint
 hint-would = 💡 A built-in opponent would choose *{ $move }*: { $reason }
 hint-off = There are no hints at this table: that was chosen when it was opened.
 hint-none = There is no hint for this decision.
+hint-late = No hint was found in time. Press *Hint* again in a moment.
 
 # Private copies of a table, in which one person plays on for every seat.
 copy-button = 🧪 Try it

@@ -430,6 +430,7 @@ hint-button = 💡 Podpowiedź
 hint-would = 💡 Wybór przeciwnika komputerowego: *{ $move }* – { $reason }
 hint-off = Przy tym stole nie ma podpowiedzi: tak wybrano przy jego otwarciu.
 hint-none = Do tej decyzji nie ma podpowiedzi.
+hint-late = Nie udało się na czas znaleźć podpowiedzi. Naciśnij *Podpowiedź* jeszcze raz za chwilę.
 
 # Private copies of a table, in which one person plays on for every seat.
 copy-button = 🧪 Wypróbuj

@@ -398,6 +398,7 @@ hint-button = 💡 提示
 hint-would = 💡 电脑对手会选 *{ $move }*：{ $reason }
 hint-off = 这桌没有提示：开桌时就是这样选的。
 hint-none = 这个决定没有提示。
+hint-late = 没能及时找到提示。请稍后再按“提示”。
 
 # Private copies of a table, in which one person plays on for every seat.
 copy-button = 🧪 试一试

@@ -398,6 +398,7 @@ hint-button = 💡 提示
 hint-would = 💡 電腦對手會選 *{ $move }*：{ $reason }
 hint-off = 這桌沒有提示：開桌時就是這樣選的。
 hint-none = 這個決定沒有提示。
+hint-late = 沒能及時找到提示。請稍後再按「提示」。
 
 # Private copies of a table, in which one person plays on for every seat.
 copy-button = 🧪 試試看
