@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import traceback
 from typing import Literal, get_args
 
@@ -19,6 +20,8 @@ UNSTORED = (NotStored, OutcomeUnknown)
 """What is raised where the database is full or away, which it has logged itself."""
 SERVER_FAULT, TOO_MANY = 500, 429
 """From this status on it was Discord that failed; what Discord answers where it asks for patience."""
+
+_LINE_OF_CODE = re.compile(r'^  File ".+", line \d+, in \S+$', re.MULTILINE)
 
 Reason = Literal["late", "locked", "blocked", "forbidden", "busy", "full", "gone", "other"]
 """Why Discord does not do something without any fault of ours: see ``refusal_of``."""
@@ -82,9 +85,13 @@ def is_final(error: Exception) -> bool:
 
 
 def traced(error: BaseException) -> str:
-    """Describe an error for the log by its type and the lines of code: its message may quote a hand or a ticket."""
+    """Describe an error for the log by its type and the lines of code: its message may quote a hand or a ticket.
+
+    Of an error in a process of its own, the lines of that process come with the cause, as text with the message.
+    """
     cause = "" if error.__cause__ is None else f"\nfrom {traced(error.__cause__)}"
-    return "".join((type(error).__name__, "\n", *traceback.format_tb(error.__traceback__), cause))
+    elsewhere = (f"{line}\n" for line in _LINE_OF_CODE.findall(getattr(error, "tb", "")))
+    return "".join((type(error).__name__, "\n", *traceback.format_tb(error.__traceback__), *elsewhere, cause))
 
 
 def log_fault(log: logging.Logger, error: BaseException, what: str, *about: object) -> None:

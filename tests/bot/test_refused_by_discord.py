@@ -1,12 +1,14 @@
 """What Discord refuses without any fault of the bot: a line in the log, and a sentence for whoever pressed."""
 
 import logging
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from types import SimpleNamespace
 
 import discord
 import pytest
 
-from bot.faults import REASONS, log_fault, refusal_of
+from bot.faults import REASONS, log_fault, refusal_of, traced
 from bot.interactions.here import LOOKS, SECONDS
 from bot.messages.wording import explain
 from bot.texts import texts_for
@@ -114,3 +116,17 @@ def test_what_happens_by_itself_logs_a_line_for_what_discord_refuses(caplog):
 def test_every_reason_is_a_sentence():
     texts = texts_for("en-GB")
     assert len({texts.say(f"refused.discord_{reason}") for reason in REASONS}) == len(REASONS)
+
+
+def test_of_a_fault_in_another_process_the_log_has_its_lines_of_code_and_not_its_message():
+    with ProcessPoolExecutor(1, get_context("spawn")) as pool, pytest.raises(IndexError) as caught:
+        pool.submit(fail, "the hand holds 3 red\n  and 2 blue").result()
+    said = traced(caught.value)
+    assert said.count(f'File "{__file__}", line') == 2, "where it is awaited, and where it fails"
+    assert ", in fail" in said
+    assert "red" not in said.partition("from ")[2]
+    assert "blue" not in said.partition("from ")[2]
+
+
+def fail(message):
+    raise IndexError(message)
