@@ -32,7 +32,7 @@ def _described(move: Move) -> Text:
         case PayOption():
             return text("18xx.instead.pay_option")
         case Sell():
-            return text("18xx.instead.sell", company=move.company)
+            return text("18xx.instead.sell", company=move.company, percent=move.percent)
         case Dividend():
             return text(f"18xx.instead.{move.decision}")  # payout, withhold
         case BuyTrain():

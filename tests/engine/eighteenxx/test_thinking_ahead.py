@@ -232,7 +232,7 @@ def test_it_says_how_the_next_best_compares():
     for other, words in (
         (Par(0, "Sx", 90), "starting Sx at 90 K"),
         (Buy(0, "By"), "buying a share of By"),
-        (Sell(0, "kk", 10), "selling shares of kk"),
+        (Sell(0, "kk", 10), "selling 10 % of kk"),
         (Pass(0), "passing"),
     ):
         said = english.sentence(with_comparison(why, Choice(turn.usual, 5100, other, 4900)), ("Ada", "Bo", "Cy"))

@@ -115,7 +115,7 @@ def test_it_says_that_it_has_tried_a_trade_out_and_how_the_next_best_compares(mo
         (bought, "buying a share of SD"),
         (TakeOption(turn.seat, "KR", "ipo"), "taking an option on a share of KR"),
         (PayOption(turn.seat), "paying the second half of the option"),
-        (Sell(turn.seat, "SD", 10), "selling shares of SD"),
+        (Sell(turn.seat, "SD", 10), "selling 10 % of SD"),
         (Par(turn.seat, "NT", 93), "starting NT at 93 G"),
         (Dividend(turn.seat, "payout"), "paying dividends"),
         (Dividend(turn.seat, "withhold"), "withholding"),
