@@ -77,20 +77,20 @@ def plan(table: Table, number: int, seat: Seat, avoided: Collection[int] = ()) -
 
 def _feasible(table: Table, seat: Seat, tickets: list[Pair], costs: list[float], time: float) -> Union:
     """Give up tickets until trains, stations and time suffice."""
-    tickets = [one for one in tickets if _way(table, one[0], one[1], costs) is not None][:_AT_ONCE]
-    while tickets:
-        whole = union(table, seat, tickets, costs)
+    whole = union(table, seat, tickets[:_AT_ONCE], costs)
+    if whole is None:
+        some = [one for one in tickets if _way(table, one[0], one[1], costs) is not None]
+        whole = union(table, seat, some[:_AT_ONCE], costs)
         assert whole is not None  # every ticket by itself has a way, and ways never exclude each other
-        if _suffices(whole, seat, time):
-            return whole
+    while whole.tickets and not _suffices(whole, seat, time):
         rated = []
-        for dropped in tickets:
-            fewer = union(table, seat, [one for one in tickets if one is not dropped], costs)
+        for dropped in whole.tickets:
+            fewer = union(table, seat, [one for one in whole.tickets if one is not dropped], costs)
             assert fewer is not None
             suffices = _suffices(fewer, seat, time)
-            rated.append(((suffices, _worth(table, fewer) if suffices else -fewer.turns), fewer.tickets))
-        tickets = max(rated, key=lambda one: one[0])[1]
-    return Union([], [], [], 0, 0.0)
+            rated.append(((suffices, _worth(table, fewer) if suffices else -fewer.turns), fewer))
+        whole = max(rated, key=lambda one: one[0])[1]
+    return whole
 
 
 def _suffices(union: Union, seat: Seat, time: float) -> bool:
