@@ -16,6 +16,8 @@ _WILD_SPENT = 0.5
 """Cards that a wild one counts as where a colour would have done."""
 _WILD_GAINED, _MORE_OF_IT = 0.3, 0.02
 """What a wild card, and each card of its colour at hand, adds to what a card is worth."""
+_NO_OTHER = 1.5
+"""Cards that one counts as of a colour that lacks for a route which takes no other: it may not come again."""
 Payment = tuple[float, int, int]
 """Cards that will be lacking for other routes, the colour laid down, and how many wild cards."""
 
@@ -159,7 +161,7 @@ def _spared(board: NumberedBoard, counts: Sequence[int], routes: Sequence[int]) 
             grey.append(need)
         else:
             left[colour] -= need
-    short = [number < 0 for number in left]
+    spared = [_NO_OTHER * (number < 0) for number in left]
     missing = 0
     for colour, number in enumerate(left):
         if number < 0:
@@ -168,7 +170,6 @@ def _spared(board: NumberedBoard, counts: Sequence[int], routes: Sequence[int]) 
     lacked = _grey(left[:], grey) if grey else 0
     if 0 <= spare >= missing + lacked:
         return [0.0] * len(counts)
-    spared = [1.0 * each for each in short]
     if lacked:
         _add_grey(spared, left, grey, lacked)
     spared.append(SCARCE if spare < 0 else 1.0)

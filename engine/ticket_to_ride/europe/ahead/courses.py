@@ -10,7 +10,6 @@ from engine.core.moves import Move
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import Ticket
 from engine.ticket_to_ride.cards import Payment, payments
-from engine.ticket_to_ride.claiming import read_payment
 from engine.ticket_to_ride.europe.ahead import play_outs
 from engine.ticket_to_ride.europe.ahead.cards import best_draw, lacks, payment
 from engine.ticket_to_ride.europe.ahead.plans import HOLDS, plan
@@ -58,41 +57,42 @@ class Course(msgspec.Struct, frozen=True):
 
 
 class Turn:
-    """A seat is to claim, to draw or to build, or to draw its second card."""
+    """A seat is to claim, to draw or to build."""
 
-    def __init__(self, state: EuropeState, position: EuropePosition, table: Table, *, second: bool) -> None:
+    def __init__(self, state: EuropeState, position: EuropePosition, table: Table) -> None:
         """``table``: the position with anything hidden in it, as only what the seat sees is looked at."""
         self._state, self._position, self._table = state, position, table
-        self._second = second
         self._number = position.seat
         self._mine = table.seats[position.seat]
 
-    def courses(self, usual: Move) -> Iterator[Course]:
+    def courses(self) -> Iterator[Course]:
         """Return what may be done, the usual move first; of those with one move the first is meant.
 
-        There are none where the usual move is one that is not made while a game is played on.
+        The usual move is missing where it is none that can be made.
         """
         table, mine = self._table, self._mine
         aims = _aims(self._position)
         base = self._outline(aims[0])
         goals = wanted(table, self._number)
         lacking = {route: lacks(table.board, mine.counts, route) for route in base.goals}
-        action = self._action(usual, goals)
-        if action is None:
-            return
-        yield Course(usual, aims[0], self._beginning(base, action))
+        usual = choose(table, self._number)
+        yield from self._course(aims[0], base, self._draw(goals) if isinstance(usual, Draw) else usual)
         hard = sorted((route for route in base.goals if lacking[route] >= _HARD), key=lambda route: -lacking[route])
         planned = set(base.goals)
         for aim, avoided in [*((aim, ()) for aim in aims), *((aims[0], (route,)) for route in hard[:_WAYS])]:
             outline = self._outline(aim, avoided)
             planned.update(outline.goals)
             yield from self._first_moves(aim, outline)
-        if not self._second:
-            if self._may_ask(base):
-                move = DrawTickets(Seat(self._number))
-                yield Course(move, Aim(aims[0].tickets, more=True), self._beginning(base, play_outs.DrawTickets()))
-            for claim in self._claims(goals, planned):
-                yield from self._course(aims[0], base, claim)
+        others: list[Action] = [*self._claims(goals, planned)]
+        if self._may_ask(base):
+            others.insert(0, play_outs.DrawTickets())
+        for action in others:
+            yield from self._course(aims[0], base, action)
+
+    def second_card(self) -> DrawCard:
+        """Return the second card that is usually drawn."""
+        self._outline(_aims(self._position)[0])
+        return self._drawing(self._draw(wanted(self._table, self._number), first=False))
 
     def _outline(self, aim: Aim, avoided: tuple[int, ...] = ()) -> Outline:
         self._mine.pursued = self._table.pairs(aim.tickets)
@@ -101,15 +101,14 @@ class Turn:
 
     def _first_moves(self, aim: Aim, outline: Outline) -> Iterator[Course]:
         """Return with what an aim begins: where that is a claim, drawing instead as well."""
-        table, counts, goals = self._table, self._mine.counts, wanted(self._table, self._number)
-        draw = Draw(goals, best_draw(table, counts, goals, first=not self._second), 1 if self._second else 2)
-        if not self._second:
-            action = choose(table, self._number)
-            if not isinstance(action, Draw):
-                yield from self._course(aim, outline, action)
-            if isinstance(action, Borrow):
-                return
-        yield from self._course(aim, outline, draw)
+        action = choose(self._table, self._number)
+        if isinstance(action, Borrow) or (isinstance(action, Claim) and not self._is_risky(action)):
+            yield from self._course(aim, outline, action)
+        if isinstance(action, Claim | Draw):
+            yield from self._course(aim, outline, self._draw(wanted(self._table, self._number)))
+
+    def _draw(self, goals: list[int], *, first: bool = True) -> Draw:
+        return Draw(goals, best_draw(self._table, self._mine.counts, goals, first=first))
 
     def _may_ask(self, outline: Outline) -> bool:
         few = len(outline.goals) + len(outline.borrowed) <= _FEW
@@ -127,14 +126,13 @@ class Turn:
                 rest, colour, wilds = paid
                 rank = rest - table.board.points[route] - _PLANNED * (route in planned)
                 rated.append((rank, Claim(route, colour, wilds)))
-        return [claim for _, claim in sorted(rated)[:_CLAIMS]]
+        return [claim for _, claim in sorted(rated) if not self._is_risky(claim)][:_CLAIMS]
 
     def _course(self, aim: Aim, outline: Outline, action: Action) -> Iterator[Course]:
-        if isinstance(action, Claim) and self._is_risky(action):
-            return
         move = self._move(action)
         if move is not None:
-            yield Course(move, aim, self._beginning(outline, action))
+            more = isinstance(action, play_outs.DrawTickets)
+            yield Course(move, Aim(aim.tickets, more), self._beginning(outline, action))
 
     def _is_risky(self, claim: Claim) -> bool:
         """Tell whether a tunnel may well ask for more than the hand holds: a turn lost is soon made too little of."""
@@ -152,23 +150,10 @@ class Turn:
 
         return begin
 
-    def _action(self, move: Move, goals: list[int]) -> Action:
-        """Return a move as it is made while a game is played on; None if it is not made there."""
-        printed, table = self._state.printed, self._table
-        match move:
-            case DrawCard():
-                cards = printed.cards
-                first = -1 if move.card == DECK else cards.colour_of[cards.numbers[move.card]]
-                return Draw(goals, first, 1 if self._second else 2)
-            case ClaimRoute():
-                paid = read_payment(printed, move.payment, "claiming")
-                colour = paid.colour if paid.coloured else max(range(table.colours), key=self._mine.counts.__getitem__)
-                return Claim(table.board.routes[move.route], colour, paid.wilds)
-            case DrawTickets():
-                return play_outs.DrawTickets()
-            case BuildStation() if self._mine.borrowed:
-                return Borrow(self._mine.borrowed[0])
-        return None
+    def _drawing(self, draw: Draw) -> DrawCard:
+        cards, row = self._state.printed.cards, self._state.supply.row
+        fitting = (cards.names[card] for card in row if cards.colour_of[card] == draw.first)
+        return DrawCard(Seat(self._number), next(fitting, DECK))
 
     def _move(self, action: Action) -> Move | None:
         """Return what is done first while a game is played on as a move; None if it cannot be made."""
@@ -179,13 +164,14 @@ class Turn:
                 coloured = routes[number].length - wilds
                 paid = Payment(colour if coloured else cards.wild, coloured, wilds)
                 return ClaimRoute(seat, routes[number].id, cards.written(paid))
-            case Draw(_, first, _):
-                row = (cards.names[card] for card in state.supply.row if cards.colour_of[card] == first)
-                return DrawCard(seat, next(row, DECK))
+            case Draw():
+                return self._drawing(action)
             case Borrow(number):
                 price, site = station_price(state.printed, position.reserve), position.site_for(routes[number])
                 way = best_payment(position.counts, payments(position.counts, price), ()) if price else None
                 return BuildStation(seat, site, cards.written(way[1])) if site and way else None
+            case play_outs.DrawTickets():
+                return DrawTickets(seat)
         return None
 
 

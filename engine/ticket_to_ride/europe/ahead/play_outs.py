@@ -46,7 +46,6 @@ class Draw(NamedTuple):
     goals: list[int]
     first: int | None = None
     """The colour of the first card, -1 from the deck; None: what serves the routes best."""
-    cards: int = 2
 
 
 class DrawTickets(NamedTuple):
@@ -222,9 +221,9 @@ def _build(table: Table, seat: Seat, route: int) -> None:
 def _draw(table: Table, seat: Seat, draw: Draw, luck: Rng) -> None:
     counts, row = seat.counts, table.row
     chosen = draw.first
-    for left in range(draw.cards, 0, -1):
+    for first in (True, False):
         if chosen is None:
-            chosen = best_draw(table, counts, draw.goals, first=left > 1)
+            chosen = best_draw(table, counts, draw.goals, first=first)
         card = chosen
         if card >= 0:
             row.remove(card)

@@ -3,7 +3,7 @@
 A move serves an aim, which is the tickets to work for: one aim gives up a ticket, one claims for points alone. For an
 aim there are several ways, and several moves that begin them: a claim, a card, other tickets. After each of them the
 rest of the game is played out many times, with what is hidden drawn as it may be for what the seat has seen: the same
-draws for all moves, and more of them for those that do better.
+draws for all moves, and more of them for those that may yet turn out better than the usual one.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ from engine.ticket_to_ride.europe.view import EuropeView
 from engine.ticket_to_ride.moves import DrawCard, KeepTickets
 from engine.ticket_to_ride.state import OPENING, TURNS
 
-GAMES = 96
-"""Games played on at most for a move."""
-TO_KEEP = 3
-"""So many times more at a table of two while tickets are chosen; where more play, a game takes longer."""
+GAMES = 400
+"""Games played on at most for a turn at a table of two; fewer where more play, as a game takes longer."""
 MOST = 8
 """Moves compared at most, unless they are which tickets to keep."""
 AT_A_TIME = 8
 """Draws of what is hidden, after which moves that do badly are given up."""
 _GIVEN_UP = 1.5
 """Standard errors by which another move does better than one that is given up."""
+_BEHIND = 0.3
+"""Standard errors by which the usual move does better than another one that is given up."""
 _SURE = 1.2
 """Standard errors by which another move must do better than the usual one: of so many one does so by chance."""
 _LIKELY = 20.0
@@ -74,19 +74,28 @@ def weigh(game: Game[EuropeState], state: EuropeState, seat: Seat, rng: Rng) -> 
     position = position_of(state.printed, view)
     if KeepTickets in kinds:
         return _keep(state, view, position, rng)
-    usual = choose_sensibly(game, state, seat, rng)
     if not state.in_round(TURNS) or DrawCard not in kinds or state.turns_left is not None:
-        return Choice(usual)
+        return Choice(choose_sensibly(game, state, seat, rng))
     slot = game.slot(state, seat, DrawCard, "card", {})
     assert isinstance(slot, Options)
     drawable = {option.value for option in slot.options}
+    turn = Turn(state, position, Table(sample(state, seat, rng.fork())))
+    if kinds == (DrawCard,):
+        second = turn.second_card()
+        return Choice(second if second.card in drawable else choose_sensibly(game, state, seat, rng))
     courses: dict[Move, Course] = {}
-    turn = Turn(state, position, Table(sample(state, seat, rng.fork())), second=kinds == (DrawCard,))
-    for course in turn.courses(usual):
+    for course in turn.courses():
         if not isinstance(course.move, DrawCard) or course.move.card in drawable:
             courses.setdefault(course.move, course)
     some = list(courses.values())[:MOST]
-    return _compare(state, seat, some, GAMES, rng) if len(some) > 1 else Choice(usual)
+    if not some:
+        return Choice(choose_sensibly(game, state, seat, rng))
+    return _compare(state, seat, some, _games(state), rng) if len(some) > 1 else Choice(some[0].move)
+
+
+def _games(state: EuropeState) -> int:
+    """Return how many games are played on at most for a turn."""
+    return 2 * GAMES // len(state.seats)
 
 
 def _keep(state: EuropeState, view: EuropeView, position: EuropePosition, rng: Rng) -> Choice:
@@ -111,7 +120,7 @@ def _keep(state: EuropeState, view: EuropeView, position: EuropePosition, rng: R
         return Course(move, Aim(tickets), begin)
 
     courses = [keeping(tickets) for tickets in dict.fromkeys((usual, *some))]
-    return _compare(state, seat, courses, 2 * TO_KEEP * GAMES // len(state.seats), rng)
+    return _compare(state, seat, courses, _games(state), rng)
 
 
 def _compare(state: EuropeState, seat: Seat, courses: Sequence[Course], games: int, rng: Rng) -> Choice:
@@ -129,7 +138,7 @@ def _compare(state: EuropeState, seat: Seat, courses: Sequence[Course], games: i
                 first = courses[each].begin(there)
                 won[each].append(_chance(play_out(there, Rng(luck.seed), first), seat))
         best = max(left, key=lambda each: statistics.fmean(won[each]))
-        left = [each for each in left if each in {0, best} or _better(won[best], won[each]) < _GIVEN_UP]
+        left = [each for each in left if not each or _is_promising(won[each], won[0], won[best])]
     best = max(left, key=lambda each: statistics.fmean(won[each]))
     if best and _better(won[best], won[0]) < _SURE:
         best = 0  # the usual move
@@ -140,6 +149,11 @@ def _compare(state: EuropeState, seat: Seat, courses: Sequence[Course], games: i
         return choice
     other = max(others, key=lambda each: (len(won[each]), statistics.fmean(won[each])))
     return msgspec.structs.replace(choice, other=courses[other].aim, other_won=statistics.fmean(won[other]))
+
+
+def _is_promising(won: Sequence[float], usual: Sequence[float], best: Sequence[float]) -> bool:
+    """Tell whether to go on with a move, as it may yet turn out the best one and surely better than the usual one."""
+    return _better(best, won) < _GIVEN_UP and _better(usual, won) < _BEHIND
 
 
 def _better(won: Sequence[float], others: Sequence[float]) -> float:
