@@ -21,8 +21,13 @@ _CARDS = 2.0
 """Cards that come of a turn."""
 
 
-def outlook(state: LegendsState) -> tuple[float, ...]:
-    """Return the dollars that each seat can expect, or has on its slip once that is written (L F1)."""
+def outlook(state: LegendsState) -> tuple[float, ...] | None:
+    """Return the dollars that each seat can expect, or has on its slip once that is written (L F1).
+
+    Until the first turn it is None: opening tickets are dealt, and there is nothing that they could be compared with.
+    """
+    if not state.begun:
+        return None
     if state.ranking:
         return tuple(float(slip.total) for slip in state.slips)
     # What lies in an office is its company's secret beyond the end of a game.

@@ -1,9 +1,12 @@
-"""What companies can expect of a game shows nothing of their offices and vaults, which stay secret after it."""
+"""What companies can expect of a game: nothing before its first turn, and nothing that offices and vaults tell."""
 
 import msgspec
 import pytest
 
+from engine.core.match import Match
+from engine.core.turning_points import turning_points
 from engine.ticket_to_ride.legends.game import LEGENDS
+from tests.conformance.worlds import played
 from tests.engine.ticket_to_ride.legends.world import world
 from tests.thorough import long_but
 
@@ -17,3 +20,15 @@ def test_offices_and_vaults_make_no_difference(number):
         other = msgspec.structs.replace(state, campaign=msgspec.structs.replace(state.campaign, companies=bare))
         assert some(other) == some(state)
         assert state.campaign.companies is kept
+
+
+@pytest.mark.parametrize("number", long_but([1, 6, 12], 1))
+def test_choosing_opening_tickets_is_no_turning_point(number):
+    some = world(number)
+    moves = [move for _, _, move in played(some, "openings", 4, "normal")]
+    match = Match.replay(LEGENDS, some.setup(4), "openings", moves)
+    before_the_first_turn = [count for count, _, state, _ in match.course() if not state.begun]
+    assert len(before_the_first_turn) >= 4
+    points = turning_points(match)
+    assert points
+    assert all(point.number > before_the_first_turn[-1] + 1 for point in points)
