@@ -13,7 +13,7 @@ from engine.ticket_to_ride.legends.events import count_use, event_acts, lasting,
 from engine.ticket_to_ride.legends.facts import SKULL, Track
 from engine.ticket_to_ride.legends.network import can_moor, moor
 from engine.ticket_to_ride.legends.payment import crossing
-from engine.ticket_to_ride.legends.powers import Again
+from engine.ticket_to_ride.legends.powers import Again, Money
 from engine.ticket_to_ride.legends.powers_in_play import (
     can_use,
     event_source,
@@ -421,7 +421,9 @@ def _event_acts(draft: LegendsState, task: Moment, source: str) -> Iterator[Even
     count_use(draft, task.seat)
     if worn_out(draft, event) and draft.journey:
         draft.journey.worn.append(event.id)
-    yield notice("legends.event.acts", player=player(task.seat), event=source_text(source))
+    # Money is told with what it is for, but at the end, where it stands on the slips.
+    if draft.slips or not all(isinstance(effect, Money) for effect in event.effects):
+        yield notice("legends.event.acts", player=player(task.seat), event=source_text(source))
     draft.push(Effects(seat=task.seat, source=source))
 
 

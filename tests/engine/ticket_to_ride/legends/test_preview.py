@@ -43,11 +43,11 @@ def squeezed(**more):
 
 def test_what_an_event_pays_or_takes_is_said():
     keys, lines = preview(squeezed(), track=BUFFALO)
-    assert keys == ["draw.blind", "event.acts", "money.paid"], "there is no newspaper in the deck"
+    assert keys == ["draw.blind", "money.paid"], "there is no newspaper in the deck"
     assert lines[-1].params["dollars"] == 1
     keys, lines = preview(squeezed(deck="red, newspaper, red"), track=BUFFALO)
     assert keys == ["draw.blind", "preview.unless"], "one may be drawn, and turn up another event"
-    assert lines[-1].params["effect"].params["next"].params["dollars"] == 1
+    assert lines[-1].params["effect"].params["dollars"] == 1
 
 
 def test_a_skull_is_said_as_the_risk_that_it_is_and_of_the_sets_that_hold_one():

@@ -12,7 +12,7 @@ def test_d1_and_d2_only_the_top_event_is_current():
     table = position(pile="excursion-season", event_deck="mail-contract", deck=PAPERS, hands={"black": "1 white"})
     table.travel("black", "boston--new-york-a", "1 white")
     assert table.state.event_pile == ["excursion-season", "mail-contract"]
-    assert table.told("event.acts") == []
+    assert table.told("money.gained") == []
 
 
 def test_c2_3_a_newspaper_is_told_with_the_draw_by_which_it_came():
@@ -33,9 +33,9 @@ def test_d3_a_lasting_event_that_replaces_a_letter_in_a_journey_acts_from_the_ne
     )
     table.travel("black", "boston--new-york-a", "1 white")
     assert table.current == "excursion-season"
-    assert table.told("event.acts") == []
+    assert table.told("money.gained") == []
     table.travel("blue", "boston--new-york-b", "1 green")
-    assert table.who("event.acts") == ["blue"]
+    assert table.who("money.gained") == ["blue"]
 
 
 def test_d3_what_replaces_a_worn_out_event_acts_on_the_next_journey():

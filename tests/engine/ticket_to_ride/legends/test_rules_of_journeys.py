@@ -47,7 +47,7 @@ def test_c4_4_after_step_12_come_the_event_the_cards_by_number_and_then_those_na
     table.travel("black", "buffalo--new-york", "3 yellow", "card:8")
     order = [one["power"].key for one in table.told("power.used")]
     assert order == ["legends.postcard.6", "legends.postcard.11", "legends.specialist.porter", "legends.postcard.8"]
-    assert table.keys.index("event.acts") < table.keys.index("power.used")
+    assert table.keys.index("money.gained") < table.keys.index("power.used")
     assert table.coins("black") == 5 + 1 + 4
     assert table.hand("black") == "4 red"
 
