@@ -31,7 +31,7 @@ from bot.messages.controls import Press
 from bot.messages.modals import LONGEST_NUMBER, move_form, note_form, number_form
 from bot.messages.people import Names
 from bot.messages.private_panel import PanelComposer
-from bot.messages.wording import PanelContext, PanelTopic, explain, named, own_move, story
+from bot.messages.wording import PanelContext, PanelTopic, explain, in_a_row, named, own_move, story
 from bot.opponents import Advisor
 from bot.service import AlreadyProposed, Outcome, Position, Refusal, Service, Snapshot, StaleTurn, Table, no_seat
 from bot.texts import Texts, harmless
@@ -653,7 +653,7 @@ class Playing:
             else:
                 chosen = [*dict.fromkeys(texts.sentence(option.label, names) for option in form.said)]
         words, advised = [harmless(context.button(move.kind())), *chosen], move.kind() if form is None else ""
-        named = texts.say("form.along").join(words)
+        named = in_a_row(words, texts)
         if found is None:
             return PressResult(form, texts.say("lesson.solution", move=named), advised=advised, unchanged=True)
         reason = texts.sentence(found.reason, names)

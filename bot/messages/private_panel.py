@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
@@ -34,7 +33,7 @@ from bot.messages.panel_controls import (
 )
 from bot.messages.people import Names
 from bot.messages.pictures import Pictures, picture_menu, private
-from bot.messages.wording import LOOKS, PanelContext, PanelTopic, cited, explain, label_of, latest, story
+from bot.messages.wording import LOOKS, PanelContext, PanelTopic, cited, explain, in_a_row, label_of, latest, story
 from bot.opponents import Advisor
 from bot.service import Compared, Refusal, Snapshot
 from bot.service.values import LessonStatus
@@ -484,9 +483,8 @@ def _question(context: PanelContext, form: OpenForm) -> str:
         lines.append(context.prompt)
     # What comes of a long list, entry by entry, says it better than the list.
     if form.said and not (form.field is None and context.effects and len(form.said) > len(fields(form.kind))):
-        # An option filled in by itself may say the same as the one before it.
-        said = [line for line, _ in itertools.groupby(context.sentence(option.label) for option in form.said)]
-        lines.append(texts.say("private_panel.chosen", chosen=texts.say("form.along").join(said)))
+        said = in_a_row((context.sentence(option.label) for option in form.said), texts)
+        lines.append(texts.say("private_panel.chosen", chosen=said))
     # Of a list that may be left out what follows it is asked for at once.
     for wanted in (form.beyond, form) if not context.suggested else ():
         if wanted is not None and wanted.field is not None and not _is_done(wanted):

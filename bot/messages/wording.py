@@ -205,6 +205,15 @@ def named(value: str, label: str, texts: Texts) -> str:
     return texts.say("form.named", value=value, label=label)
 
 
+def in_a_row(labels: Iterable[str], texts: Texts) -> str:
+    """Join what has been chosen: nothing twice in a row, nor a payment just like the price named before it."""
+    said = list[str]()
+    for label in labels:
+        if not said or (label != said[-1] and not said[-1].endswith((f": {label}", f"\uff1a{label}"))):
+            said.append(label)
+    return texts.say("form.along").join(said)
+
+
 class PanelTopic(NamedTuple):
     """What a panel is to show besides how the table stands."""
 
