@@ -42,6 +42,8 @@ LATEST_SENTENCES = 4_000
 LONGEST_VALUE = 1000
 """Characters that Fluent takes for one value within a sentence."""
 LONGEST_MESSAGE = 2000
+LONGEST_WORD = 20
+"""Characters of a word that is left out rather than cut through."""
 """Characters that Discord takes in a message of words alone."""
 KERNEL = "core-"
 """With this the messages begin that all games share."""
@@ -266,8 +268,12 @@ def harmless(written: str) -> str:
 
 
 def shorten(words: str, most: int) -> str:
-    """Cut words to a number of characters, showing that they were cut."""
-    return words if len(words) <= most else words[: most - 1].rstrip() + "…"
+    """Cut words to a number of characters, between two of them where that loses little; an ellipsis shows it."""
+    if len(words) <= most:
+        return words
+    cut = words[: most - 1]
+    whole = cut if words[most - 1].isspace() else cut.rpartition(" ")[0]
+    return (whole if whole and len(whole) >= most - LONGEST_WORD else cut).rstrip(" ,;:") + "…"
 
 
 def in_messages(words: str, most: int = LONGEST_MESSAGE) -> list[str]:

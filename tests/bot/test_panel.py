@@ -98,6 +98,10 @@ def test_discord_takes_the_longest_story():
 def test_a_description_of_a_picture_is_cut_to_what_discord_takes():
     assert len(shorten("word " * 400, 1024)) <= 1024
     assert shorten("short", 1024) == "short"
+    assert shorten("travel Buffalo, then Pittsburgh", 21) == "travel Buffalo, then…"
+    assert shorten("travel Buffalo, then Pittsburgh", 20) == "travel Buffalo…"
+    assert shorten("travel " + "o" * 60, 40) == "travel " + "o" * 32 + "…", "a very long word is cut through"
+    assert shorten("從牌庫抽兩張火車卡", 6) == "從牌庫抽兩…"
 
 
 def test_a_refusal_is_a_sentence_with_the_rule_it_rests_on():
