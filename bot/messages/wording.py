@@ -161,8 +161,12 @@ def _texts_of(entry: LogEvents, viewer: Seat | None, expired: int | None) -> lis
             return late + [event.text for event in entry.visible(viewer)]
 
 
+_MARKS = ("#", "-# ", "> ", "* ", "- ")
+"""How lines begin that Discord shows as headings, small print, quotations or lists."""
+
+
 def latest(lines: Sequence[str], most: int, essential: Collection[str] = ()) -> list[str]:
-    """Return the latest lines that fit into so many characters; an ellipsis at the start stands for the others.
+    """Return the latest lines that fit into so many characters; the first begins with an ellipsis for the others.
 
     Essential lines are kept before any others.
     """
@@ -173,7 +177,12 @@ def latest(lines: Sequence[str], most: int, essential: Collection[str] = ()) -> 
         elif room >= 0:
             room -= len(line) + 1
             kept += [line] if room >= 0 else []
-    return kept[::-1] if len(kept) == len(lines) else ["…", *reversed(kept)]
+    if len(kept) == len(lines):
+        return kept[::-1]
+    # Where a line begins with a mark for Discord, nothing may stand before it.
+    if not kept or kept[-1].startswith(_MARKS):
+        return ["…", *reversed(kept)]
+    return [f"…{kept[-1]}", *reversed(kept[:-1])]
 
 
 def own_move(outcome: Outcome, user_id: int, texts: Texts, names: SeatNames) -> str:

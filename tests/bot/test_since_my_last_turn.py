@@ -201,7 +201,7 @@ async def test_of_very_many_moves_that_are_folded_the_latest_are_told_each_as_a_
     monkeypatch.setattr(past, "LONGEST_FOLDED", 60)
     shown = await since(stage, stage.alice)
     await select(stage.alice, shown, "span_by", "rounds")
-    folded = [line for line in text(shown).splitlines() if "moves of built-in opponents: … " in line]
+    folded = [line for line in text(shown).splitlines() if "moves of built-in opponents: …" in line]
     assert folded
     assert all(line.endswith(".") for line in folded)
 

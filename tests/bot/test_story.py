@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.messages.wording import story
+from bot.messages.wording import latest, story
 from bot.service.entries import LogEvents
 from bot.texts import Texts
 from engine.core.moves import Undo
@@ -60,3 +60,10 @@ def test_a_long_fight_of_two_bidders_is_one_line():
         "**Ada and Ben** bid 6 times on **GKB (P3)**; **Ben** has the highest bid, 100 K."
     ]
     assert len(said(*map(bid, range(3)))) == 3
+
+
+def test_the_first_of_the_latest_lines_begins_with_an_ellipsis_for_those_before_it():
+    lines = ["Ada passes.", "Ben draws.", "Cleo builds."]
+    assert latest(lines, 100) == lines
+    assert latest(lines, 26) == ["…Ben draws.", "Cleo builds."]
+    assert latest([*lines, "# The end"], 12) == ["…", "# The end"], "a heading has nothing before it"

@@ -112,7 +112,7 @@ async def to_the_last_round(europe_table):
     await europe_table.stage.env.settle()
     (told,) = europe_table.watcher.aloud(europe_table.channel, since=mark)
     assert "takes one more turn" in told.words
-    assert told.words.splitlines()[1] == "…", "what is left out is the oldest"
+    assert told.words.splitlines()[1].startswith("…"), "what is left out is the oldest"
     assert len(told.pinged) == 1
 
 
