@@ -206,7 +206,7 @@ def _lobby_row(texts: Texts, table: Table) -> Row:
     styles = discord.ButtonStyle
     wanted = [
         ("join", "lobby.join", styles.primary, full),
-        ("leave", "lobby.leave", styles.secondary, False),
+        ("leave", "lobby.leave" if len(table.people) > 1 else "lobby.leave_last", styles.secondary, False),
         ("addbot", "lobby.addbot", styles.secondary, full),
     ]
     if table.practice:  # opponents sit wherever nobody else does

@@ -25,7 +25,7 @@ async def test_a_new_table_stands_in_the_channel_with_its_host_seated(stage):
     assert "3. *free*" in shown
     assert "4." not in shown
     assert "2 days" in shown
-    assert labels(lobby) == ["Join", "Leave", "Add opponent"]
+    assert labels(lobby) == ["Join", "Leave and close", "Add opponent"]
 
 
 async def test_a_new_table_mentions_people_without_pinging_them(stage):
@@ -73,7 +73,7 @@ async def test_a_leaving_host_hands_the_table_on_and_the_last_person_closes_it(s
     await stage.bob.click(lobby, label="Join")
     await stage.alice.click(stage.lobby(), label="Leave")
     assert (await stage.table()).host_id == stage.bob.id
-    await stage.bob.click(stage.lobby(), label="Leave")
+    await stage.bob.click(stage.lobby(), label="Leave and close")
     assert "closed before it started" in text(stage.lobby())
     assert labels(stage.lobby()) == []
 

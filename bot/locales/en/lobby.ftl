@@ -14,6 +14,7 @@ lobby-hints_off = **No hints:** nobody is told here what a built-in opponent wou
 lobby-fair = **Fair play:** the seed of all shuffling is drawn at the start. `/game export` shows its fingerprint from then on, and the seed itself is published at the end, so that anybody can check it.
 lobby-join = Join
 lobby-leave = Leave
+lobby-leave_last = Leave and close
 lobby-addbot = Add opponent
 lobby-level = Add an opponent of another level
 lobby-unbot = Remove opponent

@@ -14,6 +14,7 @@ lobby-hints_off = **Bez podpowiedzi:** nikt się tu nie dowie, jak zagrałby prz
 lobby-fair = **Uczciwa gra:** ziarno wszystkich tasowań losuje się na początku. Od tej chwili `/game export` pokazuje jego odcisk, a samo ziarno jest publikowane na końcu, żeby każdy mógł je sprawdzić.
 lobby-join = Dołącz
 lobby-leave = Odejdź
+lobby-leave_last = Odejdź i zamknij
 lobby-addbot = Dodaj przeciwnika
 lobby-level = Dodaj przeciwnika innego poziomu
 lobby-unbot = Usuń przeciwnika

@@ -14,6 +14,7 @@ lobby-hints_off = **没有提示：**这里不会透露电脑对手会怎么走�
 lobby-fair = **公平：**所有洗牌的随机种子在开始时抽取。从那时起 `/game export` 会显示它的指纹，结束时公布种子本身，人人都可以校验。
 lobby-join = 加入
 lobby-leave = 离开
+lobby-leave_last = 离开并关闭
 lobby-addbot = 添加电脑对手
 lobby-level = 添加其他难度的电脑对手
 lobby-unbot = 移除电脑对手

@@ -14,6 +14,7 @@ lobby-hints_off = **沒有提示：**這裡不會透露電腦對手會怎麼走�
 lobby-fair = **公平性：**所有洗牌的隨機種子在開始時抽出。從那時起 `/game export` 會顯示它的指紋，結束時公布種子本身，人人都能驗證。
 lobby-join = 加入
 lobby-leave = 離開
+lobby-leave_last = 離開並關閉
 lobby-addbot = 加入電腦對手
 lobby-level = 加入其他等級的對手
 lobby-unbot = 移除電腦對手
