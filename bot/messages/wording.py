@@ -430,9 +430,13 @@ class PanelContext(NamedTuple):
 
     @property
     def prompt(self) -> str:
-        """What the person is to decide, in the words of the game; empty if it has none."""
+        """What the person is to decide, in the words of the game for whoever decides it; empty if it has none."""
         lead = self.snapshot.turn_prompt
-        return self.sentence(lead.prompt) if lead is not None and lead.prompt is not None else ""
+        if lead is None or lead.prompt is None:
+            return ""
+        own = f"{lead.prompt.key}_own"
+        spoken_to = self.snapshot.seat in self.snapshot.actors and self.texts.has(own)
+        return self.sentence(Text(own, lead.prompt.params) if spoken_to else lead.prompt)
 
     @property
     def standstill(self) -> str:

@@ -101,6 +101,7 @@ def families():
     yield from (f"vaults.worth.{name}" for name in teaching.WORTHS)
     yield from (f"district.{name}" for name in DISTRICTS)
     yield from (f"decides.{name}" for name in (*CHOICES, "large", "depot"))
+    yield from ("decides.keep_own", "decides.keep_opening_own")
     yield from (f"answers.{name}" for name in (*CHOICES, "large", "depot"))
     yield from (f"company.{name}" for name in PACK.companies)
     yield from (f"item.{name}" for name in items)

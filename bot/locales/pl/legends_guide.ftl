@@ -5,13 +5,28 @@ legends-decides-keep_opening = { $players_count ->
         [one] **{ $players }** jeszcze wybiera pierwsze bilety: co najmniej { $must }.
        *[other] **{ $players }** jeszcze wybierają pierwsze bilety: co najmniej po { $must }.
     }
-legends-decides-keep = **{ $players }** { $players_count ->
-        [one] wybiera
-       *[other] wybierają
-    } bilety{ $must ->
-        [0] {" "}i można nie zachować żadnego.
-        [one] : trzeba zachować co najmniej jeden.
-       *[other] : trzeba zachować co najmniej { $must }.
+legends-decides-keep_opening_own = Wybierz swoje pierwsze bilety: co najmniej { $must }.
+legends-decides-keep = { $offered ->
+        [one] **{ $players }** { $players_count ->
+            [one] decyduje
+           *[other] decydują
+        }, czy zachować bilet.
+       *[other] **{ $players }** { $players_count ->
+            [one] wybiera
+           *[other] wybierają
+        } bilety{ $must ->
+            [0] {" "}i można nie zachować żadnego.
+            [one] : trzeba zachować co najmniej jeden.
+           *[other] : trzeba zachować co najmniej { $must }.
+        }
+    }
+legends-decides-keep_own = { $offered ->
+        [one] Zachowujesz ten bilet?
+       *[other] Wybierz bilety{ $must ->
+            [0] ; możesz nie zachować żadnego.
+            [one] : trzeba zachować co najmniej jeden.
+           *[other] : trzeba zachować co najmniej { $must }.
+        }
     }
 legends-decides-again = **{ $players }** może przejechać jeszcze raz, trasą o najwyżej { $most } polach.
 legends-decides-engage = { $players_count ->

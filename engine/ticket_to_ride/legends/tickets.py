@@ -65,10 +65,11 @@ class Keeping(Question[KeepSome, KeepTickets]):
         return KeepTickets(seat, tuple(offered[: task.must]))
 
     def prompt(self, state: LegendsState, task: KeepSome, players: tuple[Player, ...]) -> Text:
-        """Return how many must be kept."""
-        return text(
-            "legends.decides.keep_opening" if task.opening else "legends.decides.keep", must=task.must, players=players
-        )
+        """Return how many must be kept. Of a single ticket drawn besides the opening ones none need be."""
+        if task.opening:
+            return text("legends.decides.keep_opening", must=task.must, players=players)
+        offered = max((len(state.company(seat).offered) for seat in task.seats), default=0)
+        return text("legends.decides.keep", must=task.must, offered=offered, players=players)
 
     def answer(self, draft: LegendsState, task: KeepSome, move: KeepTickets) -> Iterator[Event]:
         """Keep the chosen ones."""
