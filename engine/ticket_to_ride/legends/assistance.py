@@ -7,8 +7,9 @@ from functools import partial
 from typing import Any
 
 from engine.core import codec
-from engine.core.assistance import Advice, AwaitedTurn, Guidance, Learning, LookingBack, Orders, Section, Worth
+from engine.core.assistance import Advice, AwaitedTurn, Guidance, Hint, Learning, LookingBack, Orders, Section, Worth
 from engine.core.moves import Move
+from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.text import Text, text
 from engine.core.views import Event
@@ -32,7 +33,7 @@ from engine.ticket_to_ride.legends.outlook import outlook
 from engine.ticket_to_ride.legends.pack_files import pack, printed_of, printed_texts
 from engine.ticket_to_ride.legends.payment import payable
 from engine.ticket_to_ride.legends.preview import Preview
-from engine.ticket_to_ride.legends.sampling import can_be_drawn, sample
+from engine.ticket_to_ride.legends.sampling import sample
 from engine.ticket_to_ride.legends.sensible.reasons import reason
 from engine.ticket_to_ride.legends.slips import is_last_game
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
@@ -111,8 +112,16 @@ class LegendsAdvice(Advice[LegendsState]):
         return routes_help(state, seat, tracks, partial(ticket_text, state))
 
     sample = staticmethod(sample)
-    is_hinted = staticmethod(can_be_drawn)
     reason = staticmethod(reason)
+
+    def hint(self, state: LegendsState, seat: Seat, rng: Rng) -> Hint:
+        """Return what *hard* would do, and why.
+
+        Where no position can be drawn it looks at the one there is, of which it sees no more than its company.
+        """
+        drawn = self.sample(state, seat, rng) or state
+        move = self.game.policies["hard"](self.game, drawn, seat, rng)
+        return Hint(move, reason(drawn, seat, move))
 
 
 class LegendsOrders(Orders[LegendsState]):

@@ -16,7 +16,7 @@ def sample(state: LegendsState, seat: Seat, rng: Rng) -> LegendsState | None:
 
     None: others have decided something in secret that is carried out later, or the game has ended.
     """
-    if not can_be_drawn(state, seat):
+    if state.recorded or _waits_for_secrets(state, seat):
         return None
     draft = codec.clone(state)
     draft.rng = rng.fork()
@@ -25,11 +25,6 @@ def sample(state: LegendsState, seat: Seat, rng: Rng) -> LegendsState | None:
     _exchange_decisions(draft, seat, rng)
     _exchange_records(draft, seat, rng)
     return draft
-
-
-def can_be_drawn(state: LegendsState, seat: Seat) -> bool:
-    """Return whether a position can be drawn for a company."""
-    return not state.recorded and not _waits_for_secrets(state, seat)
 
 
 def _waits_for_secrets(state: LegendsState, seat: Seat) -> bool:
