@@ -141,14 +141,22 @@ legends-postcard-retired = 🗑️ **{ $player }** retires **{ $card }**.
 
 # Why a built-in opponent would make a move: after a colon.
 legends-hint-keep = { $tickets ->
-        [0] none of these tickets is worth the turns it would take.
+        [0] { $offered ->
+            [one] the ticket is not
+           *[other] none of these tickets is
+        } worth the turns it would take.
         [one] this ticket can be completed, and brings the most for the turns it takes.
        *[other] these tickets can be completed together, and bring the most for the turns they take.
+    }
+legends-hint-keep_must = { $tickets ->
+        [one] you have to keep one, and even if it stays unfinished, it is likely to cost you the least.
+       *[other] you have to keep { $tickets }, and even if not all of them get finished, they are likely to cost you the least.
     }
 legends-hint-travel = it pays the most of all tracks you can pay for.
 legends-hint-travel_completes = the track { $helps }.
 legends-hint-travel_ticket = you need the track { $helps }, and you have the cards.
 legends-hint-travel_planned = it lies on the way planned for your tickets, and you have the cards.
+legends-hint-travel_goal = it lies on the way to a goal that is likely to pay more than the journeys to it cost.
 legends-hint-draw_deck = no face-up card is worth more to you than an unknown one.
 legends-hint-draw_card = you need the card for a track you are planning.
 legends-hint-tickets = you have trains and time enough for another ticket.

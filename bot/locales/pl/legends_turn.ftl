@@ -154,14 +154,22 @@ legends-postcard-retired = 🗑️ **{ $player }** wycofuje **{ $card }**.
 
 # Why a built-in opponent would make a move: after a colon.
 legends-hint-keep = { $tickets ->
-        [0] żaden z tych biletów nie jest wart tylu tur.
+        [0] { $offered ->
+            [one] ten bilet nie
+           *[other] żaden z tych biletów nie
+        } jest wart tylu tur.
         [one] ten bilet można zrealizować i daje najwięcej za tury, które zajmuje.
        *[other] te bilety można zrealizować razem i dają najwięcej za tury, które zajmują.
+    }
+legends-hint-keep_must = { $tickets ->
+        [one] jeden trzeba zachować, a ten, nawet niezrealizowany, zabierze ci pewnie najmniej.
+       *[other] tyle trzeba zachować, a te, nawet jeśli nie uda się zrealizować wszystkich, zabiorą ci pewnie najmniej.
     }
 legends-hint-travel = ze wszystkich tras, za które możesz zapłacić, ta daje najwięcej.
 legends-hint-travel_completes = ta trasa { $helps }.
 legends-hint-travel_ticket = ta trasa się przyda ({ $helps }), a masz na nią karty.
 legends-hint-travel_planned = ta trasa leży na drodze zaplanowanej dla twoich biletów, a masz na nią karty.
+legends-hint-travel_goal = ta trasa leży na drodze do celu, który da pewnie więcej, niż kosztują przejazdy.
 legends-hint-draw_deck = żadna odkryta karta nie jest dla ciebie więcej warta niż nieznana.
 legends-hint-draw_card = ta karta jest ci potrzebna na trasę, którą planujesz.
 legends-hint-tickets = masz dość wagonów i czasu na następny bilet.

@@ -127,14 +127,22 @@ legends-postcard-retired = 🗑️ **{ $player }** 清退 **{ $card }**。
 
 # Why a built-in opponent would make a move: after a colon.
 legends-hint-keep = { $tickets ->
-        [0] 这些任务牌都不值得花那么多回合。
+        [0] { $offered ->
+            [1] 这张任务牌不值得花那么多回合。
+           *[other] 这些任务牌都不值得花那么多回合。
+        }
         [1] 这张任务牌可以完成，相对所需的回合数收益最高。
        *[other] 这些任务牌可以一起完成，相对所需的回合数收益最高。
+    }
+legends-hint-keep_must = { $tickets ->
+        [1] 必须保留一张，而这张就算完不成，损失多半也最小。
+       *[other] 必须保留 { $tickets } 张，而这些就算不能全部完成，损失多半也最小。
     }
 legends-hint-travel = 在你付得起的铁轨里，它收益最高。
 legends-hint-travel_completes = 这段铁轨{ $helps }。
 legends-hint-travel_ticket = 你需要这段铁轨：它{ $helps }，而且车票够了。
 legends-hint-travel_planned = 它在为你的任务牌规划的路上，而且车票够了。
+legends-hint-travel_goal = 它在通往一个目标的路上，达成目标的收益多半高于路上的花费。
 legends-hint-draw_deck = 面朝上的车票，没有一张比盲抽更好。
 legends-hint-draw_card = 你打算走的铁轨需要这张车票。
 legends-hint-tickets = 你的车厢和时间还够再来一张任务牌。

@@ -127,14 +127,22 @@ legends-postcard-retired = 🗑️ **{ $player }** 讓 **{ $card }** 退場。
 
 # Why a built-in opponent would make a move: after a colon.
 legends-hint-keep = { $tickets ->
-        [0] 這些任務卡都不值得花那麼多回合。
+        [0] { $offered ->
+            [1] 這張任務卡不值得花那麼多回合。
+           *[other] 這些任務卡都不值得花那麼多回合。
+        }
         [1] 這張任務卡可以完成，以要花的回合數來看，收益最高。
        *[other] 這些任務卡可以一起完成，以要花的回合數來看，收益最高。
+    }
+legends-hint-keep_must = { $tickets ->
+        [1] 必須保留一張，而這張就算完不成，損失多半也最小。
+       *[other] 必須保留 { $tickets } 張，而這些就算不能全部完成，損失多半也最小。
     }
 legends-hint-travel = 在你付得起的路線裡，它的收益最高。
 legends-hint-travel_completes = 這段路線{ $helps }。
 legends-hint-travel_ticket = 你需要這段路線：它{ $helps }，而且火車卡夠了。
 legends-hint-travel_planned = 它在為你的任務卡規劃的路上，而且火車卡夠了。
+legends-hint-travel_goal = 它在通往一個目標的路上，達成目標的收益多半高於路上的花費。
 legends-hint-draw_deck = 翻開的火車卡，沒有一張比盲抽更值得拿。
 legends-hint-draw_card = 你打算走的路線需要這張火車卡。
 legends-hint-tickets = 你的車廂和時間還夠再拚一張任務卡。

@@ -5,8 +5,9 @@ import pytest
 from engine.core.rng import Rng
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Draw, Travel
+from engine.ticket_to_ride.legends.sensible import plan
 from engine.ticket_to_ride.legends.sensible.chances import ChanceMap
-from engine.ticket_to_ride.legends.sensible.plan import PricedMap
+from engine.ticket_to_ride.legends.sensible.plan import Goal, PricedMap
 from tests.engine.ticket_to_ride.legends.positions import PACK, position
 
 CLAIMED = {"albany--boston": "black"}
@@ -72,6 +73,14 @@ def test_of_tickets_that_cannot_all_be_done_it_keeps_those_that_can():
     table = position(own={"black": {"offered": ["albany--bangor", far]}}, trains={"blue": 8})
     assert PricedMap(table.state, 0).keep(["albany--bangor", far], 1) == ("albany--bangor",)
     assert ChanceMap(table.state, 0).keep(["albany--bangor", far], 1) == ("albany--bangor",)
+
+
+def test_a_track_that_leads_to_what_a_postcard_pays_for_is_not_said_to_pay_the_most(monkeypatch):
+    state = position(hands={"black": "4 blue"}).state
+    goal = Goal(frozenset({"buffalo"}), frozenset({"new-york"}), 12)
+    monkeypatch.setattr(plan, "goals", lambda *_: [goal])
+    move = Travel(0, track="buffalo--new-york", payment="3 blue")
+    assert LEGENDS.advice.reason(state, 0, move).key == "legends.hint.travel_goal"
 
 
 def test_a_track_of_a_plan_that_lies_on_no_shortest_way_is_not_said_to_pay_the_most():

@@ -18,7 +18,7 @@ from engine.ticket_to_ride.legends.sensible.plan import PricedMap
 from engine.ticket_to_ride.legends.sensible.player import choose_sensibly
 from engine.ticket_to_ride.legends.sensible.reasons import reason
 from engine.ticket_to_ride.legends.simulation import daily_waits, play_campaign, summary
-from engine.ticket_to_ride.legends.tasks import Stage
+from engine.ticket_to_ride.legends.tasks import KeepSome, Stage
 from engine.ticket_to_ride.moves import KeepTickets
 from tests.engine.ticket_to_ride.legends.positions import PACK, position
 from tests.engine.ticket_to_ride.legends.world import scramble, world
@@ -214,14 +214,34 @@ def test_a_table_at_which_everybody_looks_once_a_day_waits_half_as_often_as_when
     assert mean(one.days for one in campaigns) < mean(one.turns for one in campaigns) / 10
 
 
+NEAR, NEARER = "albany--bangor", "new-york--boston"
+FAR, FARTHER = sorted(PACK.board.tickets, key=lambda one: -PACK.board.tickets[one].points)[:2]
+
+
 @pytest.mark.parametrize(
-    ("kept", "said"),
+    ("offered", "kept", "said"),
     [
-        ((), "none of these tickets is worth the turns it would take."),
-        (("a",), "this ticket can be completed, and brings the most for the turns it takes."),
-        (("a", "b"), "these tickets can be completed together, and bring the most for the turns they take."),
+        ([NEAR, NEARER], (), "none of these tickets is worth the turns it would take."),
+        ([NEAR], (), "the ticket is not worth the turns it would take."),
+        ([NEAR, NEARER], (NEAR,), "this ticket can be completed, and brings the most for the turns it takes."),
+        (
+            [NEAR, NEARER],
+            (NEAR, NEARER),
+            "these tickets can be completed together, and bring the most for the turns they take.",
+        ),
+        (
+            [FAR, FARTHER],
+            (FAR,),
+            "you have to keep one, and even if it stays unfinished, it is likely to cost you the least.",
+        ),
+        (
+            [FAR, FARTHER],
+            (FAR, FARTHER),
+            "you have to keep 2, and even if not all of them get finished, they are likely to cost you the least.",
+        ),
     ],
 )
-def test_the_reason_to_keep_tickets_speaks_of_none_of_one_or_of_several(kept, said):
-    table = position()
+def test_the_reason_to_keep_tickets_speaks_of_none_of_one_or_of_several(offered, kept, said):
+    table = position(own={"black": {"offered": offered}}, trains={"blue": 12})
+    table.state.push(KeepSome(seats=[0], must=len(kept)))
     assert Texts("en", strict=True).of("legends").sentence(reason(table.state, 0, KeepTickets(0, kept))) == said
