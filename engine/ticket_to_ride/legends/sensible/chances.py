@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
-from itertools import combinations
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations, permutations
 
 import msgspec
 
@@ -26,14 +26,19 @@ _TOGETHER = 5
 """Tickets of which every choice is looked at."""
 _LAST_CARDS = 1.2
 """The same as ``_OF_USE`` at the end, when a card of one colour is waited for."""
-_NEARLY = 2
-"""Tracks of a plan from which on a wild is worth more than two cards from the deck."""
 _SPARED = 5.0
 """Turns from which on no wild is spent on a plan: its colours may still come, and the wild is worth more later."""
+_ANY_ORDER = 3
+"""Tickets whose ways are joined in every order."""
 
 
 class ChanceMap(PricedMap):
-    """A map on which plans are weighed by how likely they are done in time."""
+    """A map on which plans are weighed by how likely they are done in time.
+
+    A journey costs nearly the two cards that its turn could have drawn, so plans go by few long tracks.
+    """
+
+    turn = 1.6
 
     def plan_of(self, tickets: Sequence[Destination], share: float = 1.0) -> Plan:
         """Plan the tickets that are worth most, each plan by its chance."""
@@ -54,6 +59,13 @@ class ChanceMap(PricedMap):
                 if dollars > best[1]:
                     best = plan, dollars
         return best
+
+    def union(self, tickets: Iterable[Destination]) -> tuple[Plan, float] | None:
+        """Join the ways of some tickets in the order in which that costs least, or as they come if they are many."""
+        some = tuple(tickets)
+        orders = permutations(some) if len(some) <= _ANY_ORDER else (some,)
+        found = [joined for joined in map(super().union, orders) if joined]
+        return min(found, key=lambda joined: joined[1], default=None)
 
     def _chance(self, plan: Plan, share: float) -> float:
         """Return how likely a plan is done in time, or in a share of it."""
@@ -80,17 +92,18 @@ class ChanceMap(PricedMap):
 
 
 class CarefulPlanner(Planner):
-    """Plans by chances, spares wilds early, and takes one rather than wait for the last colour."""
+    """Plans by chances, spares wilds as long as anything else is missing, and takes one for the last card."""
 
     maps = ChanceMap
 
     def _travel_planned(self, priced: PricedMap, plan: Plan) -> Travel | None:
-        return travel_one(priced, pressing(priced, plan), plan, wilds=priced.time < _SPARED)
+        assert isinstance(priced, ChanceMap)
+        spends = priced.time < _SPARED or not priced.missing(plan)
+        return travel_one(priced, pressing(priced, plan), plan, wilds=spends)
 
     def _prefers_wild(self, state: LegendsState, seat: Seat, plan: Plan, wanted: Mapping[int, int]) -> bool:
         wilds = state.company(seat).hand[state.pack.cards.wild]
-        nearly = 0 < len(plan.tracks) <= _NEARLY and sum(wanted.values()) > wilds
-        return nearly or super()._prefers_wild(state, seat, plan, wanted)
+        return bool(plan.tracks) and sum(wanted.values()) - wilds == 1
 
 
 choose_with_care = CarefulPlanner()

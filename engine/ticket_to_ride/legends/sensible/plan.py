@@ -24,8 +24,6 @@ _HERD, _DIG, _CURIO = 1.5, 2.6, 4.0
 """Dollars that a herd, a dig and a delivered parcel are worth."""
 _RACE = 0.6
 """The share of the charter's dollars that is reckoned with: another company may be quicker."""
-_TURN = 0.8
-"""What a journey costs in addition to its cards, in cards."""
 _AT_HAND = 0.4
 """How much less a card costs that is in hand."""
 _LEAST = 0.3
@@ -156,6 +154,9 @@ Way = tuple[list[Track], tuple[str, ...]]
 class PricedMap:
     """The map as a seat sees it: its own tracks for nothing, open ones at a price, the others not at all."""
 
+    turn = 0.8
+    """What the turn of a journey costs in addition to its cards, in cards."""
+
     def __init__(self, state: LegendsState, seat: int) -> None:
         self.state, self.seat = state, seat
         self.company = state.company(seat)
@@ -211,7 +212,8 @@ class PricedMap:
         colour = self.state.pack.cards.numbers.get(self.state.colour_of(track), -1)
         held = min(track.length, self._most if colour < 0 else self._held[colour])
         own = (self.company.company == track.colour) * 0.2
-        return max(_LEAST, _price(self.state, track) - _AT_HAND * held - self.income.of(track) / _CARD - own)
+        price = _price(self.state, track) + self.turn
+        return max(_LEAST, price - _AT_HAND * held - self.income.of(track) / _CARD - own)
 
     @property
     def time(self) -> float:
@@ -411,10 +413,10 @@ class PricedMap:
 
 
 def _price(state: LegendsState, track: Track) -> float:
-    """Return what a track costs in cards, its turn and all that is paid besides among them."""
+    """Return what a track costs in cards, all that is paid besides among them."""
     trestles = track.trestles if track.trestles and state.rule("trestle") else 0
     combine = track.length if track.id in state.combine else 0
-    return track.length + _TURN + trestles + combine
+    return track.length + trestles + combine
 
 
 def _water(state: LegendsState, city: str) -> str:

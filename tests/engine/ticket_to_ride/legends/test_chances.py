@@ -1,5 +1,7 @@
 """The opponent of Legends that weighs how likely its tickets are done in time."""
 
+from itertools import permutations
+
 import pytest
 
 from engine.core.rng import Rng
@@ -22,11 +24,12 @@ def waiting(**further):
     return position(tickets={"black": ["albany--bangor"]}, claims=CLAIMED, **further)
 
 
-def test_it_takes_a_wild_rather_than_wait_for_the_last_colour():
-    table = waiting(hands={"black": "1 blue, 3 yellow"}, row="blue, wild, yellow, yellow, black")
+@pytest.mark.parametrize(("hand", "card"), [("1 green, 3 yellow", "wild"), ("1 blue, 3 yellow", "deck")])
+def test_it_takes_a_wild_rather_than_wait_for_the_last_card(hand, card):
+    table = waiting(hands={"black": hand}, row="blue, wild, yellow, yellow, black")
     assert len(PricedMap(table.state, 0).plan().tracks) == 1
     assert chosen("normal", table) == Draw(0, "deck")
-    assert chosen("hard", table) == Draw(0, "wild")
+    assert chosen("hard", table) == Draw(0, card)
 
 
 def test_a_card_of_the_colour_is_better_than_a_wild():
@@ -34,11 +37,15 @@ def test_a_card_of_the_colour_is_better_than_a_wild():
     assert chosen("hard", table).card in {"green", "red"}
 
 
-@pytest.mark.parametrize(("trains", "spends"), [(20, False), (5, True)])
-def test_it_spends_no_wild_on_a_plan_as_long_as_there_is_time_for_the_colour(trains, spends):
+@pytest.mark.parametrize(
+    ("trains", "besides", "spends"),
+    [(20, ["buffalo--baltimore"], False), (5, ["buffalo--baltimore"], True), (20, [], True)],
+)
+def test_it_spends_no_wild_on_a_plan_as_long_as_there_is_time_and_something_else_is_missing(trains, besides, spends):
     further = {"row": "green, red, blue, yellow, black", "trains": {"blue": trains}}
-    table = waiting(hands={"black": "1 green, 1 wild"}, **further)
-    assert (PricedMap(table.state, 0).time < 5) == spends
+    tickets = {"black": ["albany--bangor", *besides]}
+    table = position(tickets=tickets, claims=CLAIMED, hands={"black": "1 green, 1 wild"}, **further)
+    assert (PricedMap(table.state, 0).time < 5) == (trains == 5)
     assert isinstance(chosen("normal", table), Travel)
     assert isinstance(chosen("hard", table), Travel) == spends
     assert isinstance(chosen("hard", waiting(hands={"black": "2 green, 1 wild"}, **further)), Travel)
@@ -84,8 +91,23 @@ def test_a_track_that_leads_to_what_a_postcard_pays_for_is_not_said_to_pay_the_m
 
 
 def test_a_track_of_a_plan_that_lies_on_no_shortest_way_is_not_said_to_pay_the_most():
-    state = position(tickets={"black": ["buffalo--baltimore"]}, hands={"black": "4 blue"}).state
-    longer, none = (Travel(0, track=track, payment="3 blue") for track in ("buffalo--new-york", "atlanta--charleston"))
+    state = position(tickets={"black": ["buffalo--charleston"]}, hands={"black": "4 black"}).state
+    tracks = ("charleston--norfolk-b", "atlanta--charleston")
+    longer, none = (Travel(0, track=track, payment="3 black") for track in tracks)
     assert state.printed.track(longer.track) in ChanceMap(state, 0).plan().tracks
     said = [LEGENDS.advice.reason(state, 0, move).key for move in (longer, none)]
     assert said == ["legends.hint.travel_planned", "legends.hint.travel"]
+
+
+def test_its_plans_make_few_long_journeys_rather_than_many_short_ones():
+    state = position(tickets={"black": ["new-orleans--new-york"]}).state
+    normal, hard = (sorted(track.length for track in kind(state, 0).plan().tracks) for kind in (PricedMap, ChanceMap))
+    assert (normal, hard) == ([1, 1, 1, 1, 2, 2, 3], [1, 2, 3, 3, 4])
+
+
+def test_the_ways_of_tickets_are_joined_in_the_order_in_which_that_costs_least():
+    state = position().state
+    tickets = [PACK.board.tickets[one] for one in ("albany--bangor", "buffalo--charleston", "buffalo--baltimore")]
+    costs = [PricedMap.union(ChanceMap(state, 0), some)[1] for some in permutations(tickets)]
+    assert len({*costs}) > 1
+    assert {ChanceMap(state, 0).union(some)[1] for some in permutations(tickets)} == {min(costs)}
