@@ -55,8 +55,8 @@ LOCAL_WORTH = 170
 """A local railway: its halves of revenue, and half of a Lokalbahn AG, less what the money would bring in a company."""
 LATE = "3"
 """The phase from which on games are played on: all that rusts is to be replaced, and most money is yet to come."""
-EFFORT = Effort(first=4000, most=7000)
-"""Two to three seconds of thought at most."""
+EFFORT = Effort(first=2500, most=4500)
+"""One to two seconds of thought at most."""
 CLEARLY = 0.002
 """Part of what the usual move comes to, by which another must do better: towards the end, little is left to chance."""
 
