@@ -1,7 +1,4 @@
-"""Games of Ticket to Ride: Europe played on to their end by a quick plan.
-
-The longest trail is guessed.
-"""
+"""Games of Ticket to Ride: Europe played on to their end by a quick plan."""
 
 from __future__ import annotations
 
@@ -11,6 +8,7 @@ from engine.core.rng import Rng
 from engine.ticket_to_ride.europe.ahead.cards import best_draw, payment, shortfall
 from engine.ticket_to_ride.europe.ahead.plans import draw_tickets, for_points, plan, time_left
 from engine.ticket_to_ride.europe.ahead.table import Pair, Seat, Table, root
+from engine.ticket_to_ride.trail import longest_trail, trail_length
 
 _MOST_TURNS = 250
 """A game in which nobody can do anything any more ends here."""
@@ -278,20 +276,7 @@ def _scores(table: Table) -> list[int]:
 
 
 def _longest(table: Table, number: int) -> int:
-    """Guess the longest trail: the most trains that hang together, less one for each city at which one might end."""
-    parent, ends, length = list(range(len(table.board.at))), table.board.ends, table.board.length
-    own = [route for route, owner in enumerate(table.owner) if owner == number]
-    degree: dict[int, int] = {}
-    for route in own:
-        a, b = ends[route]
-        parent[root(parent, a)] = root(parent, b)
-        degree[a] = degree.get(a, 0) + 1
-        degree[b] = degree.get(b, 0) + 1
-    size: dict[int, int] = {}
-    for route in own:
-        together = root(parent, ends[route][0])
-        size[together] = size.get(together, 0) + length[route]
-    for city, number_of in degree.items():
-        if number_of % 2:
-            size[root(parent, city)] -= 1
-    return max(size.values(), default=0)
+    """Return how long the longest trail of a seat is."""
+    board = table.board
+    owned = [route for route, owner in zip(board.routes, table.owner, strict=True) if owner == number]
+    return trail_length(board.printed, longest_trail(board.printed, owned))

@@ -10,7 +10,7 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.core.seat import Seat as SeatNumber
-from engine.ticket_to_ride.board import CityId, Route, RouteId, Ticket
+from engine.ticket_to_ride.board import Board, CityId, Route, RouteId, Ticket
 from engine.ticket_to_ride.europe.state import EuropeState
 from engine.ticket_to_ride.europe.stations import station_figures
 from engine.ticket_to_ride.printed import Printed
@@ -29,6 +29,7 @@ _LONG = 6
 class NumberedBoard(NamedTuple):
     """What is printed, by route where nothing else is said."""
 
+    printed: Board
     cities: dict[CityId, int]
     routes: dict[RouteId, int]
     ends: list[tuple[int, int]]
@@ -67,6 +68,7 @@ def numbered(printed: Printed) -> NumberedBoard:
         at[a].append((number, b))
         at[b].append((number, a))
     return NumberedBoard(
+        printed=board,
         cities=cities,
         routes=routes,
         ends=ends,
