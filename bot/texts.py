@@ -42,9 +42,9 @@ LATEST_SENTENCES = 4_000
 LONGEST_VALUE = 1000
 """Characters that Fluent takes for one value within a sentence."""
 LONGEST_MESSAGE = 2000
+"""Characters that Discord takes in a message of words alone."""
 LONGEST_WORD = 20
 """Characters of a word that is left out rather than cut through."""
-"""Characters that Discord takes in a message of words alone."""
 KERNEL = "core-"
 """With this the messages begin that all games share."""
 _BEGINNING = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
