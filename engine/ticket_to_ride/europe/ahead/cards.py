@@ -49,7 +49,7 @@ def shortfall(board: NumberedBoard, counts: Sequence[int], routes: Sequence[int]
 def _grey(left: list[int], needs: list[int]) -> int:
     """Take what routes of any colour need, the longest first; return how many cards they lack."""
     missing = 0
-    for need in needs if len(needs) < 2 else sorted(needs, reverse=True):  # noqa: PLR2004 - nothing to sort
+    for need in sorted(needs, reverse=True):
         most = max(left)
         colour = left.index(most)
         if most >= need:
