@@ -595,7 +595,7 @@ async def _connect(conninfo: str) -> Raw:
     try:
         await _configured(raw)
     except BaseException:
-        await raw.close()
+        await _cut(raw)
         raise
     return raw
 
@@ -730,9 +730,14 @@ class Postgres:
 
     async def session(self, direct: str | Path | None = None) -> PostgresSession:
         """Connect once more. Raises UnusableFile: the server cannot be reached."""
+        limit = f"SET idle_session_timeout = '{SESSION_ENDS:d}s'".encode()
         try:
             raw = await _connect(_conninfo(str(direct))[0] if direct else self._conninfo)
-            await _answered(raw, raw.execute(f"SET idle_session_timeout = '{SESSION_ENDS:d}s'".encode()), SILENCE)
+            try:
+                await _answered(raw, raw.execute(limit), SILENCE)
+            except BaseException:  # whoever asked may have been cancelled
+                await _cut(raw)
+                raise
         except psycopg.OperationalError as error:
             raise UnusableFile(f"{self.name} cannot be used: {_line(error)}") from error
         return PostgresSession(raw, self.name, self._sender)

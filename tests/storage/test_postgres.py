@@ -416,6 +416,23 @@ async def test_a_session_is_given_up_where_its_server_is_silent(cluster):
     await database.close()
 
 
+async def test_a_session_is_closed_where_whoever_asked_for_it_is_cancelled_before_it_begins(two, monkeypatch):
+    connect, connections = postgres._connect, []
+
+    async def connecting(conninfo):
+        connections.append(await connect(conninfo))
+        return connections[-1]
+
+    monkeypatch.setattr(postgres, "_connect", connecting)
+    asking = asyncio.create_task(two[0].database.session())
+    while not connections:  # noqa: ASYNC110 - its first statement is under way then
+        await asyncio.sleep(0)
+    asking.cancel()
+    await asyncio.wait([asking])
+    assert asking.cancelled()
+    assert connections[0].closed
+
+
 async def test_a_session_is_kept_where_this_process_alone_has_stood_still(two, monkeypatch):
     session, loop = await two[0].database.session(), asyncio.get_running_loop()
     for _ in range(3):
