@@ -293,6 +293,12 @@ def cluster():
         shutil.rmtree(folder)
 
 
+async def until_it_can_store(database):
+    async with asyncio.timeout(PATIENCE):
+        while not await database.can_store():  # noqa: ASYNC110 - it is tried again by itself
+            await asyncio.sleep(0.01)
+
+
 async def test_a_server_that_stops_and_starts_again_is_used_again(cluster, monkeypatch):
     monkeypatch.setattr("storage.postgres.WAIT", 0.5)
     database = await Database.open(cluster.address)
@@ -304,7 +310,7 @@ async def test_a_server_that_stops_and_starts_again_is_used_again(cluster, monke
         await read(database, closed_dms.people)
     assert not await database.can_store()
     cluster.start()
-    assert await database.can_store()
+    await until_it_can_store(database)
     await transact(database, lambda tx: closed_dms.add(tx, 3, 0.0))
     assert await read(database, closed_dms.people) == {1, 3}
     await database.close()
@@ -331,9 +337,7 @@ async def test_whoever_waits_for_a_server_that_is_silent_is_told_so_and_nothing_
             outcomes = await asyncio.gather(*many, return_exceptions=True)
             assert {type(each) for each in outcomes} == {NotStored}
             assert not await database.can_store()
-    async with asyncio.timeout(PATIENCE):
-        while not await database.can_store():  # noqa: ASYNC110 - it is tried again by itself
-            await asyncio.sleep(0.01)
+    await until_it_can_store(database)
     await transact(database, lambda tx: closed_dms.add(tx, 20, 0.0))
     assert await read(database, closed_dms.people) == {1, 20}
     await database.close()
@@ -353,9 +357,8 @@ async def test_where_a_server_falls_silent_while_it_commits_nobody_says_that_not
             with pytest.raises(OutcomeUnknown):
                 await transact(database, work)
     assert database.failing is not None
+    await until_it_can_store(database)
     async with asyncio.timeout(PATIENCE):
-        while not await database.can_store():  # noqa: ASYNC110 - it is tried again by itself
-            await asyncio.sleep(0.01)
         while await read(database, closed_dms.people) != {1}:  # noqa: ASYNC110 - the server does it by itself
             await asyncio.sleep(0.01)
     await database.close()
