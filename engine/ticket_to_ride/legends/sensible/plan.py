@@ -233,7 +233,7 @@ class PricedMap:
         """
         best = dict.fromkeys(starts, 0.0)
         came: dict[str, tuple[str, Track | None, float]] = {}
-        heap = [(0.0, city) for city in best]
+        heap = sorted((0.0, city) for city in best)  # of ways at one price it is the same one in every process
         there = ""
         while heap:
             spent, city = heappop(heap)

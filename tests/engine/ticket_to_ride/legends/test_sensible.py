@@ -68,6 +68,20 @@ def test_it_chooses_alike_whatever_is_hidden_from_it(number, players, level):
             assert choose(LEGENDS, other, seat, Rng("same")) == choose(LEGENDS, codec.clone(state), seat, Rng("same"))
 
 
+def test_of_ways_at_one_price_it_takes_the_same_in_whatever_order_the_cities_are_enumerated():
+    state = LEGENDS.setup(world(12).setup(4), "alike")
+    priced, cities = PricedMap(state, 0), list(state.printed.board.cities)
+    priced.around = {city: [(there, 1.0, track) for there, _, track in near] for city, near in priced.around.items()}
+    chance, found = Random("order"), 0
+    for _ in range(30):
+        chance.shuffle(cities)
+        starts, ends = cities[:8], cities[8:11]
+        way = priced.way(starts, ends, (), ("",))
+        assert way == priced.way(sorted(starts), ends, (), ("",)) == priced.way(sorted(starts)[::-1], ends, (), ("",))
+        found += way is not None
+    assert found
+
+
 def test_it_completes_more_tickets_than_chance_does():
     done = {}
     for policy in ("random", "normal"):
