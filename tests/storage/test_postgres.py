@@ -293,22 +293,31 @@ def cluster():
         shutil.rmtree(folder)
 
 
+@contextmanager
+def impatience():
+    """Give a server up after half a second, until what follows has all the time that a busy machine takes."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("WAIT", "SILENCE", "ANSWER", "CLOSING"):
+            patch.setattr(postgres, name, 0.5)
+        yield
+
+
 async def until_it_can_store(database):
     async with asyncio.timeout(PATIENCE):
         while not await database.can_store():  # noqa: ASYNC110 - it is tried again by itself
             await asyncio.sleep(0.01)
 
 
-async def test_a_server_that_stops_and_starts_again_is_used_again(cluster, monkeypatch):
-    monkeypatch.setattr("storage.postgres.WAIT", 0.5)
+async def test_a_server_that_stops_and_starts_again_is_used_again(cluster):
     database = await Database.open(cluster.address)
     await transact(database, lambda tx: closed_dms.add(tx, 1, 0.0))
     cluster.stop()
-    with pytest.raises(NotStored):
-        await transact(database, lambda tx: closed_dms.add(tx, 2, 0.0))
-    with pytest.raises(NotStored):
-        await read(database, closed_dms.people)
-    assert not await database.can_store()
+    with impatience():
+        with pytest.raises(NotStored):
+            await transact(database, lambda tx: closed_dms.add(tx, 2, 0.0))
+        with pytest.raises(NotStored):
+            await read(database, closed_dms.people)
+        assert not await database.can_store()
     cluster.start()
     await until_it_can_store(database)
     await transact(database, lambda tx: closed_dms.add(tx, 3, 0.0))
@@ -316,21 +325,11 @@ async def test_a_server_that_stops_and_starts_again_is_used_again(cluster, monke
     await database.close()
 
 
-@pytest.fixture
-def impatient(monkeypatch):
-    """A server is silent for long after a moment."""
-    monkeypatch.setattr(postgres, "WAIT", 0.5)
-    monkeypatch.setattr(postgres, "SILENCE", 0.5)
-    monkeypatch.setattr(postgres, "ANSWER", 0.5)
-    monkeypatch.setattr(postgres, "CLOSING", 0.5)
-
-
 @pytest.mark.long
-@pytest.mark.usefixtures("impatient")
 async def test_whoever_waits_for_a_server_that_is_silent_is_told_so_and_nothing_of_it_is_stored(cluster):
     database = await Database.open(cluster.address)
     await transact(database, lambda tx: closed_dms.add(tx, 1, 0.0))
-    with cluster.silent():
+    with impatience(), cluster.silent():
         many = [transact(database, lambda tx, n=n: closed_dms.add(tx, n, 0.0)) for n in range(2, 12)]
         many += [read(database, closed_dms.people) for _ in range(10)]
         async with asyncio.timeout(PATIENCE):
@@ -343,7 +342,6 @@ async def test_whoever_waits_for_a_server_that_is_silent_is_told_so_and_nothing_
     await database.close()
 
 
-@pytest.mark.usefixtures("impatient")
 async def test_where_a_server_falls_silent_while_it_commits_nobody_says_that_nothing_was_stored(cluster):
     database = await Database.open(cluster.address)
     with contextlib.ExitStack() as silent:
@@ -351,6 +349,7 @@ async def test_where_a_server_falls_silent_while_it_commits_nobody_says_that_not
         async def work(tx):
             await closed_dms.add(tx, 1, 0.0)
             assert await closed_dms.people(tx) == {1}
+            silent.enter_context(impatience())
             silent.enter_context(cluster.silent())
 
         async with asyncio.timeout(PATIENCE):
@@ -365,12 +364,11 @@ async def test_where_a_server_falls_silent_while_it_commits_nobody_says_that_not
 
 
 @pytest.mark.long
-@pytest.mark.usefixtures("impatient")
 async def test_a_database_is_closed_although_its_server_is_silent(cluster):
     database = await Database.open(cluster.address)
     session = await database.session()
     await transact(database, lambda tx: closed_dms.add(tx, 1, 0.0))
-    with cluster.silent():
+    with impatience(), cluster.silent():
         waiting = [asyncio.create_task(read(database, closed_dms.people)) for _ in range(10)]
         listening = asyncio.create_task(anext(session.notices()))
         await asyncio.sleep(0)
@@ -382,12 +380,11 @@ async def test_a_database_is_closed_although_its_server_is_silent(cluster):
 
 
 @pytest.mark.long
-@pytest.mark.usefixtures("impatient")
 async def test_what_was_asked_of_a_silent_server_by_somebody_who_has_left_is_no_fault(cluster):
     database, faults = await Database.open(cluster.address), []
     asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
     await transact(database, lambda tx: closed_dms.add(tx, 9, 0.0))
-    with cluster.silent():
+    with impatience(), cluster.silent():
         leaving = [
             asyncio.create_task(transact(database, lambda tx, n=n: closed_dms.add(tx, n, 0.0))) for n in range(3)
         ]
@@ -403,12 +400,11 @@ async def test_what_was_asked_of_a_silent_server_by_somebody_who_has_left_is_no_
 
 
 @pytest.mark.long
-@pytest.mark.usefixtures("impatient")
 async def test_a_session_is_given_up_where_its_server_is_silent(cluster):
     database = await Database.open(cluster.address)
     session = await database.session()
     assert await session.try_lock("block")
-    with cluster.silent():
+    with impatience(), cluster.silent():
         asked = [session.check(), session.try_lock("another")]
         async with asyncio.timeout(PATIENCE):
             outcomes = await asyncio.gather(*asked, return_exceptions=True)
