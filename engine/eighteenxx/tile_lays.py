@@ -542,6 +542,8 @@ def _put(draft: EighteenxxState, chosen: Lay) -> Iterator[Event]:
     homes = (home_place(draft, other) for other in homes_to_come(draft, chosen.hex))
     kept = tuple(successors[home.stop] for home in homes if home is not None)
     board.lay(ground, chosen.hex, laid, successors, kept)
+    if draft.last_run is not None:
+        draft.last_run = draft.last_run.upgraded(chosen.hex, successors)
     mark_changed(draft, chosen.hex)
     if homeless is not None:
         yield from _ask_for_city(draft, homeless, chosen.hex)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Self
+
 import msgspec
 
 from engine.core.seat import Seat
 from engine.eighteenxx.board import Place
 from engine.eighteenxx.companies import CompanyId, PrivateId
+from engine.hexes import HexName
 
 
 class Calendar(msgspec.Struct):
@@ -95,6 +99,17 @@ class LastRun(msgspec.Struct, frozen=True):
 
     company: CompanyId
     runs: tuple[TrainRun, ...]
+
+    def upgraded(self, hex_: HexName, successors: Sequence[int]) -> Self:
+        """Return it as its stops are numbered once a tile is replaced: for each old stop the one that it becomes."""
+        return msgspec.structs.replace(self, runs=tuple(_upgraded(run, hex_, successors) for run in self.runs))
+
+
+def _upgraded(run: TrainRun, hex_: HexName, successors: Sequence[int]) -> TrainRun:
+    if all(place.hex != hex_ for place in run.stops):
+        return run
+    stops = tuple(Place(hex_, successors[place.stop]) if place.hex == hex_ else place for place in run.stops)
+    return msgspec.structs.replace(run, stops=stops)
 
 
 class Wanted(msgspec.Struct, frozen=True):

@@ -327,7 +327,7 @@ def shared_fields(
         "depot": _depot_view(state, exports),
         "calendar": _calendar_view(state, frame),
         "turn": _turn_view(state, frame),
-        "last_run": state.last_run,
+        "last_run": _last_run(state),
         "asks": state.frame.round if state.interrupted else None,
         "end_reason": scoring.end_reason(state),
         "offer": state.offer,
@@ -419,6 +419,13 @@ def _company_view(state: EighteenxxState, charter: Charter, frame: Frame | None)
 
 def _train_view(train: Train) -> TrainView:
     return TrainView(train.id, train.rank, train.face)
+
+
+def _last_run(state: EighteenxxState) -> LastRun | None:
+    """Return the latest run, unless a tile was laid over one of its stops by a version that did not renumber them."""
+    ran, board, ground = state.last_run, state.board, state.printed.ground
+    places = () if ran is None else [place for run in ran.runs for place in run.stops]
+    return ran if all(place.stop < len(board.tile(ground, place.hex).stops) for place in places) else None
 
 
 def _map_view(state: EighteenxxState, everything: Printed) -> MapView:

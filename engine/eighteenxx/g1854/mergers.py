@@ -137,6 +137,9 @@ def _clear_local_map(draft: G1854State) -> None:
     for hex_ in sorted(draft.printed.local_map & draft.board.laid.keys()):
         draft.board.take_up(hex_)
         mark_changed(draft, hex_)
+    ran = draft.last_run
+    if ran is not None and any(place.hex in draft.printed.local_map for run in ran.runs for place in run.stops):
+        draft.last_run = None  # the track it ran on is gone
 
 
 def _owner(state: G1854State, local: CompanyId) -> Seat:

@@ -4,7 +4,9 @@ import pytest
 
 from bot.texts import Texts
 from engine.core.text import Player
+from engine.eighteenxx.board import Place
 from engine.eighteenxx.certificates import certificates_of
+from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.g1854 import mergers
 from engine.eighteenxx.g1854.game import GAME_1854
 from engine.eighteenxx.g1854.mergers import must_merge
@@ -13,6 +15,8 @@ from engine.eighteenxx.g1854.printed import everything
 from engine.eighteenxx.moves import BuildStation, BuyTrain, LayTile, Pass, Run, Sell
 from engine.eighteenxx.offers import Accept, Refuse
 from engine.eighteenxx.token_moves import move_token
+from engine.eighteenxx.turns import LastRun, TrainRun
+from engine.hexes import HexName
 from tests.engine.eighteenxx.g1854.positions import ADA, BO, CY, Table
 
 HOMES = {"1": "J38.0", "2": "J38.1", "3": "M35", "4": "J32", "5": "J28", "6": "L28"}
@@ -97,9 +101,12 @@ def test_n80_m3_m4_m11_cash_goes_over_plus_trains_leave_and_the_tiles_stay_until
     assert table.tile("J34") == "57"
     table.play(Pass(BO))
     table.end_operating()
+    run = TrainRun("4-1", (Place(HexName("J34"), 0), Place(HexName("J32"), 0)), (("J34", 1),), 30, "4")
+    table.state.last_run = LastRun(CompanyId("6"), (run,))
     table.play(Merge(BO, "6"))
     assert table.state.charters["C"].holders == [BO, BO]
     assert (table.tile("J34"), table.tile("E3")) == (None, "57")
+    assert table.state.last_run is None
 
 
 def test_m11_r12_the_map_of_the_locals_is_an_island():
