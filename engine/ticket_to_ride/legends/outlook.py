@@ -11,8 +11,10 @@ from engine.ticket_to_ride.legends.sensible.plan import PricedMap
 from engine.ticket_to_ride.legends.slips import slip_of, ticket_row
 from engine.ticket_to_ride.legends.state import LegendsState
 
-_TURN = 2.0
-"""Dollars that a turn brings which no ticket needs."""
+_BETTER, _BEST = 0.8, 10
+"""The share of what the best so many open tracks bring a turn that one brings which no ticket needs."""
+_LIKELY, _LEAST, _EVEN, _A_TURN = 0.9, 0.3, 0.45, 0.15
+"""How likely a planned ticket is completed: at the most and the least, with no turn to spare, and more for each."""
 _TRAINS = 1.6
 """Trains that are placed in a turn, with the turns for their cards."""
 _TRACK = 1.5
@@ -48,11 +50,19 @@ def _rows(state: LegendsState, seat: int) -> Iterator[float]:
     plan = priced.plan()
     planned = {ticket.id for ticket in plan.tickets}
     parts, linked = Parts(state.own_tracks(seat)), with_link(state, seat)
+    lacking = max(0.0, plan.trains - sum(company.hand))
+    spare = priced.time - lacking / _CARDS - _TRACK * len(plan.tracks)
+    chance = min(_LIKELY, max(_LEAST, _EVEN + _A_TURN * spare))
     for ticket in company.tickets:
         dollars = ticket_row(state, seat, ticket, parts, linked).dollars
-        yield abs(dollars) if ticket in planned else dollars
+        yield (2 * chance - 1) * abs(dollars) if ticket in planned else dollars
     yield from map(priced.income.of, plan.tracks)
-    lacking = max(0.0, plan.trains - sum(company.hand))
-    spare = max(0.0, priced.time - lacking / _CARDS - _TRACK * len(plan.tracks))
+    spare = max(0.0, spare)
     left = max(0.0, company.trains - plan.trains - _TRAINS * spare)
-    yield _TURN * spare + state.pack.figures.money.for_trains(round(left))
+    yield _a_turn(priced) * spare + state.pack.figures.money.for_trains(round(left))
+
+
+def _a_turn(priced: PricedMap) -> float:
+    """Return the dollars that a turn brings which no ticket needs: little in early games, where few tracks pay."""
+    rates = sorted((priced.income.of(track) / (1 + track.length / _CARDS) for track in priced.open), reverse=True)
+    return _BETTER * sum(rates[:_BEST]) / _BEST
