@@ -122,6 +122,27 @@ async def test_a_command_is_typed_with_what_is_suggested_for_it_by_the_keys_alon
     )
 
 
+async def test_a_command_is_taken_back_while_suggestions_for_it_are_yet_to_be_fetched(tab):
+    await tab.press(play("europe"))
+    await tab.until(f"!!({button('My move')})")
+    await tab.press('document.querySelector(".composer input")')
+    await tab.type("/europe keep")
+    await tab.until('document.querySelectorAll(".composer [role=option]").length === 1')
+    await tab.key("Enter")
+    await tab.until('!!document.querySelector(".composer .field input")')
+    await tab.value("""(() => {
+        const input = document.querySelector(".composer .field input");
+        input.value = "all";
+        input.dispatchEvent(new Event("input"));
+        document.querySelector(".composer .chosen button").click();
+        window.later = false;
+        setTimeout(() => { window.later = true; }, 500);
+        return true;
+    })()""")
+    await tab.until("window.later")
+    assert await tab.value('!document.querySelector(".composer .chosen")')
+
+
 async def test_on_a_phone_a_board_takes_the_full_width_and_a_tap_shows_it_at_full_size(tab):
     await tab.size(390, 844)
     await tab.press(play("europe"))

@@ -124,6 +124,7 @@ export class Composer {
       },
     });
     const offer = async () => {
+      if (!input.isConnected) return; // the command was sent or taken back while somebody was still typing
       const typed = input.value === field.label ? "" : input.value;
       const fixed = this.fixed(option);
       if (fixed) {
