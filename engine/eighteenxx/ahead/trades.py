@@ -6,17 +6,18 @@ chance does, as nearly all else stays as it is.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 
 from engine.core.moves import Move
+from engine.core.seat import Seat
 from engine.eighteenxx import buying, selling
 from engine.eighteenxx.ahead.styles import Style, Turn, is_free
 from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.moves import BuyFrom, BuyTrain, Dividend, Par, Pass, Sell, TakeOption
-from engine.eighteenxx.purchases import affordable, prices
+from engine.eighteenxx.purchases import TrainForSale, affordable, must_buy, prices
 from engine.eighteenxx.sensible import portfolio
-from engine.eighteenxx.sensible.estimates import Expectations, is_sold_by_bank
+from engine.eighteenxx.sensible.estimates import Expectations, earnings, faces_of, is_sold_by_bank
 from engine.eighteenxx.sensible.forecast import first_revenue
 from engine.eighteenxx.state import EighteenxxState, turn_under_way
 from engine.eighteenxx.trains import runs
@@ -25,8 +26,10 @@ from engine.eighteenxx.trains import runs
 class Trades:
     """The moves that are compared with the usual one, by the expectations of a game."""
 
-    def __init__(self, expectations: Expectations) -> None:
+    def __init__(self, expectations: Expectations, *, trains_stay: bool = False) -> None:
+        """``trains_stay``: of other companies of a president, only trains are compared that earn more elsewhere."""
         self._expectations = expectations
+        self._trains_stay = trains_stay
 
     def __call__(self, state: EighteenxxState, turn: Turn) -> Iterator[tuple[Move, Style | None]]:
         """Enumerate them; after each, the seat goes on as usual."""
@@ -35,7 +38,7 @@ class Trades:
         elif Dividend in turn.kinds:
             ways = iter((Dividend(turn.seat, "payout"), Dividend(turn.seat, "withhold")))
         elif BuyTrain in turn.kinds:
-            ways = _train_purchases(state, turn)
+            ways = self._train_purchases(state, turn)
         else:
             return
         for move in ways:
@@ -89,17 +92,37 @@ class Trades:
             for percent in dict.fromkeys((max(portions), min(portions))):
                 yield Sell(turn.seat, company, percent)
 
+    def _train_purchases(self, state: EighteenxxState, turn: Turn) -> Iterator[Move]:
+        """Yield the trains of the bank and of the president's companies that a company could run, at the least price.
 
-def _train_purchases(state: EighteenxxState, turn: Turn) -> Iterator[Move]:
-    """Yield the trains of the bank and of the president's companies that a company could run, at the least price.
+        One of each kind and seller.
+        """
+        company, seen = turn_under_way(state).company, set[tuple[object, str]]()
+        for item in affordable(state, company):
+            if not runs(state.printed, company, item.face.name) or (item.source, item.face.name) in seen:
+                continue
+            if is_sold_by_bank(item) or self._is_moved(state, turn.seat, company, item):
+                seen.add((item.source, item.face.name))
+                yield BuyTrain(turn.seat, item.name, prices(state, company, item)[0])
+        if Pass in turn.kinds:
+            yield Pass(turn.seat)
 
-    One of each kind and seller.
-    """
-    company, seen = turn_under_way(state).company, set[tuple[object, str]]()
-    for item in affordable(state, company):
-        own = is_sold_by_bank(item) or state.charters[CompanyId(item.source)].president == turn.seat
-        if own and runs(state.printed, company, item.face.name) and (item.source, item.face.name) not in seen:
-            seen.add((item.source, item.face.name))
-            yield BuyTrain(turn.seat, item.name, prices(state, company, item)[0])
-    if Pass in turn.kinds:
-        yield Pass(turn.seat)
+    def _is_moved(self, state: EighteenxxState, seat: Seat, company: CompanyId, item: TrainForSale) -> bool:
+        """Return whether to compare what comes of it where a train goes from one of a president's companies to another.
+
+        Without a reason, trains went to and fro by what chance made of the games played on.
+        """
+        seller = CompanyId(item.source)
+        if state.charters[seller].president != seat:
+            return False
+        if not self._trains_stay or must_buy(state, company):
+            return True
+        face, ran = item.face.name, list(faces_of(state, seller))
+        if face in ran:
+            ran.remove(face)
+        lost = self._earned(state, seller, faces_of(state, seller)) - self._earned(state, seller, ran)
+        faces = faces_of(state, company)
+        return self._earned(state, company, (*faces, face)) - self._earned(state, company, faces) > lost
+
+    def _earned(self, state: EighteenxxState, company: CompanyId, faces: Iterable[str]) -> int:
+        return earnings(state, company, tuple(sorted(faces)), self._expectations.most_checks)

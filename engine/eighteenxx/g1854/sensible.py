@@ -196,7 +196,7 @@ _PLAYER, _THRIFTY = _player(_bid), _player(_bid_little)
 
 AHEAD = Ahead(
     choose_thriftily,
-    Trades(EXPECTATIONS),
+    Trades(EXPECTATIONS, trains_stay=True),
     is_late=lambda state: has_begun(state, LATE),
     effort=EFFORT,
     value=lead,

@@ -34,8 +34,9 @@ from engine.eighteenxx.moves import (
     Sell,
     TakeOption,
 )
-from engine.eighteenxx.rounds import STOCK
+from engine.eighteenxx.rounds import OPERATING, STOCK
 from engine.eighteenxx.trains import has_begun
+from tests.engine.eighteenxx.g1854.positions import ADA, Table
 from tests.engine.played_before import played_before
 from tests.thorough import long_but
 
@@ -68,6 +69,32 @@ def test_trades_are_legal_and_few_and_of_every_kind():
                 kinds.add(type(move))
             assert codec.encode_state(state) == before
     assert kinds == {BuyFrom, TakeOption, Par, Sell, Pass}
+
+
+def trains_moved(trades, state, turn):
+    """The trains of other companies that are compared with what the seat would usually do."""
+    moves = (move for move, _ in trades(state, turn) if isinstance(move, BuyTrain))
+    return {move.train for move in moves if move.train.split()[0] in state.charters}
+
+
+def test_trains_go_from_one_own_company_to_another_only_where_one_must_be_bought_or_they_earn_more():
+    table = Table(phase="5").rusted("2 1+ 2+").lay("E3 57 1")
+    table.company("KT", {ADA: 60}, par=67, cash=100, trains="42:4 51:5", at="H18")
+    table.company("VB", {ADA: 60}, par=67, cash=100, at="E3").operating("VB", "trains")
+    turn = Turn(ADA, GAME_1854.kinds(table.state, ADA), Pass(ADA))
+    stay = Trades(EXPECTATIONS, trains_stay=True)
+    assert trains_moved(stay, table.state, turn) == {"KT 42", "KT 51"}, "it has none"
+    table.trains("VB", "31:3")
+    assert trains_moved(stay, table.state, turn) == set(), "there is no track for another"
+    assert trains_moved(Trades(EXPECTATIONS), table.state, turn) == {"KT 42", "KT 51"}
+    few, many = 0, 0
+    for state, seat, usual in played_before("1854", 3, 3):
+        if state.in_round(OPERATING) and BuyTrain in (kinds := GAME_1854.kinds(state, seat)):
+            turn = Turn(seat, kinds, usual)
+            some, every = trains_moved(stay, state, turn), trains_moved(Trades(EXPECTATIONS), state, turn)
+            assert some <= every
+            few, many = few + len(some), many + len(every)
+    assert 0 < few < many / 4
 
 
 @pytest.mark.parametrize("every", long_but([20, 40], 40))
