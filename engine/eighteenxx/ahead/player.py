@@ -20,6 +20,7 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.eighteenxx.ahead.play_outs import PlayOuts
 from engine.eighteenxx.ahead.styles import Style, Turn
+from engine.eighteenxx.moves import Sell
 from engine.eighteenxx.state import EighteenxxState
 
 SAMPLES = 3
@@ -32,9 +33,6 @@ ENVY = 0.3
 """What part of the worth of the best of the others counts against one's own."""
 _SURE = 1.0
 """Standard errors by which another way must do better than the usual one."""
-CLEARLY = 0.01
-"""Part of what the usual way comes to, by which another must do better at least."""
-
 Ways = Callable[[EighteenxxState, Turn], Iterable[tuple[Move, Style | None]]]
 """Enumerates ways to trade: the move that one begins with, and the style that is kept to, or None for the usual one."""
 Value = Callable[[Sequence[float], Seat], float]
@@ -56,6 +54,30 @@ def lead(worths: Sequence[float], seat: Seat) -> float:
 
 def _best_other(worths: Sequence[float], seat: Seat) -> float:
     return max(worth for other, worth in enumerate(worths) if other != seat)
+
+
+class Judgement(NamedTuple):
+    """How what comes of several ways is compared."""
+
+    value: Value = own_worth
+    """How good an outcome is for a seat."""
+    clearly: float = 0.01
+    """Part of what the usual way comes to, by which another must do better at least."""
+    sales_must_pay: bool = False
+    """A sale counts no better than what it brings its seat itself, however much less others come to by it."""
+
+    def values(
+        self, move: Move, outcomes: Sequence[Sequence[float]], usually: Sequence[Sequence[float]] | None
+    ) -> list[float]:
+        """Return how good outcomes of a move are for its seat; ``usually``: those of what it would do as usual."""
+        seat, found = move.seat, [self.value(worths, move.seat) for worths in outcomes]
+        if not self.sales_must_pay or usually is None or not isinstance(move, Sell):
+            return found
+        pairs = zip(found, outcomes, usually, strict=False)
+        return [min(it, self.value(before, seat) * after[seat] / max(before[seat], 1)) for it, after, before in pairs]
+
+
+USUAL_JUDGEMENT = Judgement()
 
 
 class Effort(NamedTuple):
@@ -93,21 +115,18 @@ class Ahead:
         is_late: Callable[[EighteenxxState], bool],
         *,
         effort: Effort = USUAL_EFFORT,
-        value: Value = own_worth,
-        clearly: float = CLEARLY,
+        judgement: Judgement = USUAL_JUDGEMENT,
     ) -> None:
         """Say how a game is played on.
 
         ``usual`` is the opponent that plans, ``ways`` what is compared with what that does; ``is_late`` tells from when
-        on a game is played on to its end. ``value`` is how good an outcome is for a seat; ``effort`` and ``clearly``
-        stand in for the numbers above.
+        on a game is played on to its end. ``effort`` and ``judgement`` stand in for the usual ones.
         """
         self._usual = usual
         self._ways = ways
         self._is_late = is_late
         self._effort = effort
-        self._value = value
-        self._clearly = clearly
+        self._judgement = judgement
 
     def __call__(self, game: Game[Any], state: EighteenxxState, seat: Seat, rng: Rng) -> Move:
         """Choose a move."""
@@ -142,7 +161,10 @@ class Ahead:
                     break
                 found[move].append(play_outs.play_on(move, ways[move], Rng(luck.seed)))
             played += len(left)
-            values = {move: [self._value(worths, move.seat) for worths in found[move]] for move in left}
+            values = {
+                move: self._judgement.values(move, found[move], None if move == usual else found[usual])
+                for move in left
+            }
             ranked = sorted(left, key=lambda move: -statistics.fmean(values[move]))
             left = [move for move in left if move == usual or move in ranked[: LEFT + 1]]
         best = ranked[0] if self._surely_better(values[ranked[0]], values[usual]) else usual
@@ -156,4 +178,4 @@ class Ahead:
         if len(more) == 1:
             return False
         error = statistics.stdev(more) / math.sqrt(len(more))
-        return statistics.fmean(more) > max(_SURE * error, self._clearly * abs(statistics.fmean(usually)))
+        return statistics.fmean(more) > max(_SURE * error, self._judgement.clearly * abs(statistics.fmean(usually)))

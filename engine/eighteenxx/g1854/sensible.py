@@ -14,7 +14,7 @@ from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.eighteenxx import auction
-from engine.eighteenxx.ahead.player import Ahead, Effort, lead
+from engine.eighteenxx.ahead.player import Ahead, Effort, Judgement, lead
 from engine.eighteenxx.ahead.trades import Trades
 from engine.eighteenxx.auction import Lot
 from engine.eighteenxx.chart import Chart
@@ -57,8 +57,8 @@ LATE = "3"
 """The phase from which on games are played on: all that rusts is to be replaced, and most money is yet to come."""
 EFFORT = Effort(first=2500, most=4500)
 """One to two seconds of thought at most."""
-CLEARLY = 0.002
-"""Part of what the usual move comes to, by which another must do better: towards the end, little is left to chance."""
+JUDGEMENT = Judgement(value=lead, clearly=0.002, sales_must_pay=True)
+"""Towards the end, little is left to chance."""
 
 
 def _rounds(state: G1854State) -> int:
@@ -199,6 +199,5 @@ AHEAD = Ahead(
     Trades(EXPECTATIONS, trains_stay=True),
     is_late=lambda state: has_begun(state, LATE),
     effort=EFFORT,
-    value=lead,
-    clearly=CLEARLY,
+    judgement=JUDGEMENT,
 )

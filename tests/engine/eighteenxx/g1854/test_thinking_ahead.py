@@ -97,6 +97,33 @@ def test_trains_go_from_one_own_company_to_another_only_where_one_must_be_bought
     assert 0 < few < many / 4
 
 
+class Told:
+    """Games played on whose outcome is told: what the seats come to be worth after each move."""
+
+    moves = 0
+
+    def __init__(self, outcomes):
+        self.outcomes = outcomes
+
+    def play_on(self, move, style, luck):
+        return self.outcomes[move]
+
+
+@pytest.mark.parametrize(
+    ("after_sale", "best"),
+    [((1000, 900), "usual"), ((995, 800), "usual"), ((1030, 900), "sold"), ((1030, 1040), "bought")],
+)
+def test_it_sells_for_what_that_brings_itself_and_not_for_what_others_lose_by_it(after_sale, best):
+    moves = {"usual": Pass(ADA), "bought": BuyFrom(ADA, "SD", "pool"), "sold": Sell(ADA, "KR", 10)}
+    bought = (1010, 1000) if best == "bought" else (1000, 1000)
+    told = Told(dict(zip(moves.values(), ((1000, 1000), bought, after_sale), strict=True)))
+    choice = AHEAD._best(told, dict.fromkeys(told.outcomes), Rng("luck"))
+    assert choice.move == moves[best]
+    told = Told({moves["sold"]: (1000, 1000), moves["usual"]: (1000, 1000)})
+    choice = AHEAD._best(told, dict.fromkeys(told.outcomes), Rng("luck"))
+    assert choice.move == moves["sold"], "it is what would be done anyway"
+
+
 @pytest.mark.parametrize("every", long_but([20, 40], 40))
 def test_equal_luck_gives_equal_moves_whatever_the_seed_and_the_position_stays_as_it_was(every, monkeypatch):
     monkeypatch.setattr(AHEAD, "_effort", Effort(first=500, most=1200))
