@@ -28,7 +28,7 @@ from engine.eighteenxx.moves import BidOn, BuyFirst, Pass
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.sensible import bidding, operating
 from engine.eighteenxx.sensible.decision import Answer, Decision
-from engine.eighteenxx.sensible.estimates import Expectations, is_threatened
+from engine.eighteenxx.sensible.estimates import USUAL, Expectations, Habits, is_threatened
 from engine.eighteenxx.sensible.investing import is_worth_giving_up
 from engine.eighteenxx.sensible.player import SensiblePlayer
 from engine.eighteenxx.sensible.usual import usual_answers
@@ -83,14 +83,20 @@ def _steps_from(chart: Chart, cell: int) -> int:
     return steps
 
 
-EXPECTATIONS = Expectations(
-    rounds=_rounds,
-    hoped_for={"major": ("5", "4"), "local": ("3+",), "lag": ("4", "3")},
-    first_revenue=50,
-    least_city=20,
-    most_checks=8,
-)
+def _expectations(habits: Habits = USUAL) -> Expectations:
+    return Expectations(
+        rounds=_rounds,
+        hoped_for={"major": ("5", "4"), "local": ("3+",), "lag": ("4", "3")},
+        first_revenue=50,
+        least_city=20,
+        most_checks=8,
+        habits=habits,
+    )
 
+
+EXPECTATIONS = _expectations()
+FORESEEN = _expectations(Habits(tunnels_lead_on=False))
+"""What the opponent that thinks ahead reckons with."""
 
 REASONS: dict[type[Move], str] = {
     BuyContract: "1854.hint.mail",
@@ -180,23 +186,23 @@ def _is_good(state: G1854State, seat: Seat, offer: Offer) -> bool:
     return offer.kind == "merge" or is_worth_giving_up(EXPECTATIONS, state, seat, offer)
 
 
-def _player(bid: Answer) -> SensiblePlayer:
+def _player(bid: Answer, expectations: Expectations) -> SensiblePlayer:
     answers: dict[type[Move], Answer] = {
         BuyFirst: bid,
         BidOn: bid,
         Merge: _merge,
         NameLokalbahn: _name,
-        **usual_answers(EXPECTATIONS),
+        **usual_answers(expectations),
         BuyContract: _contract,
     }
-    return SensiblePlayer(EXPECTATIONS, _is_good, answers)
+    return SensiblePlayer(expectations, _is_good, answers)
 
 
-_PLAYER, _THRIFTY = _player(_bid), _player(_bid_little)
+_PLAYER, _THRIFTY = _player(_bid, EXPECTATIONS), _player(_bid_little, FORESEEN)
 
 AHEAD = Ahead(
     choose_thriftily,
-    Trades(EXPECTATIONS, trains_stay=True),
+    Trades(FORESEEN, trains_stay=True),
     is_late=lambda state: has_begun(state, LATE),
     effort=EFFORT,
     judgement=JUDGEMENT,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 import msgspec
 
 from engine.core.moves import Move
 from engine.core.players import random_move_of
-from engine.eighteenxx.board import LaidTile, LaidTunnel, Place
+from engine.eighteenxx.board import Board, LaidTile, LaidTunnel, Place
 from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.moves import BuildStation, BuildTunnel, CheapTunnel, LaySpecial, LayTile, Pass, WaiveTerrain
 from engine.eighteenxx.network import Reach, reach
@@ -179,7 +179,9 @@ def nearness(expectations: Expectations, state: EighteenxxState, company: Compan
     """Return what the cities are worth that a company reaches or could reach, the less the further off they are."""
     reached = reach(state.printed.ground, state.board, company)
     colour, ground = phase_of(state).tiles, state.printed.ground
-    away = _hexes_away(state, reached) | dict.fromkeys((place.hex for place in reached.places), -1)
+    tunnels_lead_on = expectations.habits.tunnels_lead_on
+    bare = (hex_ for hex_ in reached.edges if tunnels_lead_on or not _is_passed_under(state.board, reached, hex_))
+    away = _hexes_away(state, bare) | dict.fromkeys((place.hex for place in reached.places), -1)
     stops = ((state.board.tile(ground, hex_).stops, hexes) for hex_, hexes in away.items())
     # In whatever order: the sum is the exact one, rounded once.
     return math.fsum(
@@ -189,10 +191,15 @@ def nearness(expectations: Expectations, state: EighteenxxState, company: Compan
     )
 
 
-def _hexes_away(state: EighteenxxState, reached: Reach) -> dict[HexName, int]:
-    """Return how many hexes lie between what a company reaches and others, as if track led everywhere."""
+def _is_passed_under(board: Board, reached: Reach, hex_: HexName) -> bool:
+    """Return whether track comes to a hex only by its tunnels: no tile there leads on."""
+    return hex_ in board.tunnels and board.tunnel_sides(hex_).issuperset(reached.edges[hex_])
+
+
+def _hexes_away(state: EighteenxxState, reached: Iterable[HexName]) -> dict[HexName, int]:
+    """Return how many hexes lie between some hexes that have no track yet and others, as if track led everywhere."""
     ground, board = state.printed.ground, state.board
-    away = {hex_: 0 for hex_ in reached.edges if not board.tile(ground, hex_).exits}
+    away = {hex_: 0 for hex_ in reached if not board.tile(ground, hex_).exits}
     todo = deque(away)
     while todo:
         hex_ = todo.popleft()

@@ -27,12 +27,14 @@ EARNINGS = "sensible earnings"
 
 
 class Habits(NamedTuple):
-    """What the opponent of a game does with money."""
+    """What the opponent of a game does with money, and how it sees track."""
 
     led: float = 1.4
     """Times as well as in a share of somebody else, money is taken to grow in a company that a player starts."""
     turns_to_save: int = 2
     """In so many turns the money that a company keeps must do for a train; 0: it pays out all that it earns."""
+    tunnels_lead_on: bool = True
+    """Whether track that comes to a hex by its tunnels alone is taken to lead on from there to all sides."""
 
 
 USUAL = Habits()

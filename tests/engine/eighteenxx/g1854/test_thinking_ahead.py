@@ -15,6 +15,7 @@ from engine.eighteenxx.g1854.game import GAME_1854
 from engine.eighteenxx.g1854.sensible import (
     AHEAD,
     EXPECTATIONS,
+    FORESEEN,
     LATE,
     PART_PAID,
     SPENT,
@@ -24,10 +25,12 @@ from engine.eighteenxx.g1854.sensible import (
 )
 from engine.eighteenxx.moves import (
     BidOn,
+    BuildTunnel,
     BuyFirst,
     BuyFrom,
     BuyTrain,
     Dividend,
+    LayTile,
     Par,
     Pass,
     PayOption,
@@ -35,6 +38,8 @@ from engine.eighteenxx.moves import (
     TakeOption,
 )
 from engine.eighteenxx.rounds import OPERATING, STOCK
+from engine.eighteenxx.sensible.building import laid, nearness
+from engine.eighteenxx.tile_lays import legal_lays, ordinary_right
 from engine.eighteenxx.trains import has_begun
 from tests.engine.eighteenxx.g1854.positions import ADA, Table
 from tests.engine.played_before import played_before
@@ -95,6 +100,21 @@ def test_trains_go_from_one_own_company_to_another_only_where_one_must_be_bought
             assert some <= every
             few, many = few + len(some), many + len(every)
     assert 0 < few < many / 4
+
+
+def test_a_hex_with_no_more_than_a_tunnel_is_none_from_which_track_leads_on():
+    found = False
+    for state, _, move in played_before("1854", 3):
+        if not isinstance(move, BuildTunnel) or LayTile not in GAME_1854.kinds(state, move.seat):
+            continue
+        company, after = state.turn.company, played(state, move)
+        for lay in legal_lays(state, company, ordinary_right(state)):
+            lying = state.printed.ground.rotated(lay.tile, lay.rotation)
+            if lay.hex == move.hex and lying.exits == after.board.tunnel_sides(move.hex):
+                found, tile = True, laid(state, lay)
+                assert nearness(FORESEEN, after, company) == nearness(FORESEEN, tile, company)
+                assert nearness(EXPECTATIONS, after, company) > nearness(EXPECTATIONS, tile, company)
+    assert found
 
 
 class Told:
