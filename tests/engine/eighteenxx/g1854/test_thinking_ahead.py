@@ -117,8 +117,8 @@ def test_a_hex_with_no_more_than_a_tunnel_is_none_from_which_track_leads_on():
     assert found
 
 
-class Told:
-    """Games played on whose outcome is told: what the seats come to be worth after each move."""
+class KnownPlayOuts:
+    """Games played on whose outcome is known beforehand: what the seats come to be worth after each move."""
 
     moves = 0
 
@@ -136,11 +136,11 @@ class Told:
 def test_it_sells_for_what_that_brings_itself_and_not_for_what_others_lose_by_it(after_sale, best):
     moves = {"usual": Pass(ADA), "bought": BuyFrom(ADA, "SD", "pool"), "sold": Sell(ADA, "KR", 10)}
     bought = (1010, 1000) if best == "bought" else (1000, 1000)
-    told = Told(dict(zip(moves.values(), ((1000, 1000), bought, after_sale), strict=True)))
-    choice = AHEAD._best(told, dict.fromkeys(told.outcomes), Rng("luck"))
+    play_outs = KnownPlayOuts(dict(zip(moves.values(), ((1000, 1000), bought, after_sale), strict=True)))
+    choice = AHEAD._best(play_outs, dict.fromkeys(play_outs.outcomes), Rng("luck"))
     assert choice.move == moves[best]
-    told = Told({moves["sold"]: (1000, 1000), moves["usual"]: (1000, 1000)})
-    choice = AHEAD._best(told, dict.fromkeys(told.outcomes), Rng("luck"))
+    play_outs = KnownPlayOuts({moves["sold"]: (1000, 1000), moves["usual"]: (1000, 1000)})
+    choice = AHEAD._best(play_outs, dict.fromkeys(play_outs.outcomes), Rng("luck"))
     assert choice.move == moves["sold"], "it is what would be done anyway"
 
 
