@@ -57,7 +57,7 @@ german-confirm-play_on = Play on
 
 german-ask-bid-price = How much do you bid, from { $least } to { $most } Taler?
 german-ask-bid-up_to = You bid { $price }. Should I keep bidding for you in steps of 1, up to a private maximum (at most { $most } Taler)? Nobody else will know it. **Bid this** bids { $price } without a maximum.
-german-ask-bid-beyond = You bid { $price }, and at most { $up_to }. What should happen if others bid as much?
+german-ask-bid-beyond = You bid { $price }, and at most { $up_to }. What should happen if others bid as much? **Bid this** asks you again.
 german-write-bid = Bid for a share of { $railroad }
 german-write-bid-price = Your bid, from { $least } to { $most }
 german-write-bid-up_to = Private maximum, at most { $most } (optional)

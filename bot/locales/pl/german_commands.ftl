@@ -58,7 +58,7 @@ german-confirm-play_on = Graj dalej
 
 german-ask-bid-price = Ile licytujesz, od { $least } do { $most } T?
 german-ask-bid-up_to = Licytujesz { $price }. Czy mam licytować za ciebie dalej, po 1, do prywatnego maksimum (najwyżej { $most } T)? Nikt inny go nie pozna. **Licytuj tyle** licytuje { $price } bez maksimum.
-german-ask-bid-beyond = Licytujesz { $price }, a najwyżej { $up_to }. Co zrobić, jeśli inni licytują tyle samo?
+german-ask-bid-beyond = Licytujesz { $price }, a najwyżej { $up_to }. Co zrobić, jeśli inni licytują tyle samo? **Licytuj tyle** zapyta cię wtedy ponownie.
 german-write-bid = Licytacja akcji kolei { $railroad }
 german-write-bid-price = Twoja oferta, od { $least } do { $most }
 german-write-bid-up_to = Prywatne maksimum, do { $most } (jeśli chcesz)

@@ -57,7 +57,7 @@ german-confirm-play_on = 继续玩
 
 german-ask-bid-price = 你出多少，{ $least } 到 { $most } 塔勒？
 german-ask-bid-up_to = 你出价 { $price }。要我继续替你每次加 1，直到私密上限（最多 { $most } 塔勒）吗？别人都不会知道。**就出这个价**表示只出 { $price }，不自动加价。
-german-ask-bid-beyond = 你出价 { $price }，最多 { $up_to }。如果别人也出到这么多，怎么办？
+german-ask-bid-beyond = 你出价 { $price }，最多 { $up_to }。如果别人也出到这么多，怎么办？**就出这个价**表示到时再问你。
 german-write-bid = 为 { $railroad } 的股票出价
 german-write-bid-price = 你的出价，{ $least } 到 { $most }
 german-write-bid-up_to = 私密上限，最多 { $most }（可不填）

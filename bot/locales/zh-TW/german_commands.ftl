@@ -57,7 +57,7 @@ german-confirm-play_on = 繼續玩
 
 german-ask-bid-price = 你出多少，{ $least } 到 { $most } 塔勒？
 german-ask-bid-up_to = 你出價 { $price }。要我繼續替你每次加 1，直到私密上限（最多 { $most } 塔勒）嗎？別人都不會知道。**就出這個價**表示只出 { $price }，不自動加價。
-german-ask-bid-beyond = 你出價 { $price }，最多 { $up_to }。如果別人也出到這麼多，怎麼辦？
+german-ask-bid-beyond = 你出價 { $price }，最多 { $up_to }。如果別人也出到這麼多，怎麼辦？**就出這個價**表示到時再問你。
 german-write-bid = 對 { $railroad } 的股票出價
 german-write-bid-price = 你的出價，{ $least } 到 { $most }
 german-write-bid-up_to = 私密上限，最多 { $most }（可不填）
