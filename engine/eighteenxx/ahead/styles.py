@@ -58,13 +58,13 @@ class Styles:
 
     def holds(self, state: EighteenxxState, turn: Turn) -> Move:
         """Start nothing, and sell nothing in order to start: buy the share that pays best instead."""
-        if isinstance(turn.usual, Par) or (isinstance(turn.usual, Sell) and not _is_floating(state, turn.seat)):
+        if isinstance(turn.usual, Par) or (isinstance(turn.usual, Sell) and not is_floating(state, turn.seat)):
             return self._best_share(state, turn)
         return turn.usual
 
     def is_keen(self, state: EighteenxxState, turn: Turn) -> Move:
         """Start a company whenever there is, or can be raised, the money to float it."""
-        if isinstance(turn.usual, Par | Sell) or _is_floating(state, turn.seat):
+        if isinstance(turn.usual, Par | Sell) or is_floating(state, turn.seat):
             return turn.usual
         started = ventures.start(
             self._expectations, state, turn.seat, lambda company: KEEN * self._pays(state, company), few=True
@@ -80,6 +80,6 @@ class Styles:
         return Buy(turn.seat, best) if Buy in turn.kinds and best is not None and found[best] > 0 else Pass(turn.seat)
 
 
-def _is_floating(state: EighteenxxState, seat: Seat) -> bool:
+def is_floating(state: EighteenxxState, seat: Seat) -> bool:
     """Return whether a seat has started a company that has yet to float."""
     return any(charter.president == seat and not charter.floated for charter in state.charters.values())

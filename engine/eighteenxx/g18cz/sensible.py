@@ -1,7 +1,8 @@
 """The built-in opponents of 18CZ: one floats companies, builds towards revenue, keeps a train and pays dividends.
 
 The other looks further ahead where it lays track early in a game, starts fewer companies and keeps back no dividends.
-It plays late stock rounds on, and in the last sets what companies pay out and which trains they buy.
+Late it trades by what a certificate brings for the room that it takes. It plays late stock rounds on, and in the last
+sets what companies pay out and which trains they buy.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.eighteenxx.ahead import building as building_ahead
+from engine.eighteenxx.ahead import room
 from engine.eighteenxx.ahead.player import Ahead
 from engine.eighteenxx.ahead.styles import Style, Styles, Turn, is_free
 from engine.eighteenxx.ahead.trades import Trades
@@ -27,8 +29,19 @@ from engine.eighteenxx.g18cz.moves import Acquire, DraftPurchase, Repay
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.steps.draft import on_offer
 from engine.eighteenxx.g18cz.taking_over import acquire
-from engine.eighteenxx.moves import BuildStation, BuyPrivate, LaySpecial, LayTile, Pass, Scrap, SellPrivate
-from engine.eighteenxx.rounds import OPERATING
+from engine.eighteenxx.moves import (
+    BuildStation,
+    Buy,
+    BuyPrivate,
+    LaySpecial,
+    LayTile,
+    Par,
+    Pass,
+    Scrap,
+    Sell,
+    SellPrivate,
+)
+from engine.eighteenxx.rounds import OPERATING, STOCK
 from engine.eighteenxx.sensible import building, treasury
 from engine.eighteenxx.sensible.decision import Answer, Decision
 from engine.eighteenxx.sensible.estimates import USUAL, Expectations, Habits
@@ -148,15 +161,25 @@ def _build_with_foresight(decision: Decision) -> Move | None:
     return _build(decision)
 
 
+def _trade_with_foresight(decision: Decision) -> Move | None:
+    """Trade late by what certificates bring for the room that they take; leave earlier trades to the planner."""
+    state = decision.state
+    if state.calendar.set < LATE or not state.in_round(STOCK):
+        return None
+    return room.trade(FORESEEN, state, decision.seat, decision.kinds)
+
+
 def _place_station(decision: Decision) -> Move | None:
     return building.place_station(EXPECTATIONS, decision)
 
 
-def _player(expectations: Expectations, build: Answer) -> SensiblePlayer:
-    return SensiblePlayer(expectations, _is_good, {LayTile: build, LaySpecial: build, BuildStation: _place_station})
+def _player(expectations: Expectations, build: Answer, trade: Answer | None = None) -> SensiblePlayer:
+    answers: dict[type[Move], Answer] = {LayTile: build, LaySpecial: build, BuildStation: _place_station}
+    return SensiblePlayer(expectations, _is_good, answers | (dict.fromkeys((Par, Buy, Sell), trade) if trade else {}))
 
 
-_PLAYER, _FORESIGHTED = _player(EXPECTATIONS, _build), _player(FORESEEN, _build_with_foresight)
+_PLAYER = _player(EXPECTATIONS, _build)
+_FORESIGHTED = _player(FORESEEN, _build_with_foresight, _trade_with_foresight)
 
 _STYLES, _TRADES = Styles(FORESEEN), Trades(FORESEEN)
 

@@ -39,7 +39,7 @@ def trade(expectations: Expectations, state: EighteenxxState, seat: Seat, kinds:
             return sold
         if Buy in kinds and half in buying.companies(state, seat):
             return Buy(seat, half)
-    elif started := ventures.start(expectations, state, seat, pays, few=_led(state, seat) < MOST_COMPANIES):
+    elif started := ventures.start(expectations, state, seat, pays, few=leads_few(state, seat)):
         return started
     if Buy in kinds and (bought := _best_share(state, seat, pays)):
         return Buy(seat, bought)
@@ -61,8 +61,9 @@ def _sell_down(state: EighteenxxState, seat: Seat, pays: Yield) -> Move:
     return Sell(seat, company, min(selling.check_sell(state, seat, company)))
 
 
-def _led(state: EighteenxxState, seat: Seat) -> int:
-    return sum(charter.president == seat for charter in state.charters.values())
+def leads_few(state: EighteenxxState, seat: Seat) -> bool:
+    """Return whether a player leads so few companies that he may start any other."""
+    return sum(charter.president == seat for charter in state.charters.values()) < MOST_COMPANIES
 
 
 def _unfloated(state: EighteenxxState, seat: Seat) -> CompanyId | None:
@@ -85,13 +86,13 @@ def _sell_for_better(state: EighteenxxState, seat: Seat, pays: Yield) -> Move | 
         return None
     least = min(found, key=lambda sale: (pays(sale.company), sale.percent))
     cash = state.players[seat].cash + least.money
-    better = (company for company in _on_sale(state, seat, cash) if company != least.company)
+    better = (company for company in on_sale(state, seat, cash) if company != least.company)
     if any(pays(company) > BETTER * pays(least.company) for company in better):
         return Sell(seat, least.company, least.percent)
     return None
 
 
-def _on_sale(state: EighteenxxState, seat: Seat, cash: int) -> Iterator[CompanyId]:
+def on_sale(state: EighteenxxState, seat: Seat, cash: int) -> Iterator[CompanyId]:
     """Enumerate the companies of which a share is on sale that a player may hold and could pay for with so much."""
     for company, charter in state.charters.items():
         if charter.par is None or charter.closed or (seat, company) in state.trading.barred:

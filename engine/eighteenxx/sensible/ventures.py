@@ -145,8 +145,8 @@ FLEET = 2
 """Trains that it buys at once."""
 
 
-def _suiting(state: EighteenxxState, seat: Seat, most: int, *, few: bool) -> Iterator[Venture]:
-    """Enumerate what can be floated, each company at the least price that pays for its trains, or at the highest."""
+def suiting(state: EighteenxxState, seat: Seat, most: int, *, few: bool) -> Iterator[list[Venture]]:
+    """Enumerate what can be floated, each company at the prices that pay for its trains, or else at the highest."""
     by_company: dict[CompanyId, list[Venture]] = {}
     room = rules_of(state).certificate_limit(state) - certificates.certificates_of(state, seat)
     for venture in ventures(state, seat):
@@ -156,7 +156,7 @@ def _suiting(state: EighteenxxState, seat: Seat, most: int, *, few: bool) -> Ite
         if not few and state.printed.kind(company).capital < LARGE:
             continue
         capital, needed = state.printed.kind(company).capital, FLEET * next_price(state, company) + TRACK
-        yield next((it for it in found if capital * it.price >= needed), found[-1])
+        yield [it for it in found if capital * it.price >= needed] or found[-1:]
 
 
 SIZE = 0.002
@@ -173,7 +173,7 @@ def start(expectations: Expectations, state: EighteenxxState, seat: Seat, pays: 
     It must float with all that can be raised.
     """
     best, most = None, best_share(state, seat, pays) / expectations.habits.led
-    for venture in _suiting(state, seat, most_raised(state, seat), few=few):
+    for venture, *_ in suiting(state, seat, most_raised(state, seat), few=few):
         gain = gain_of_start(expectations, state, venture.company, venture.price)
         gain *= 1 + SIZE * venture.cost
         if gain > most and MARGIN * venture.cost <= most_raised(state, seat, pays, gain):

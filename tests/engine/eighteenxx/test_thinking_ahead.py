@@ -7,10 +7,11 @@ from engine import league
 from engine.core import codec
 from engine.core.game import Setup
 from engine.core.rng import Rng
-from engine.eighteenxx.ahead import building, player, track
+from engine.eighteenxx import buying, certificates, selling
+from engine.eighteenxx.ahead import building, player, room, track
 from engine.eighteenxx.ahead.play_outs import MOST_MOVES, PlayOuts
 from engine.eighteenxx.ahead.player import Choice
-from engine.eighteenxx.ahead.styles import Styles, Turn, is_free
+from engine.eighteenxx.ahead.styles import Styles, Turn, is_floating, is_free
 from engine.eighteenxx.ahead.words import with_comparison
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.sensible import (
@@ -25,6 +26,7 @@ from engine.eighteenxx.g18cz.sensible import (
 from engine.eighteenxx.moves import Buy, BuyTrain, Dividend, LayTile, Par, Pass, Sell
 from engine.eighteenxx.rounds import OPERATING
 from engine.eighteenxx.scoring import worth
+from engine.eighteenxx.sensible.growth import gain_of_share
 from tests.engine.played_before import played_before
 from tests.thorough import long_but
 
@@ -123,6 +125,60 @@ def test_in_the_last_sets_dividends_and_trains_are_compared():
                 played(state, choice.move)
                 played(state, choice.other)
     assert compared == {Dividend, BuyTrain}
+
+
+def brings(state, company):
+    """What the next certificate of a company brings beyond its price."""
+    return gain_of_share(FORESEEN, state, company) * buying.first_lot(state, company).cost
+
+
+def test_where_there_is_room_for_one_more_certificate_it_buys_what_brings_most(monkeypatch):
+    bought = 0
+    for state, turn in stock_turns()[::3]:
+        held = certificates.certificates_of(state, turn.seat)
+        monkeypatch.setitem(state.printed.figures.certificate_limit, 3, held + 1)
+        move = room.trade(FORESEEN, state, turn.seat, G18CZ.kinds(state, turn.seat))
+        if isinstance(move, Buy) and not is_floating(state, turn.seat):
+            bought += 1
+            others = buying.companies(state, turn.seat)
+            assert brings(state, move.company) == max(brings(state, company) for company in others) > 0
+            played(state, move)
+    assert bought
+
+
+def test_where_there_is_no_more_room_it_sells_only_what_brings_less_than_what_it_then_buys(monkeypatch):
+    sold = 0
+    for state, turn in stock_turns():
+        held = certificates.certificates_of(state, turn.seat)
+        monkeypatch.setitem(state.printed.figures.certificate_limit, 3, held)
+        kinds = G18CZ.kinds(state, turn.seat)
+        move = room.trade(FORESEEN, state, turn.seat, kinds)
+        if is_floating(state, turn.seat) or state.players[turn.seat].debt:
+            continue
+        assert isinstance(move, Sell | Pass)
+        if isinstance(move, Sell):
+            sold += 1
+            gained = gain_of_share(FORESEEN, state, move.company) * selling.sale_price(state, move.company)
+            after = played(state, move)
+            following = room.trade(FORESEEN, after, turn.seat, G18CZ.kinds(after, turn.seat))
+            assert isinstance(following, Buy)
+            assert brings(after, following.company) > gained
+    assert sold
+
+
+def test_who_has_much_money_and_little_room_starts_a_company_and_dearer_than_the_planner(monkeypatch):
+    dearer = 0
+    for state, turn in stock_turns()[::3]:
+        state.players[turn.seat].cash += 1000
+        held = certificates.certificates_of(state, turn.seat)
+        monkeypatch.setitem(state.printed.figures.certificate_limit, 3, held + 5)
+        kinds = G18CZ.kinds(state, turn.seat)
+        move = room.trade(FORESEEN, state, turn.seat, kinds)
+        if isinstance(move, Par):
+            planned = choose_sensibly(G18CZ, state, turn.seat, Rng("luck"))
+            dearer += isinstance(planned, Par) and move.price > planned.price
+            played(state, move)
+    assert dearer
 
 
 def test_it_keeps_no_dividend_for_a_train_before_games_are_played_on_for_it():
@@ -226,7 +282,7 @@ def test_track_that_is_laid_quickly_leads_to_revenue():
 def test_it_says_how_the_next_best_compares():
     state, turn = compared()[0]
     hint = G18CZ.advice.hint(state, turn.seat, Rng("luck"))
-    assert hint.reason.key == "18xx.hint.compared"
+    assert hint.reason.key in {"18xx.hint.compared", "18xx.hint.compared_more"}
     english = Texts("en", strict=True).of("18cz")
     why = G18CZ.advice.reason(state, turn.seat, turn.usual)
     for other, words in (
