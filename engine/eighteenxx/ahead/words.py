@@ -5,15 +5,16 @@ from __future__ import annotations
 from engine.core.moves import Move
 from engine.core.text import Text, text
 from engine.eighteenxx.ahead.player import Choice
-from engine.eighteenxx.moves import Buy, BuyFrom, BuyTrain, Dividend, Par, PayOption, Sell, TakeOption
+from engine.eighteenxx.moves import Buy, BuyFrom, BuyTrain, Dividend, Par, Pass, PayOption, Sell, TakeOption
 from engine.eighteenxx.purchases import OF_BANK
 
 
 def with_comparison(why: Text, choice: Choice) -> Text:
-    """Add to the reason for a move how it compares with the next best."""
-    if choice.worth is None or choice.other is None:
+    """Add to the reason for a move how it compares with the next best, but for a move that only one game has."""
+    other = None if choice.other is None else _described(choice.other)
+    if choice.worth is None or other is None:
         return why
-    worth, other_worth, other = choice.worth, choice.other_worth, _described(choice.other)
+    worth, other_worth = choice.worth, choice.other_worth
     if worth == other_worth:
         return text("18xx.hint.compared_even", why=why, worth=worth, other=other)
     # The opponent that plans is followed unless another move does clearly better, against the others as well.
@@ -21,7 +22,7 @@ def with_comparison(why: Text, choice: Choice) -> Text:
     return text(key, why=why, worth=worth, other=other, other_worth=other_worth)
 
 
-def _described(move: Move) -> Text:
+def _described(move: Move) -> Text | None:
     match move:
         case Par():
             return text("18xx.instead.par", company=move.company, price=move.price)
@@ -40,5 +41,7 @@ def _described(move: Move) -> Text:
             if source in OF_BANK:
                 return text("18xx.instead.train", train=train)
             return text("18xx.instead.train_of", company=source)
-        case _:
+        case Pass():
             return text("18xx.instead.pass")
+        case _:
+            return None

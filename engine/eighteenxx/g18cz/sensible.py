@@ -28,7 +28,7 @@ from engine.eighteenxx.g18cz.home_tiles import home_rotations, red_tile
 from engine.eighteenxx.g18cz.moves import Acquire, DraftPurchase, Repay
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.g18cz.steps.draft import on_offer
-from engine.eighteenxx.g18cz.taking_over import acquire
+from engine.eighteenxx.g18cz.taking_over import acquire, takeovers
 from engine.eighteenxx.moves import (
     BuildStation,
     Buy,
@@ -185,10 +185,15 @@ _STYLES, _TRADES = Styles(FORESEEN), Trades(FORESEEN)
 
 
 def _ways(state: EighteenxxState, turn: Turn) -> Iterator[tuple[Move, Style | None]]:
-    """Enumerate what is compared: ways of trading, and what a company pays out and buys in the last two sets."""
+    """Enumerate what is compared: ways of trading, takeovers, in the last two sets what companies pay out and buy."""
     if is_free(state, turn.kinds):
         yield from _STYLES(state, turn)
-    elif state.in_round(OPERATING) and state.calendar.set >= COMPANIES and state.offer is None:
+    elif not state.in_round(OPERATING) or state.offer is not None:
+        return
+    elif Acquire in turn.kinds:
+        assert isinstance(state, G18czState)
+        yield from ((move, None) for move in takeovers(state, turn.seat))
+    elif state.calendar.set >= COMPANIES:
         yield from _TRADES(state, turn)
 
 

@@ -1,6 +1,11 @@
-"""Which companies the sensible opponent of 18CZ takes over with a larger one: those that are about to have no train."""
+"""Which companies the opponents of 18CZ take over with a larger one.
+
+The one that plans takes over those that are about to have no train. The one that thinks ahead compares all of its own.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from engine.core.moves import Move
 from engine.core.seat import Seat
@@ -48,3 +53,17 @@ def _gain(expectations: Expectations, state: G18czState, target: CompanyId) -> f
     if expectations.rounds_left(state) <= 1 and not operates:
         return 0
     return gain_of_share(expectations, state, target, operates=operates)
+
+
+def takeovers(state: G18czState, seat: Seat) -> Iterator[Move]:
+    """Enumerate what can be done instead of what is planned: take over an own company, or none.
+
+    It may be as dear or as cheap as possible: what is paid goes to all who hold its shares, and trains may want it.
+    """
+    company = turn_under_way(state).company
+    for target in targets(state, company):
+        low, high = price_range(state, company, target)
+        if state.charters[target].president == seat and low <= high:
+            for price in dict.fromkeys((high, low)):
+                yield Acquire(seat, target, price)
+    yield Pass(seat)

@@ -14,6 +14,7 @@ from engine.eighteenxx.ahead.player import Choice
 from engine.eighteenxx.ahead.styles import Styles, Turn, is_floating, is_free
 from engine.eighteenxx.ahead.words import with_comparison
 from engine.eighteenxx.g18cz.game import G18CZ
+from engine.eighteenxx.g18cz.moves import Acquire
 from engine.eighteenxx.g18cz.sensible import (
     AHEAD,
     COMPANIES,
@@ -23,6 +24,7 @@ from engine.eighteenxx.g18cz.sensible import (
     choose_sensibly,
     choose_with_foresight,
 )
+from engine.eighteenxx.g18cz.taking_over import takeovers
 from engine.eighteenxx.moves import Buy, BuyTrain, Dividend, LayTile, Par, Pass, Sell
 from engine.eighteenxx.rounds import OPERATING
 from engine.eighteenxx.scoring import worth
@@ -105,7 +107,8 @@ def test_but_for_late_decisions_on_money_nothing_is_played_on(monkeypatch):
     others = [
         (state, seat)
         for state, seat, kinds in operating()
-        if state.calendar.set < COMPANIES or not {Dividend, BuyTrain} & set(kinds)
+        if state.calendar.set < (LATE if Acquire in kinds else COMPANIES)
+        or not {Acquire, Dividend, BuyTrain} & set(kinds)
     ]
     for state, seat in (*early[::9], *others[::60]):
         usual = choose_with_foresight(G18CZ, state, seat, Rng("luck").fork())
@@ -125,6 +128,45 @@ def test_in_the_last_sets_dividends_and_trains_are_compared():
                 played(state, choice.move)
                 played(state, choice.other)
     assert compared == {Dividend, BuyTrain}
+
+
+def takeovers_compared():
+    """The late positions in which a company may take over another of its president's."""
+    return [
+        (state, seat)
+        for state, seat, kinds in operating()
+        if state.calendar.set >= LATE
+        and Acquire in kinds
+        and any(isinstance(move, Acquire) for move in takeovers(state, seat))
+    ]
+
+
+def test_late_takeovers_are_compared_with_cheaper_ones_and_with_none():
+    found = takeovers_compared()
+    assert found
+    for state, seat in found:
+        before, prices = codec.encode_state(state), {}
+        *bought, last = takeovers(state, seat)
+        assert last == Pass(seat)
+        for move in bought:
+            prices.setdefault(move.company, []).append(move.price)
+            played(state, move)
+        for company, some in prices.items():
+            assert state.charters[company].president == seat
+            assert some in ([high := max(some), min(some)], [high])
+        assert codec.encode_state(state) == before
+    state, seat = found[0]
+    choice = AHEAD.weigh(G18CZ, state, seat, Rng("luck"))
+    assert choice.worth is not None
+    assert {choice.move, choice.other} <= {
+        *takeovers(state, seat),
+        choose_with_foresight(G18CZ, state, seat, Rng("luck")),
+    }
+
+
+def test_how_a_takeover_compares_is_not_said_where_no_words_are_for_it():
+    why = G18CZ.advice.reason(*stock_turns()[0][:1], 0, Pass(0))
+    assert with_comparison(why, Choice(Pass(0), 5100, Acquire(0, "BN", 100), 4900)) == why
 
 
 def brings(state, company):
