@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -24,7 +24,7 @@ from bot.messages.people import waited_lines
 from bot.messages.pictures import Pictures, kinds
 from bot.messages.wording import LOOKS, PanelContext, essentials, label_of, latest, notes_of_question, story
 from bot.service import News, Snapshot, Table
-from bot.texts import SeatNames, Texts, harmless, shorten
+from bot.texts import SeatNames, Texts, harmless, in_messages, shorten
 from engine.core.assistance import Question
 from engine.core.campaigns import in_campaigns
 from engine.core.moves import Move, fields
@@ -35,13 +35,13 @@ from rendering import api
 from storage.records import Ending, PanelContent
 
 LONGEST_EVENTS = 1800
-"""Characters of what happened; with the heading and the ending it makes a story of 2,500."""
+"""Characters of what happened while the game goes on."""
 
-LONGEST_LAST_EVENTS, LONGEST_ENDING = 700, 1300
-"""The same for the last moves of a game, and for its final scoring; the moves may take what the scoring leaves."""
+LONGEST_ENDING = 1300
+"""Characters of the final scoring of a game."""
 
 LONGEST_LAST_STORY = 3800
-"""The same for a game whose essential events end it: they get all the room of a message."""
+"""Characters of the last message of a game, from what happened to the seed: all the room of a message."""
 
 ENDINGS: dict[Ending | None, str] = {
     "agreed": "announce.ending_agreed",
@@ -96,15 +96,24 @@ class Announcement(NamedTuple):
 
 def announcement(news: News, texts: Texts, names: SeatNames, pictures: tuple[Picture, ...]) -> Announcement:
     """Put the news of a table into words."""
-    ending = _ending(news.channel, texts, names) if news.ended else []
-    kept = essentials(news.table.game, news.events, texts, names)
-    room = LONGEST_LAST_EVENTS + LONGEST_ENDING - len("\n".join(ending))
-    longest = max(LONGEST_LAST_EVENTS, min(room, LONGEST_EVENTS))
-    if kept and news.ended:
-        longest = LONGEST_LAST_STORY - len("\n".join(ending))
-    lines = _opening(news, texts, names) + _lines_of(news, texts, names, longest, kept)
-    lines += ending
-    return _laid_out(news, texts, names, "\n".join(lines))._replace(pictures=pictures)
+    opening = _opening(news, texts, names)
+    lines = _last_lines(news, texts, names, opening) if news.ended else _lines_of(news, texts, names, LONGEST_EVENTS)
+    return _laid_out(news, texts, names, "\n".join([*opening, *lines]))._replace(pictures=pictures)
+
+
+def _last_lines(news: News, texts: Texts, names: SeatNames, opening: Sequence[str]) -> list[str]:
+    """Return what happened last in a game and how it ended, a line each.
+
+    If the message has no room for all that happened, what is essential comes first, and it is said where the rest is.
+    """
+    ending = _ending(news.channel, texts, names)
+    room = LONGEST_LAST_STORY - len("\n".join([*opening, *ending, ""]))
+    every = _lines_of(news, texts, names, None)
+    if len("\n".join(every)) < room:
+        return [*every, *ending]
+    rest = texts.say("announce.rest_in_log", log=label_of(texts, news.table, "log"))
+    essential = essentials(news.table.game, news.events, texts, names)
+    return [rest, *latest(every, room - len(rest) - 1, essential), *ending]
 
 
 def addition(news: News, texts: Texts, names: SeatNames, story: str, *, follows: bool = False) -> Announcement:
@@ -126,8 +135,11 @@ def call(news: News, texts: Texts, names: SeatNames) -> Announcement:
     return laid_out._replace(next_up=next_up, called=_callable(news, news.called), calling=True)
 
 
-def _lines_of(news: News, texts: Texts, names: SeatNames, longest: int, essential: Collection[str] = ()) -> list[str]:
-    """Return what is new, a line each. After an outage that can be long, and the latest lines matter most."""
+def _lines_of(news: News, texts: Texts, names: SeatNames, longest: int | None) -> list[str]:
+    """Return what is new, a line each. After an outage that can be long, and the latest lines matter most.
+
+    ``longest``: how many characters they may take; None: as many as there are.
+    """
     table, question = news.table, news.channel.question
     question_text = texts.sentence(question.text, names) if question is not None else None
     every = [
@@ -135,7 +147,7 @@ def _lines_of(news: News, texts: Texts, names: SeatNames, longest: int, essentia
         for line in story(table.game, news.events, None, texts, names, news.channel.expired)
         if line != question_text
     ]
-    return latest(every, longest, essential)
+    return every if longest is None else latest(every, longest)
 
 
 def _laid_out(news: News, texts: Texts, names: SeatNames, lines: str) -> Announcement:
@@ -490,7 +502,9 @@ def tells_end(content: PanelContent) -> bool:
 def crossed_out(content: PanelContent, heading: str) -> discord.ui.LayoutView:
     """Lay a panel out again under a heading, with what it says crossed out and without its pictures and controls."""
     lines = [_MARKED.sub(r"\1~~\2~~", line) for line in content.story.splitlines()]
-    return _framed("\n".join([heading, *lines]), (), "", "", ())
+    # The signs need room too; a line that has none is left out as a whole.
+    said = in_messages("\n".join([heading, *lines]), LONGEST_MESSAGE)[0]
+    return _framed(said, (), "", "", ())
 
 
 def with_picture(content: PanelContent, picture: Gallery) -> discord.ui.LayoutView:

@@ -168,15 +168,18 @@ _MARKS = ("#", "-# ", "> ", "* ", "- ")
 def latest(lines: Sequence[str], most: int, essential: Collection[str] = ()) -> list[str]:
     """Return the latest lines that fit into so many characters; the first begins with an ellipsis for the others.
 
-    Essential lines are kept before any others.
+    Essential lines are kept before any others, the latest of them first.
     """
-    room, kept = most - sum(len(line) + 1 for line in lines if line in essential), list[str]()
-    for line in reversed(lines):
-        if line in essential:
-            kept.append(line)
-        elif room >= 0:
-            room -= len(line) + 1
-            kept += [line] if room >= 0 else []
+    places = range(len(lines))[::-1]
+    first = [place for place in places if lines[place] in essential]
+    room, shown = most, list[int]()
+    for group in (first, [place for place in places if lines[place] not in essential]):
+        for place in group:
+            room -= len(lines[place]) + 1
+            if room < 0:
+                break
+            shown.append(place)
+    kept = [lines[place] for place in sorted(shown, reverse=True)]
     if len(kept) == len(lines):
         return kept[::-1]
     # Where a line begins with a mark for Discord, nothing may stand before it.

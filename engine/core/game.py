@@ -55,7 +55,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     omissions: frozenset[str] = frozenset()
     """Keys of texts that are not worth a line among others: what somebody did not do, or what a later text sums up."""
     essentials: frozenset[str] = frozenset()
-    """Keys of texts that take precedence when a message cannot hold everything that happened."""
+    """Keys of texts that take precedence when the last message of a game cannot hold everything that happened."""
     rounds: frozenset[str] = frozenset()
     """Keys of texts that announce a round, by which people find their way in a long log.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
+from bot.messages import announcement
 from engine.core.rng import Rng
 from engine.ticket_to_ride.legends.campaign import Office
 from engine.ticket_to_ride.legends.moves import Draw, LeaveOrder, Travel
@@ -256,13 +257,31 @@ async def draw_what_lies_open(stage, who):
 
 
 async def test_the_last_message_of_a_game_tells_and_shows_the_slips_whoever_decided_after_them(stage, west):
+    await play_on(stage, end=lambda game, state: state.turns_left == 1, policy="normal")
     match = await west.match()
     await play_on(stage, policy="normal")
     message = stage.said("Bank slips of 1865")
+    events = text(message).partition("Bank slips")[0]
+    assert "…" not in [line[:1] for line in events.splitlines()], "there is room for everything that happened"
+    for words in (" travels **", " wins this game with $", " takes the start-player card", " is retired", "New rule."):
+        assert words in events
     for seat, name in enumerate(("alice", "bob")):
         assert f"**{name}: ${match.state.slips[seat].total}**" in text(message)
     shown = [file.filename.removesuffix(".png").partition("-")[0] for file in message.attachments]
     assert shown == ["slips", "frontier", "box", "retired", "shown"], "the postcards too that are drawn openly"
+
+
+async def test_a_last_message_without_room_tells_the_journey_and_who_wins_and_where_the_rest_is(
+    stage, west, monkeypatch
+):
+    monkeypatch.setattr(announcement, "LONGEST_LAST_STORY", 2000)
+    await play_on(stage, policy="normal")
+    lines = text(stage.said("Bank slips of 1865")).strip().splitlines()
+    assert lines[0] == "-# For everything that happened, press **Log**."
+    assert any(" travels **" in line for line in lines)
+    assert any(" wins this game with $" in line for line in lines)
+    assert lines[-2].startswith("-# The seed of this game was")
+    assert sum(len(line) + 1 for line in lines[:-1]) <= 2000
 
 
 async def test_what_a_journey_brings_is_said_before_its_cards_are_chosen(west):

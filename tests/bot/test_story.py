@@ -67,3 +67,10 @@ def test_the_first_of_the_latest_lines_begins_with_an_ellipsis_for_those_before_
     assert latest(lines, 100) == lines
     assert latest(lines, 26) == ["…Ben draws.", "Cleo builds."]
     assert latest([*lines, "# The end"], 12) == ["…", "# The end"], "a heading has nothing before it"
+
+
+def test_essential_lines_are_kept_before_others_as_far_as_there_is_room():
+    lines = ["Ada travels.", "Ben draws.", "Ada wins.", "Cleo draws."]
+    essential = ["Ada travels.", "Ada wins."]
+    assert latest(lines, 36, essential) == ["…Ada travels.", "Ada wins.", "Cleo draws."]
+    assert latest(lines, 20, essential) == ["…Ada wins."], "the latest of them first"

@@ -54,6 +54,7 @@ announce-expires_together = -# Time runs out { $when }. I then choose for everyo
 announce-expires_turn = -# If { $player } does not decide, I { $move } for them { $when }.
 announce-picture_follows = -# Not on this picture yet; a new one follows:
 announce-ended = The game is over.
+announce-rest_in_log = -# For everything that happened, press **{ $log }**.
 announce-end_taken_back = ↩ **The end was taken back, and the game goes on below.**
 announce-ending_agreed = The table was ended by agreement. There is no result.
 announce-ending_alone = The only person at this table has ended it. There is no result.

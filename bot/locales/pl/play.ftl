@@ -57,6 +57,7 @@ announce-expires_together = -# Czas skończy się { $when }. Wtedy wybiorę za k
 announce-expires_turn = -# Jeśli { $player } nie podejmie decyzji, { $when } podejmę ją za tę osobę. Ruch: { $move }.
 announce-picture_follows = -# Tego jeszcze nie ma na obrazie; zaraz będzie nowy:
 announce-ended = Gra się skończyła.
+announce-rest_in_log = -# Wszystko, co się wydarzyło, pokazuje przycisk **{ $log }**.
 announce-end_taken_back = ↩ **Koniec jest cofnięty, gra toczy się dalej poniżej.**
 announce-ending_agreed = Stół zamknięto za zgodą wszystkich. Nie ma wyniku.
 announce-ending_alone = Jedyna osoba przy tym stole zamyka go. Nie ma wyniku.

@@ -51,6 +51,7 @@ announce-expires_together = -# 时间将于 { $when } 用完。届时还没选�
 announce-expires_turn = -# 如果 { $player } 不作决定，我将于 { $when } 代其{ $move }。
 announce-picture_follows = -# 以下变化这张图片上还没有，新图片随后就到：
 announce-ended = 游戏结束。
+announce-rest_in_log = -# 全部经过见**{ $log }**。
 announce-end_taken_back = ↩ **结局已收回，游戏在下面继续。**
 announce-ending_agreed = 这桌经一致同意结束。不计结果。
 announce-ending_alone = 这桌唯一的人结束了它。不计结果。

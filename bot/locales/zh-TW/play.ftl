@@ -51,6 +51,7 @@ announce-expires_together = -# 時間將於 { $when } 用完。屆時還沒選�
 announce-expires_turn = -# 如果 { $player } 沒有決定，我將於 { $when } 代為{ $move }。
 announce-picture_follows = -# 這張圖片上還看不到；新圖片馬上就來：
 announce-ended = 遊戲結束。
+announce-rest_in_log = -# 全部經過見**{ $log }**。
 announce-end_taken_back = ↩ **結局已收回，遊戲在下面繼續。**
 announce-ending_agreed = 這桌經一致同意結束。不計結果。
 announce-ending_alone = 由這桌唯一的玩家結束。不計結果。

@@ -58,7 +58,9 @@ class Legends(CampaignRules, FramedGame[LegendsState]):
         direct=("draw",),
         opened=("keep", "choose", "engage", "stake", "retire", "give", "open", "build"),
         omissions=frozenset({"legends.keep.chosen"}),
-        essentials=frozenset({"legends.vaults.opened", "legends.vault", "legends.legend"}),
+        essentials=frozenset(
+            {"legends.travel", "legends.won", "legends.vaults.opened", "legends.vault", "legends.legend"}
+        ),
         unprompted=frozenset({LeaveOrder.kind()}),
         private=frozenset({LeaveOrder.kind()}),
         codes={"company": "company", "companies": "company"},
