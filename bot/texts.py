@@ -19,6 +19,7 @@ import logging
 import re
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Self
 
@@ -200,8 +201,13 @@ class Texts:
         return self.say("list.either" if either else "list.last", first=start, next=last)
 
     def one_after_another(self, sentences: Iterable[str]) -> str:
-        """Put whole sentences into one paragraph."""
-        return self.say("list.between_sentences").join(sentences)
+        """Put whole sentences into one paragraph.
+
+        What Discord shows as a block of its own, such as a heading, has its own lines, and what follows begins another.
+        """
+        between = self.say("list.between_sentences")
+        parts = (between.join(part) if not block else "\n".join(part) for block, part in groupby(sentences, _is_block))
+        return "\n".join(parts)
 
     def _listed(self, parts: Sequence[Words]) -> Words:
         """Join words within a sentence into a list, in each case that any of them has a form for."""
@@ -258,6 +264,9 @@ _MARKUP = re.compile(r"[_\\~|*`\[]|^(?:>(?:>>)?\s|#{1,3}|\s*-)")
 """What Discord reads as a sign, anywhere or at the beginning of a line."""
 
 
+_BLOCK = re.compile(r"^(?:#{1,3} |-# |> |\* |- )")
+
+
 def harmless(written: str) -> str:
     """Return what somebody wrote or is called, without markup, mentions or line breaks of its own."""
     unmentioned = discord.utils.escape_mentions(" ".join(written.split()))
@@ -265,6 +274,30 @@ def harmless(written: str) -> str:
     escaped = _MARKUP.sub(r"\\\g<0>", unmentioned)
     # discord.py leaves channels, commands, times and emoji (all in angle brackets) and bare links as they are.
     return escaped.replace("<", "\\<").replace("://", ":\u200b//")
+
+
+BLOCK_MARKS = ("#", "-# ", "> ", "* ", "- ")
+"""How lines begin that Discord shows as headings, small print, quotations or lists."""
+
+
+def _is_block(words: str) -> bool:
+    """Return whether words have lines of their own."""
+    return words.startswith(BLOCK_MARKS) or "\n" in words
+
+
+def behind_label(label: str, words: str) -> str:
+    """Return words behind a label on its line, or on the next one where they begin with a block.
+
+    They may be longer than a value within a sentence. Without a label they are to be put behind one.
+    """
+    if words.startswith(BLOCK_MARKS):
+        return f"{label}\n{words}"
+    return f"{label} {words}" if label else words
+
+
+def without_blocks(words: str, between: str) -> str:
+    """Return words on one line, without the marks of the lines that they have had."""
+    return between.join(_BLOCK.sub("", line) for line in words.split("\n"))
 
 
 def shorten(words: str, most: int) -> str:

@@ -40,12 +40,14 @@ from bot.messages.pictures import (
 )
 from bot.service import LogLine, Refusal, Snapshot, Table
 from bot.service.log import LogMark, LogPage
-from bot.texts import SeatNames, Texts, harmless, shorten
+from bot.texts import SeatNames, Texts, behind_label, harmless, in_messages, shorten, without_blocks
 from engine.core.text import Text
 from rendering import graphs
 
 LONGEST = 3800
-"""Characters of a page; Discord takes 4,000 in a message."""
+"""Characters of a page with its heading; Discord takes 4,000 in a message."""
+LONGEST_PART = 3500
+"""Characters of a page without it; a longer one is shown in parts."""
 
 
 class Turned(NamedTuple):
@@ -64,28 +66,43 @@ WORDS = Turned(
 )
 
 
-async def log_page(
-    parts: Parts, table: Table, user_id: int, texts: Texts, page: int | None = None, *, move: int | None = None
+async def log_page(  # noqa: PLR0913 - whose page it is and which
+    parts: Parts,
+    table: Table,
+    user_id: int,
+    texts: Texts,
+    page: int | None = None,
+    *,
+    part: int = 1,
+    move: int | None = None,
 ) -> Layout:
     """Lay out a page of the log as a person may read it; page 1 is the beginning.
 
-    With neither a page nor a move to turn to it is the latest; a negative page counts back from there. Raises Refusal
-    if the game has not begun.
+    With neither a page nor a move to turn to it is the latest; a negative page counts back from there. ``part``: of a
+    page that is longer than a message; 0 is the last. Raises Refusal if the game has not begun.
     """
     found, timed = await parts.service.log.page(table.id, user_id, page=page, move=move), not table.imported
     zone = ZoneInfo((await parts.service.people.preferences(user_id)).zone)
     names, words = await parts.names.at(table, texts), texts.of(table.game)
     lines: list[str] = []
+    turned_to = 0
     for place, (line, at) in enumerate(zip(found.lines, found.moments, strict=True)):
         if timed and (not place or day_of(at, zone) != day_of(found.moments[place - 1], zone)):
             lines.append(texts.say("look.day", day=f"<t:{round(at)}:D>"))
-        said = words.one_after_another(words.sentence(event.text, names) for event in line.events)
-        lines.append(words.say("look.line", number=str(line.number), told=said))
-    marks = _marks(found, words, names, zone, timed=timed)
-    return _laid_out(table, texts, LOG, "\n".join(lines), marks, page=found.page, pages=found.pages)
+        happened = words.one_after_another(words.sentence(event.text, names) for event in line.events)
+        if move is not None and line.number <= move:
+            turned_to = len(lines)
+        lines.append(behind_label(words.say("look.line", number=str(line.number), told="").rstrip(), happened))
+    marks, most = _marks(found, words, names, zone, timed=timed), LONGEST_PART
+    if move is not None:
+        part = len(in_messages("\n".join([*lines[:turned_to], lines[turned_to].partition("\n")[0]]), most))
+    elif page is None:
+        part = 0
+    said = in_messages("\n".join(lines), most)
+    return _laid_out(table, texts, LOG, said, marks, page=found.page, pages=found.pages, part=part)
 
 
-async def words_page(parts: Parts, table: Table, user_id: int, texts: Texts, page: int = 1) -> Layout:
+async def words_page(parts: Parts, table: Table, user_id: int, texts: Texts, page: int = 1, *, part: int = 1) -> Layout:
     """Lay out a page with a picture or a part of the board in words. Raises Refusal if there are no pictures."""
     snapshot = await parts.service.queries.snapshot(table, user_id)
     there = pictures.pages(await pictures.recalled(snapshot), texts, await parts.names.at(table, texts))
@@ -96,36 +113,45 @@ async def words_page(parts: Parts, table: Table, user_id: int, texts: Texts, pag
         discord.SelectOption(label=shorten(one.name, LONGEST_OPTION), value=str(place), default=place == number)
         for place, one in enumerate(there, start=1)
     ]
-    said = there[number - 1].words
-    return _laid_out(table, texts, WORDS, said, options[:MOST_OPTIONS], page=number, pages=len(there))
+    said = in_messages(there[number - 1].words, LONGEST_PART)
+    return _laid_out(table, texts, WORDS, said, options[:MOST_OPTIONS], page=number, pages=len(there), part=part)
 
 
 def _laid_out(  # noqa: PLR0913 - all that a page shows
     table: Table,
     texts: Texts,
     what: Turned,
-    said: str,
+    said: Sequence[str],
     options: list[discord.SelectOption],
     *,
     page: int,
     pages: int,
+    part: int,
 ) -> Layout:
-    """Lay out a page of LOG or WORDS, with the controls that turn to the others; ``options`` are those of a menu."""
-    heading = texts.say("look.log", title=harmless(table.title), page=str(page), pages=str(pages))
+    """Lay out a page of LOG or WORDS, with the controls that turn to the others; ``options`` are those of a menu.
+
+    ``said``: the parts of the page, mostly one; ``part``: which of them is shown, from 1; 0 is the last.
+    """
+    last = len(said)
+    part = min(part, last) or last
+    number = str(page) if last == 1 else f"{page} ({part}/{last})"
+    heading = texts.say("look.log", title=harmless(table.title), page=number, pages=str(pages))
+    earlier = (page, part - 1) if part > 1 else (page - 1, 0)
+    later = (page, part + 1) if part < last else (page + 1, 1)
     # The first and the last page have a button of their own where they are further than the next.
     turned = (
-        (1, page > 2),  # noqa: PLR2004 - the page after the first
-        (page - 1, page > 1),
-        (page + 1, page < pages),
-        (pages, page < pages - 1),
+        ((1, 1), (page, part) > (2, 1) or (page == 1 and part > 2)),  # noqa: PLR2004 - the page or part after the first
+        (earlier, (page, part) > (1, 1)),
+        (later, page < pages or part < last),
+        ((pages, 0), page < pages - 1 or part < last - (page == pages)),
     )
     buttons = [
-        PageButton.make(Press(table.id, table.seq, what.page, str(number)), texts.say(key))
-        for key, (number, there) in zip(what.labels, turned, strict=True)
+        PageButton.make(Press(table.id, table.seq, what.page, f"{to}.{its_part}"), texts.say(key))
+        for key, ((to, its_part), there) in zip(what.labels, turned, strict=True)
         if there
     ]
     menu = PageMenu.choice(Press(table.id, table.seq, what.jump, ""), options, texts.say(what.menu))
-    return Layout(shorten(f"{heading}\n{said}", LONGEST), *in_rows(buttons), menu)
+    return Layout(shorten(f"{heading}\n{said[part - 1]}", LONGEST), *in_rows(buttons), menu)
 
 
 def _marks(
@@ -177,16 +203,17 @@ async def page_turned(parts: Parts, interaction: discord.Interaction, control: P
     await acknowledge(interaction)
     press, user, texts = control.press, interaction.user.id, my_texts(interaction)
     table = await parts.service.tables.get(press.table)
+    page, _, part = press.arg.partition(".")
     match press.verb:
         case "page":  # of a button of before, on which page 1 was the latest
-            view = await log_page(parts, table, user, texts, -int(press.arg))
+            view = await log_page(parts, table, user, texts, -int(page))
         case "log_page":
-            view = await log_page(parts, table, user, texts, int(press.arg))
+            view = await log_page(parts, table, user, texts, int(page), part=int(part or 1))
         case "log_jump":
             view = await log_page(parts, table, user, texts, move=number_chosen(control.chosen))
         case _:
-            wanted = int(press.arg) if press.arg else number_chosen(control.chosen)
-            view = await words_page(parts, table, user, texts, wanted)
+            wanted = int(page) if page else number_chosen(control.chosen)
+            view = await words_page(parts, table, user, texts, wanted, part=int(part or 1))
     await interaction.edit_original_response(view=view)
 
 
@@ -242,7 +269,8 @@ def log_file(
         elif not timed and not day:
             day = "-"
             written.append("")
-        said = own.one_after_another(own.sentence(event.text, names) for event in line.events).replace("\n", " ")
+        said = own.one_after_another(own.sentence(event.text, names) for event in line.events)
+        said = without_blocks(said, own.say("list.between_sentences"))
         time = f" {then:%H:%M}" if timed else ""
         written.append(f"- **{line.number}**{time} {said}")
     if end := ending(snapshot, texts, names):

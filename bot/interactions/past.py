@@ -40,7 +40,7 @@ from bot.messages.wording import latest, sentences
 from bot.service import Snapshot, Table
 from bot.service.log import PastPosition
 from bot.service.spans import Scale, Span, SpanLine
-from bot.texts import SeatNames, Texts, harmless, shorten
+from bot.texts import SeatNames, Texts, behind_label, harmless, shorten
 from engine.core.registry import find
 from engine.core.text import Player, Text
 from rendering import api
@@ -277,7 +277,11 @@ class SpanPage(NamedTuple):
                 said.append(texts.say("look.day", day=f"<t:{round(at)}:D>"))
             today = day
             said_of_it = _said(span, group, own, names)
-            said.append(said_of_it if at is None else texts.say("span.line", at=f"<t:{round(at)}:t>", line=said_of_it))
+            said.append(
+                said_of_it
+                if at is None
+                else behind_label(texts.say("span.line", at=f"<t:{round(at)}:t>", line="").rstrip(), said_of_it)
+            )
             said += [texts.say("span.touched", how=own.sentence(how, names)) for how in group[0].effects]
         if not said:
             return texts.say("span.untouched" if self.mode == "affecting" and span.lines else "story.nothing")
@@ -419,6 +423,9 @@ def _said(span: Span, group: Sequence[SpanLine], texts: Texts, names: SeatNames)
         # Of very many the latest are told, each as a whole.
         line = texts.one_after_another(latest(said, LONGEST_FOLDED))
         return texts.say(
-            "span.opponents", moves=len(group), opponents=len({each.line.seat for each in group}), line=line
+            "span.opponents",
+            moves=len(group),
+            opponents=len({each.line.seat for each in group}),
+            line=behind_label("", line),
         )
     return texts.one_after_another(said)

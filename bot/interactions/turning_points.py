@@ -17,7 +17,7 @@ from bot.messages.pictures import compared, overview, public
 from bot.messages.wording import sentences
 from bot.service import Snapshot
 from bot.service.looking_back import TableTurningPoints, TurningMove
-from bot.texts import SeatNames, Texts, harmless, shorten
+from bot.texts import SeatNames, Texts, behind_label, harmless, shorten
 from engine.core.registry import find
 from rendering import api
 from storage.records import TableId
@@ -103,7 +103,7 @@ def _said(move: TurningMove, texts: Texts, names: SeatNames) -> str:
         for seat, change in enumerate(changes)
         if abs(change) >= LEAST * largest
     ]
-    number, did = str(move.point.number), shorten(did, LONGEST_MOVE)
+    number, did = str(move.point.number), behind_label("", shorten(did, LONGEST_MOVE))
     if move.begins is None:
         said = own.say("turning.move", number=number, what=did)
     else:

@@ -416,8 +416,11 @@ class RulesMenu(Menu, template=id_template("rules", "browse", arg=rf"[a-z0-9_]{{
     """Read a section of a rulebook: ``browse`` in the message of the menu; the argument is the game and the page."""
 
 
-class PageButton(Button, template=id_template("log_page", "words_page", "page", arg=NUMBER)):
-    """Turn the log or the board in words to a page; the argument is its number (for ``page``, from the latest)."""
+class PageButton(Button, template=id_template("log_page", "words_page", "page", arg=rf"{NUMBER}(?:\.{NUMBER})?")):
+    """Turn the log or the board in words to a page; the argument is its number (for ``page``, from the latest).
+
+    Of a page that is longer than a message it also names the part, from 1; 0 is the last one.
+    """
 
 
 class PageMenu(Menu, template=id_template("log_jump", "words_jump")):

@@ -13,7 +13,7 @@ from bot.faults import refusal_of
 from bot.forms import Code, OpenForm, open_form
 from bot.messages.controls import LONGEST_LABEL, Press
 from bot.service import LogEvents, Outcome, Refusal, RemainingSteps, Snapshot
-from bot.texts import SeatNames, Texts, harmless, shorten
+from bot.texts import BLOCK_MARKS, SeatNames, Texts, harmless, shorten
 from engine.core.assistance import Section, Suggestion
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move, Option, Redo, Undo, fields
@@ -161,10 +161,6 @@ def _texts_of(entry: LogEvents, viewer: Seat | None, expired: int | None) -> lis
             return late + [event.text for event in entry.visible(viewer)]
 
 
-_MARKS = ("#", "-# ", "> ", "* ", "- ")
-"""How lines begin that Discord shows as headings, small print, quotations or lists."""
-
-
 def latest(lines: Sequence[str], most: int, essential: Collection[str] = ()) -> list[str]:
     """Return the latest lines that fit into so many characters; the first begins with an ellipsis for the others.
 
@@ -183,7 +179,7 @@ def latest(lines: Sequence[str], most: int, essential: Collection[str] = ()) -> 
     if len(kept) == len(lines):
         return kept[::-1]
     # Where a line begins with a mark for Discord, nothing may stand before it.
-    if not kept or kept[-1].startswith(_MARKS):
+    if not kept or kept[-1].startswith(BLOCK_MARKS):
         return ["…", *reversed(kept)]
     return [f"…{kept[-1]}", *reversed(kept[:-1])]
 

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import re
+from zoneinfo import ZoneInfo
+
 import discord
 import pytest
 
+from bot.interactions.log import log_file
 from bot.messages import announcement
+from bot.texts import Texts
 from engine.core.rng import Rng
 from engine.ticket_to_ride.legends.campaign import Office
 from engine.ticket_to_ride.legends.moves import Draw, LeaveOrder, Travel
 from engine.ticket_to_ride.legends.tasks import OpenOne
 from tests.bot.campaigns.playing import play_on
 from tests.bot.stage import labels, private, raw, text
+from tests.bot.test_look_commands import answered
 
 
 @pytest.fixture(autouse=True)
@@ -282,6 +288,41 @@ async def test_a_last_message_without_room_tells_the_journey_and_who_wins_and_wh
     assert any(" wins this game with $" in line for line in lines)
     assert lines[-2].startswith("-# The seed of this game was")
     assert sum(len(line) + 1 for line in lines[:-1]) <= 2000
+
+
+async def test_the_log_of_a_game_is_read_to_its_last_word_with_every_heading_and_quotation_on_its_line(stage, west):
+    await play_on(stage, policy="normal")
+    said = answered(await stage.alice.slash(stage.channel, "game log"))
+    assert re.search(r"page (\d+) \(2/2\) of \1$", text(said).strip().splitlines()[0]), "the end is what is shown"
+    pages = [text(said)]
+    for _ in range(20):
+        if "Earlier" not in " ".join(labels(said)):
+            break
+        said = answered(await stage.alice.click(said, label="← Earlier"))
+        pages.append(text(said))
+    whole = "\n".join(reversed(pages))
+    numbers = [int(number) for number in re.findall(r"^`(\d+)`", whole, re.MULTILINE)]
+    assert numbers == list(range(1, numbers[-1] + 1)), "every move stands on one page"
+    assert not [line for line in whole.splitlines() if line.endswith("…")]
+    assert "\n## " in whole
+    assert "\n> " in whole
+    assert not re.search(r"\S *(## |> (?!\d))", whole), "no mark within a line"
+    assert "page 1 of" in pages[-1]
+    for label, expected in (("Later →", "page 2 of"), ("Latest ⏭", "(2/2)"), ("⏮ Beginning", "page 1 of")):
+        said = answered(await stage.alice.click(said, label=label))
+        assert expected in text(said)
+    assert len(pages) == len(set(pages))
+
+
+async def test_the_file_of_the_log_has_each_move_on_one_line_without_marks_within_it(stage, west):
+    table = await stage.table()
+    await play_on(stage, policy="normal")
+    with stage.env._bot_scope():
+        page, table = await stage.service.log.whole(table.id), await stage.service.queries.snapshot(table.id)
+    written = log_file(table, page, Texts("en"), ("Ada", "Ben"), ZoneInfo("UTC")).decode()
+    moves = [line for line in written.splitlines() if line.startswith("- **")]
+    assert any("🌄" in line for line in moves)
+    assert not any(re.search(r" (##|>) ", line) for line in moves)
 
 
 async def test_what_a_journey_brings_is_said_before_its_cards_are_chosen(west):
