@@ -175,6 +175,11 @@ class GamePictures(ABC, Generic[V_contra]):
         """Return which pictures show each printed board or map: the chief one."""
         return self.kinds(view)[:1]
 
+    @property
+    def choosing(self) -> frozenset[str]:
+        """The pictures that show a viewer what there is to choose from, and nothing else."""
+        return frozenset()
+
     def composed(self, view: V_contra) -> frozenset[str]:
         """Return which pictures show only what others show too: whoever reads them all needs no words for these."""
         return frozenset()
@@ -261,6 +266,11 @@ def telling(view: View, moves: Sequence[str]) -> str:
 def boards(view: View) -> tuple[str, ...]:
     """Return which kinds of picture show each printed board or map of the game: once drawn, it is kept."""
     return _pictures(view).boards(view)
+
+
+def choosing(view: View) -> frozenset[str]:
+    """Return which kinds of picture show only what the viewer is to choose from: once nobody chooses they are void."""
+    return _pictures(view).choosing
 
 
 def composed(view: View) -> frozenset[str]:

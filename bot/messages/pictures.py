@@ -506,12 +506,17 @@ def public(snapshot: Snapshot) -> tuple[str, ...]:
 
 def private(snapshot: Snapshot) -> tuple[str, ...]:
     """Return the kinds of picture that show private information, the one to show first in front."""
-    return api.private(snapshot.view) if kinds(snapshot) else ()
+    return tuple(kind for kind in api.private(snapshot.view) if kind in kinds(snapshot))
 
 
 def kinds(snapshot: Snapshot) -> tuple[str, ...]:
     """Return which kinds of picture there are of a table as somebody sees it, the chief one first."""
-    return _kinds(snapshot.view)
+    return tuple(kind for kind in _kinds(snapshot.view) if kind not in _void(snapshot))
+
+
+def _void(snapshot: Snapshot) -> frozenset[str]:
+    """Return the kinds of picture that mean nothing at a table that was ended in the middle of a choice."""
+    return api.choosing(snapshot.view) if snapshot.table.phase == "ended" else frozenset()
 
 
 def _kinds(view: View) -> tuple[str, ...]:

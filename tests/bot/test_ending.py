@@ -42,6 +42,17 @@ async def test_a_table_that_has_ended_tells_the_seed_in_its_message_alone_and_is
     assert len(stage.channel.history()) == said
 
 
+async def test_a_hand_offers_no_choice_at_a_table_that_was_ended_in_the_middle_of_it(stage):
+    await stage.begin(stage.bob, game="europe")
+    (sent,) = stage.alice.user.dm_channel.history()
+    assert [file.filename for file in sent.attachments] == ["tickets.png"]
+    await stage.alice.slash(stage.channel, "game end")
+    await stage.bob.click(stage.question(), label="Agree")
+    sent = stage.alice.user.dm_channel.history()[-1]
+    assert "The game is over." in text(sent)
+    assert [file.filename for file in sent.attachments] == ["hand.png"]
+
+
 async def test_playing_again_seats_the_same_people_one_seat_further_on_and_calls_them(ended, stage):
     before = await stage.table()
     await stage.bob.click(ended, label="Play again")

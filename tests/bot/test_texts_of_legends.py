@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.texts import LOCALES, Texts
+from bot.texts import LOCALES, Texts, languages
 from engine.core.campaigns import seed_of_game
 from engine.core.moves import NumberRange
 from engine.core.rng import Rng
@@ -362,3 +362,10 @@ def test_of_two_nuggets_the_better_one_is_kept():
         said[drawn] = Texts("en").of("legends").sentence(dig, ("Ada",))
     assert said[2].endswith("draws 2 nuggets: the better one is worth $5.")
     assert said[3].endswith("draws 3 nuggets: the best one is worth $5.")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_hidden_side_of_a_postcard_names_the_postcard_as_it_is_read_without_the_card_before_it(language):
+    words = {"en": "your postcard", "pl": "twojej pocztówki", "zh-CN": "你明信片", "zh-TW": "你明信片"}
+    said = Texts(language).of("legends").say("legends.postcard.yours", card="X", rule="Y")
+    assert words[language] in said

@@ -135,7 +135,7 @@ legends-postcard-drawn = ✉️ **{ $player }** draws a postcard, { $kind ->
        *[survey] a survey, **{ $card }**
     }: “{ $read }”
 legends-postcard-hidden = a card face down
-legends-postcard-yours = Its hidden side: **{ $card }**: “{ $rule }”
+legends-postcard-yours = The hidden side of your postcard: **{ $card }**: “{ $rule }”
 legends-postcard-none = The mailbag is empty: **{ $player }** draws nothing.
 legends-postcard-retired = 🗑️ **{ $player }** retires **{ $card }**.
 

@@ -148,7 +148,7 @@ legends-postcard-drawn = ✉️ **{ $player }** dobiera pocztówkę, { $kind ->
        *[survey] pomiar **{ $card }**
     }: „{ $read }”
 legends-postcard-hidden = zakryta karta
-legends-postcard-yours = Jej ukryta strona: **{ $card }**: „{ $rule }”
+legends-postcard-yours = Ukryta strona twojej pocztówki: **{ $card }**: „{ $rule }”
 legends-postcard-none = Worek pocztowy jest pusty: **{ $player }** nic nie dobiera.
 legends-postcard-retired = 🗑️ **{ $player }** wycofuje **{ $card }**.
 

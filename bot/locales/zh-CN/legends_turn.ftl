@@ -121,7 +121,7 @@ legends-postcard-drawn = ✉️ **{ $player }** 抽到明信片，{ $kind ->
        *[survey] 勘测 **{ $card }**
     }：“{ $read }”
 legends-postcard-hidden = 一张面朝下的卡牌
-legends-postcard-yours = 它隐藏的一面，**{ $card }**：“{ $rule }”
+legends-postcard-yours = 你明信片隐藏的一面，**{ $card }**：“{ $rule }”
 legends-postcard-none = 邮袋空了：**{ $player }** 什么也抽不到。
 legends-postcard-retired = 🗑️ **{ $player }** 清退 **{ $card }**。
 

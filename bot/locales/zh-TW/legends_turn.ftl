@@ -121,7 +121,7 @@ legends-postcard-drawn = ✉️ **{ $player }** 抽到明信片，{ $kind ->
        *[survey] 勘測 **{ $card }**
     }：「{ $read }」
 legends-postcard-hidden = 一張面朝下的卡
-legends-postcard-yours = 它隱藏的一面：**{ $card }**：「{ $rule }」
+legends-postcard-yours = 你明信片隱藏的一面：**{ $card }**：「{ $rule }」
 legends-postcard-none = 郵袋空了：**{ $player }** 什麼也抽不到。
 legends-postcard-retired = 🗑️ **{ $player }** 讓 **{ $card }** 退場。
 

@@ -67,6 +67,11 @@ class EuropePictures(GamePictures[EuropeView]):
         report = ("report",) if view.tallies else ()
         return ("board", *hand, *tickets, *report)
 
+    @property
+    def choosing(self) -> frozenset[str]:
+        """Tickets to choose from."""
+        return frozenset({"tickets"})
+
     def private(self, view: EuropeView) -> tuple[str, ...]:
         """Return which pictures show what is the viewer's alone: the tickets to choose from before the hand."""
         there = self.kinds(view)

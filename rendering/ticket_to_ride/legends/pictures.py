@@ -167,6 +167,11 @@ class LegendsPictures(GamePictures[LegendsView]):
         """Return which pictures a view can give."""
         return (BOARD, *(kind for kind, each in _KINDS.items() if each.there(view)))
 
+    @property
+    def choosing(self) -> frozenset[str]:
+        """Tickets to choose from."""
+        return frozenset({"tickets"})
+
     def private(self, view: LegendsView) -> tuple[str, ...]:
         """Return which pictures show what is the viewer's alone: the tickets to choose from before the hand."""
         return tuple(kind for kind in self.kinds(view) if kind != BOARD and _KINDS[kind].private)
