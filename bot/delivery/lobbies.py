@@ -12,7 +12,7 @@ from bot.answering import NOBODY, pinging
 from bot.channels import Channels
 from bot.drawing_pool import Picture
 from bot.faults import UNSENT, is_final
-from bot.messages.controls import upload
+from bot.messages.controls import Layout, gallery, upload
 from bot.messages.lobby import campaign_lobby_view, end_text, lobby_view
 from bot.messages.people import Names
 from bot.messages.pictures import Pictures
@@ -176,11 +176,12 @@ class CampaignMessages:
             # The last move of a campaign that was played to its end has shown it already.
             if status.row.ending != "finished":
                 pictures.append(await self._pictures.opened(status.view, texts, names))
-        sent: discord.Message | None = None
-        parts = in_messages(end_text(texts, status, names))
-        for number, part in enumerate(parts):
-            nonce = f"{table.id}:end{number}"
-            files = [upload(one) for one in pictures if one is not None] if number == len(parts) - 1 else []
-            sent = await self._channels.of(table).send(part, nonce=nonce, files=files)
-        assert sent is not None
+        *before, last = in_messages(end_text(texts, status, names))
+        for number, part in enumerate(before):
+            await self._channels.of(table).send(part, nonce=f"{table.id}:end{number}")
+        # Each picture is in a gallery of its own: two in one would each have half the width.
+        shown = [one for one in pictures if one is not None]
+        view = Layout(last, *map(gallery, shown))
+        nonce, files = f"{table.id}:end{len(before)}", [upload(one) for one in shown]
+        sent = await self._channels.of(table).send(view=view, nonce=nonce, files=files)
         await self._service.ledger.remember_message(table.id, CAMPAIGN_END, sent.channel.id, sent.id)

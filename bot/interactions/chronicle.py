@@ -175,7 +175,7 @@ async def _secrets(parts: Parts, table: Table, user_id: int, texts: Texts, page:
     campaigns, own = parts.service.campaigns, texts.of(table.game)
     chapters, status = await campaigns.behind(table), await campaigns.status(table)
     names, opened = await parts.names.of_presidents(table.guild_id, status.row, texts), status.view
-    passages = _worded(own, [Passage(status.lines)], names)
+    passages = ["\n".join(ranking(own, status, names)), *_worded(own, [Passage(status.lines)], names)]
     for each in chapters:
         named = (msgspec.structs.replace(one, heading=one.heading or each.name) for one in each.passages)
         passages += _worded(own, named, await parts.names.at(each.table, texts))

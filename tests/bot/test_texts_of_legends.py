@@ -292,9 +292,11 @@ def test_districts_name_no_board_that_is_not_open_yet():
 def test_what_a_vault_does_not_hold_is_not_told_of_it():
     """L G1, G2."""
     vault = {"ribbons": 0, "deeds": 0, "bonds": 3, "awards": 0, "parcels": 0, "curios": 0, "districts": 0}
-    for key, named in (("legends.vault", "company"), ("legends.campaign.vault", "name")):
-        said = TEXTS.say(key, **{named: "Hudson & Lakes"}, total=23, slips=20, won=1, **vault)
-        assert said == "**Hudson & Lakes: $23** \u00b7 slips $20 \u00b7 bonds $3 \u00b7 one game won"
+    parts = "\u00b7 slips $20 \u00b7 bonds $3 \u00b7 one game won"
+    said = TEXTS.say("legends.vault", company="Hudson & Lakes", total=23, slips=20, won=1, **vault)
+    assert said == f"**Hudson & Lakes: $23** {parts}"
+    said = TEXTS.say("legends.campaign.vault", name="Hudson & Lakes", slips=20, won=1, **vault)
+    assert said == f"**Hudson & Lakes** {parts}"
 
 
 def test_an_office_and_its_picture_tell_what_lies_in_the_vaults_will_be_worth():

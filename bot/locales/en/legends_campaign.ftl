@@ -134,7 +134,7 @@ legends-campaign-company = **{ $name }** ({ $company }, { $player }){ $missed ->
        *[no] {""}
     }
 legends-campaign-result = **{ $name }** ({ $company }, { $player }): **${ $total }**
-legends-campaign-vault = **{ $name }: ${ $total }** · slips ${ $slips }{ $awards ->
+legends-campaign-vault = **{ $name }** · slips ${ $slips }{ $awards ->
         [0] {""}
        *[other] {" "}· awards for missed games ${ $awards }
     }{ $ribbons ->

@@ -139,7 +139,7 @@ legends-campaign-company = **{ $name }** ({ $company }, { $player }){ $missed ->
        *[no] {""}
     }
 legends-campaign-result = **{ $name }** ({ $company }, { $player }): **${ $total }**
-legends-campaign-vault = **{ $name }: ${ $total }** · kwity ${ $slips }{ $awards ->
+legends-campaign-vault = **{ $name }** · kwity ${ $slips }{ $awards ->
         [0] {""}
        *[other] {" "}· za opuszczone partie ${ $awards }
     }{ $ribbons ->

@@ -127,7 +127,7 @@ legends-campaign-company = **{ $name }**（{ $company }，{ $player }）{ $misse
        *[no] {""}
     }
 legends-campaign-result = **{ $name }**（{ $company }，{ $player }）：**${ $total }**
-legends-campaign-vault = **{ $name }：${ $total }** · 水单 ${ $slips }{ $awards ->
+legends-campaign-vault = **{ $name }** · 水单 ${ $slips }{ $awards ->
         [0] {""}
        *[other] {" "}· 缺席补偿 ${ $awards }
     }{ $ribbons ->

@@ -127,7 +127,7 @@ legends-campaign-company = **{ $name }**（{ $company }，{ $player }）{ $misse
        *[no] {""}
     }
 legends-campaign-result = **{ $name }**（{ $company }，{ $player }）：**${ $total }**
-legends-campaign-vault = **{ $name }：${ $total }** · 存款單 ${ $slips }{ $awards ->
+legends-campaign-vault = **{ $name }** · 存款單 ${ $slips }{ $awards ->
         [0] {""}
        *[other] {" "}· 缺席補償 ${ $awards }
     }{ $ribbons ->

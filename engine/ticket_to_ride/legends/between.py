@@ -224,12 +224,11 @@ def _companies(campaign: Campaign) -> Iterator[Text]:
 
 
 def _vaults(campaign: Campaign) -> Iterator[Text]:
-    """Say what the vaults hold, from the first place on, and what lies in the offices."""
+    """Say what the vaults hold, from the first place on, and what lies in the offices; the ranking has the sums."""
     found = vaults.opened(campaign)
     for company in (one for place in vaults.legends(campaign) for one in place):
-        vault = found[company]
-        parts: dict[str, Any] = msgspec.structs.asdict(vault)
-        yield text("legends.campaign.vault", name=campaign.companies[company].name, total=vault.total, **parts)
+        parts: dict[str, Any] = msgspec.structs.asdict(found[company])
+        yield text("legends.campaign.vault", name=campaign.companies[company].name, **parts)
     # L G6: what still lies in the offices is shown; after the last game its events have shown it.
     for record in () if campaign.over else campaign.companies.values():
         if record.office:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 
@@ -12,7 +14,7 @@ from engine.ticket_to_ride.legends.campaign import Campaign
 from engine.ticket_to_ride.legends.vaults import Vault, opened
 from storage import archive
 from tests.bot.campaigns.playing import found, lobby, play_on
-from tests.bot.stage import labels, private, text
+from tests.bot.stage import labels, private, raw, text
 from tests.stored import read
 from tests.thorough import a_few
 
@@ -27,6 +29,11 @@ async def test_a_campaign_ends_when_all_agree_and_tells_what_lies_in_the_vaults(
     assert "slips $" in text(end)
     assert labels(lobby(stage)) == []
     assert [one.filename for one in end.attachments] == ["poster.png", "vaults.png"]
+    galleries = [part for part in raw(end) if "items" in part]
+    assert [len(part["items"]) for part in galleries] == [1, 1], "each picture has the whole width"
+    sums = re.findall(r"\*\*\$(\d+)\*\*", text(end))
+    assert len(sums) == 3
+    assert not re.search(r"\$\d+\*\* · slips", text(end)), "the ranking has the sums"
     assert (await stage.table()).ending == "agreed"
     assert await stage.open("Friday")
 
