@@ -390,6 +390,8 @@ async def test_opening_tickets_are_chosen_by_three_presses_from_the_channel_and_
     who = Presser(stage, stage.alice)
     with who.needs(presses=3):
         panel = who.answered(await who.click(table.panel(), label="My move"))
+        assert "Choose your opening tickets." in panel.words
+        assert panel.words.count("at least 2") == 1, "how many are kept at least is said once"
         await panel.choose(*[*panel.menu][:2])
         await panel.press("Keep these")
     message = table.direct_message(stage.bob)

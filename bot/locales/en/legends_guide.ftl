@@ -5,7 +5,7 @@ legends-decides-keep_opening = { $players_count ->
         [one] **{ $players }** still chooses opening tickets: at least { $must }.
        *[other] **{ $players }** still choose opening tickets: at least { $must } each.
     }
-legends-decides-keep_opening_own = Choose your opening tickets: at least { $must }.
+legends-decides-keep_opening_own = Choose your opening tickets.
 legends-decides-keep = { $offered ->
         [one] **{ $players }** { $players_count ->
             [one] decides
@@ -22,11 +22,7 @@ legends-decides-keep = { $offered ->
     }
 legends-decides-keep_own = { $offered ->
         [one] Do you keep the ticket?
-       *[other] Choose tickets{ $must ->
-            [0] ; you may keep none.
-            [one] : at least one to keep.
-           *[other] : at least { $must } to keep.
-        }
+       *[other] Choose among the tickets you drew.
     }
 legends-decides-again = **{ $players }** may travel once more, on a track of at most { $most } spaces.
 legends-decides-engage = { $players_count ->

@@ -5,7 +5,7 @@ legends-decides-keep_opening = { $players_count ->
         [one] **{ $players }** jeszcze wybiera pierwsze bilety: co najmniej { $must }.
        *[other] **{ $players }** jeszcze wybierają pierwsze bilety: co najmniej po { $must }.
     }
-legends-decides-keep_opening_own = Wybierz swoje pierwsze bilety: co najmniej { $must }.
+legends-decides-keep_opening_own = Wybierz swoje pierwsze bilety.
 legends-decides-keep = { $offered ->
         [one] **{ $players }** { $players_count ->
             [one] decyduje
@@ -22,11 +22,7 @@ legends-decides-keep = { $offered ->
     }
 legends-decides-keep_own = { $offered ->
         [one] Zachowujesz ten bilet?
-       *[other] Wybierz bilety{ $must ->
-            [0] ; możesz nie zachować żadnego.
-            [one] : trzeba zachować co najmniej jeden.
-           *[other] : trzeba zachować co najmniej { $must }.
-        }
+       *[other] Wybierz spośród dobranych biletów.
     }
 legends-decides-again = **{ $players }** może przejechać jeszcze raz, trasą o najwyżej { $most } polach.
 legends-decides-engage = { $players_count ->

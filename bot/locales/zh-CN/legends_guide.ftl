@@ -5,7 +5,7 @@ legends-decides-keep_opening = { $players_count ->
         [1] **{ $players }** 还在选开局任务牌：至少 { $must } 张。
        *[other] **{ $players }** 还在选开局任务牌：每人至少 { $must } 张。
     }
-legends-decides-keep_opening_own = 请选你的开局任务牌：至少 { $must } 张。
+legends-decides-keep_opening_own = 请选你的开局任务牌。
 legends-decides-keep = **{ $players }** { $offered ->
         [1] 决定是否保留一张任务牌。
        *[other] 选任务牌{ $must ->
@@ -15,10 +15,7 @@ legends-decides-keep = **{ $players }** { $offered ->
     }
 legends-decides-keep_own = { $offered ->
         [1] 要保留这张任务牌吗？
-       *[other] 请选任务牌{ $must ->
-            [0] ，也可以不留。
-           *[other] ：至少保留 { $must } 张。
-        }
+       *[other] 请从抽到的任务牌中选择。
     }
 legends-decides-again = **{ $players }** 可以再旅游一次，铁轨最多 { $most } 格。
 legends-decides-engage = { $players_count ->

@@ -5,7 +5,7 @@ legends-decides-keep_opening = { $players_count ->
         [1] **{ $players }** 還在選開局任務卡：至少 { $must } 張。
        *[other] **{ $players }** 還在選開局任務卡：每人至少 { $must } 張。
     }
-legends-decides-keep_opening_own = 請選你的開局任務卡：至少 { $must } 張。
+legends-decides-keep_opening_own = 請選你的開局任務卡。
 legends-decides-keep = **{ $players }** { $offered ->
         [1] 決定要不要保留一張任務卡。
        *[other] 選任務卡{ $must ->
@@ -15,10 +15,7 @@ legends-decides-keep = **{ $players }** { $offered ->
     }
 legends-decides-keep_own = { $offered ->
         [1] 要保留這張任務卡嗎？
-       *[other] 請選任務卡{ $must ->
-            [0] ，也可以不留。
-           *[other] ：至少保留 { $must } 張。
-        }
+       *[other] 請從抽到的任務卡中選擇。
     }
 legends-decides-again = **{ $players }** 可以再行駛一次，路線最多 { $most } 格。
 legends-decides-engage = { $players_count ->
