@@ -125,9 +125,11 @@ def _laid_out(
 ) -> discord.ui.LayoutView:
     """Lay out a heading with a line for each seat, what is agreed, and the controls."""
     heading, *seats = lines
-    game, host = texts.game_name(table.game), people.mention(table.host_id, texts)
+    game = texts.game_name(table.game)
+    if table.host_id is not None:  # whoever was the last person has left it
+        game = texts.say("lobby.game", game=game, host=people.mention(table.host_id, texts))
     frame: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(
-        discord.ui.TextDisplay("\n".join((heading, texts.say("lobby.game", game=game, host=host), "", *seats))),
+        discord.ui.TextDisplay("\n".join((heading, game, "", *seats))),
         discord.ui.TextDisplay("\n".join(agreed)),
         *rows,
     )
@@ -282,7 +284,7 @@ def _presidents(texts: Texts, table: Table, row: CampaignRow, chosen: Chosen) ->
                 company=company_name(texts, table.game, str(holder.company), called),
             )
         )
-    if table.phase != "lobby":
+    if table.started is not None:  # of a lobby that was closed nobody misses anything
         playing = {holder.company for holder in table.seats}
         lines += [
             texts.say(

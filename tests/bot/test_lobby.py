@@ -75,6 +75,7 @@ async def test_a_leaving_host_hands_the_table_on_and_the_last_person_closes_it(s
     assert (await stage.table()).host_id == stage.bob.id
     await stage.bob.click(stage.lobby(), label="Leave and close")
     assert "closed before it started" in text(stage.lobby())
+    assert "host" not in text(stage.lobby())
     assert labels(stage.lobby()) == []
 
 

@@ -24,7 +24,7 @@ async def found(stage, *others, **options):
 
 def lobby(stage):
     """Return the channel's latest message of a game that waits, or waited."""
-    return next(m for m in reversed(stage.channel.history()) if "## The West · " in text(m) and " · host " in text(m))
+    return next(m for m in reversed(stage.channel.history()) if "## The West · " in text(m) and "**Pace:**" in text(m))
 
 
 async def choose_company(who, stage, company):

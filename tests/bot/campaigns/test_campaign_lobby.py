@@ -90,3 +90,14 @@ async def test_where_no_campaign_is_played_that_is_said(stage):
     await stage.begin(stage.bob)
     for command in ("campaign next", "campaign status", "campaign log", "campaign office", "campaign end"):
         assert "No campaign is played here" in private(await stage.alice.slash(stage.channel, command))
+
+
+async def test_a_lobby_that_its_founder_has_closed_names_no_host_and_nobody_who_misses_it(stage):
+    await found(stage)
+    message = lobby(stage)
+    await stage.alice.click(message, label="Leave and close")
+    shown = next(text(m) for m in stage.channel.history() if m.id == message.id)
+    assert "This table was closed before it started." in shown
+    assert "misses this game" not in shown
+    assert stage.alice.mention not in shown
+    assert "somebody" not in shown
