@@ -248,6 +248,10 @@ ttr-hint-claim_points = it brings { $points ->
         [one] 1 point
        *[other] { $points } points
     }, and you do not need its cards elsewhere.
+ttr-hint-claim_dearer = it brings { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, more than its cards are worth to you elsewhere.
 ttr-hint-draw_deck = no face-up card is worth more to you than an unknown one.
 ttr-hint-draw_card = you need the card for { $route }.
 ttr-hint-draw_later = of the cards you can take, it is worth the most for routes to come.

@@ -389,6 +389,11 @@ ttr-hint-claim_points = przynosi { $points ->
         [few] { $points } punkty
        *[other] { $points } punktów
     }, a jej karty nie są ci potrzebne gdzie indziej.
+ttr-hint-claim_dearer = przynosi { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }, a to więcej, niż jej karty są dla ciebie warte gdzie indziej.
 ttr-hint-draw_deck = żadna odkryta karta nie jest dla ciebie więcej warta niż nieznana.
 ttr-hint-draw_card = ta karta jest ci potrzebna na trasę { $route }.
 ttr-hint-draw_later = z kart, które możesz wziąć, ta najbardziej przyda się na przyszłych trasach.

@@ -180,6 +180,7 @@ ttr-hint-keep_hopeless = { $tickets ->
 ttr-hint-claim_completes = 这段铁轨{ $helps }。
 ttr-hint-claim_ticket = 你需要这段铁轨：它{ $helps }，而且车票够了。
 ttr-hint-claim_points = 它能得 { $points } 分，而这些车票你别处用不上。
+ttr-hint-claim_dearer = 它能得 { $points } 分，比把这些车票留给别的铁轨更值。
 ttr-hint-draw_deck = 面朝上的车票，没有一张比盲抽更好。
 ttr-hint-draw_card = 占用 { $route } 需要这张车票。
 ttr-hint-draw_later = 在能拿的车票里，它对今后的铁轨最有用。

@@ -180,6 +180,7 @@ ttr-hint-keep_hopeless = { $tickets ->
 ttr-hint-claim_completes = 這段路線{ $helps }。
 ttr-hint-claim_ticket = 你需要這段路線：它{ $helps }，而且火車卡夠了。
 ttr-hint-claim_points = 它能得 { $points } 分，而這些火車卡在別處也用不到。
+ttr-hint-claim_dearer = 它能得 { $points } 分，比把這些火車卡留給別的路線更值得。
 ttr-hint-draw_deck = 翻開的火車卡，沒有一張比盲抽更值得拿。
 ttr-hint-draw_card = 佔領 { $route } 需要這張火車卡。
 ttr-hint-draw_later = 在能拿的火車卡裡，它對之後的路線最有用。

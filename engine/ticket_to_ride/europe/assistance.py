@@ -105,7 +105,7 @@ class EuropeAdvice(Advice[EuropeState]):
 
     def reason(self, state: EuropeState, seat: Seat, move: Move) -> Text | None:
         """Return why the planning opponent has chosen a move."""
-        return reason(state, self.game.view(state, seat), seat, move)
+        return reason(state, self.game.view(state, seat), move)
 
 
 class EuropeOrders(Orders[EuropeState]):

@@ -51,7 +51,7 @@ def choose_sensibly(game: Game[EuropeState], state: EuropeState, seat: Seat, rng
     return _turn(view, position, plan, wanted, drawable)
 
 
-def reason(state: EuropeState, view: EuropeView, seat: Seat, move: Move) -> Text | None:
+def reason(state: EuropeState, view: EuropeView, move: Move) -> Text | None:
     """Return why the opponent has chosen a move."""
     position = position_of(state.printed, view)
     match move:
@@ -63,7 +63,7 @@ def reason(state: EuropeState, view: EuropeView, seat: Seat, move: Move) -> Text
             return text("ttr.hint.abandon")
         case Pass():
             return text("ttr.hint.pass")
-    return reasons.reason(state, position, seat, move)
+    return reasons.reason(state, position, move)
 
 
 def _keep(view: EuropeView, position: EuropePosition) -> Move:

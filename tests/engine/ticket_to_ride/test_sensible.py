@@ -235,3 +235,34 @@ def test_where_nothing_at_all_is_left_it_passes():
 def test_its_reason_to_keep_tickets_speaks_of_one_or_of_several_and_promises_only_what_can_be(kept, trains, said):
     reason = GAME.advice.reason(my_turn(trains=trains), ME, KeepTickets(ME, tuple(kept)))
     assert Texts("en", strict=True).of("europe").sentence(reason) == said
+
+
+def why(state, move):
+    return Texts("en", strict=True).of("europe").sentence(GAME.advice.reason(state, ME, move))
+
+
+@pytest.mark.parametrize(
+    ("hand", "turns_left", "said"),
+    [
+        ("5 yellow", None, "it brings 7 points, more than its cards are worth to you elsewhere."),
+        ("4 yellow, 6 red", None, "it brings 7 points, and you do not need its cards elsewhere."),
+        ("4 yellow", 1, "it brings 7 points, and you do not need its cards elsewhere."),
+    ],
+)
+def test_its_reason_to_claim_for_points_says_only_where_it_is_so_that_the_cards_are_not_needed(hand, turns_left, said):
+    # Bucuresti-Budapest, four of any colour, is all that its ticket lacks.
+    state = my_turn("budapest-sofia", hand=hand, trains=9, claims={"bucuresti-sofia": 0}, turns_left=turns_left)
+    assert why(state, ClaimRoute(ME, "berlin-warszawa-b", "4 yellow")) == said
+
+
+@pytest.mark.parametrize(
+    ("tickets", "claims", "hand", "card", "ends"),
+    [
+        (("frankfurt-kobenhavn",), ("essen-frankfurt",), "3 green", "locomotive", ("Essen", "København")),
+        (("kyiv-petrograd", "budapest-sofia"), ("bucuresti-sofia",), "3 red", "locomotive", ("Bucuresti", "Budapest")),
+        (("kyiv-petrograd", "budapest-sofia"), ("bucuresti-sofia",), "3 red", "green", ("Bucuresti", "Budapest")),
+    ],
+)
+def test_its_reason_to_draw_a_card_names_the_route_of_a_ticket_that_it_serves_most(tickets, claims, hand, card, ends):
+    state = my_turn(*tickets, hand=hand, claims=dict.fromkeys(claims, 0), row="locomotive green red blue white")
+    assert why(state, DrawCard(ME, card)) == "you need the card for {}\N{EN DASH}{}.".format(*ends)
