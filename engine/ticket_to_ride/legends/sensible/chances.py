@@ -9,7 +9,7 @@ from itertools import combinations, permutations
 import msgspec
 
 from engine.core.seat import Seat
-from engine.ticket_to_ride.legends.facts import Destination
+from engine.ticket_to_ride.legends.facts import Destination, Track
 from engine.ticket_to_ride.legends.moves import Travel
 from engine.ticket_to_ride.legends.sensible.paying import colours_wanted
 from engine.ticket_to_ride.legends.sensible.plan import Plan, PricedMap
@@ -22,6 +22,8 @@ _IN_HAND, _UNSURE, _UNSURE_A_TURN = 0.5, 0.4, 0.07
 """Turns by which a plan may be late and is still done half of the time; how wide the doubt is at least, and a turn."""
 _CARD = 0.35
 """Dollars that a card of a plan costs."""
+_FACE_UP = 0.05
+"""How much less a track costs, in cards, for each card that it lacks and that lies face up: it decides among twins."""
 _TOGETHER = 5
 """Tickets of which every choice is looked at."""
 _LAST_CARDS = 1.2
@@ -39,6 +41,13 @@ class ChanceMap(PricedMap):
     """
 
     turn = 1.6
+
+    def _cost(self, track: Track) -> float:
+        """Return what a track costs, a little less where cards of its colour that it lacks lie face up."""
+        cards, row = self.state.pack.cards, self.state.supply.row
+        colour = cards.numbers.get(self.state.colour_of(track), -1)
+        lacking = max(0, track.length - self.company.hand[colour]) if colour >= 0 else 0
+        return super()._cost(track) - _FACE_UP * min(lacking, sum(cards.colour_of[card] == colour for card in row))
 
     def plan_of(self, tickets: Sequence[Destination], share: float = 1.0) -> Plan:
         """Plan the tickets that are worth most, each plan by its chance."""

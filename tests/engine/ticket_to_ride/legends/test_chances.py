@@ -32,6 +32,23 @@ def test_it_takes_a_wild_rather_than_wait_for_the_last_card(hand, card):
     assert chosen("hard", table) == Draw(0, card)
 
 
+def test_of_two_tracks_side_by_side_it_plans_the_one_whose_cards_lie_face_up():
+    done = ("cincinnati--nashville-a", "buffalo--pittsburgh", "buffalo--montreal-a")
+    table = position(
+        companies=("blue", "black"),
+        active="blue",
+        start="blue",
+        tickets={"blue": ["nashville--montreal"]},
+        claims=dict.fromkeys(done, "blue"),
+        hands={"blue": "1 blue, 4 green, 2 wild"},
+        row="green, red, green, white, white",
+    )
+    for face_up, track in (("red", "cincinnati--pittsburgh-b"), ("black", "cincinnati--pittsburgh-a")):
+        table.state.supply.row[1] = PACK.cards.numbers[face_up]
+        assert [one.id for one in ChanceMap(table.state, 0).plan().tracks] == [track]
+        assert chosen("hard", table) == Draw(0, face_up)
+
+
 def test_a_card_of_the_colour_is_better_than_a_wild():
     table = waiting(hands={"black": "1 blue"}, row="green, wild, red, yellow, black")
     assert chosen("hard", table).card in {"green", "red"}
