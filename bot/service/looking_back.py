@@ -21,7 +21,7 @@ from engine.core.registry import find
 from engine.core.seat import Seat
 from engine.core.text import Text
 from engine.core.turning_points import TurningPoint
-from engine.core.views import View, visible
+from engine.core.views import Event, View, visible
 from storage import games
 from storage.records import Table, TableId
 
@@ -83,7 +83,7 @@ class TurningMove(msgspec.Struct, frozen=True, kw_only=True):
 
     point: TurningPoint
     line: LogLine
-    """The move as everybody may read it."""
+    """The move as everybody may read it, with what the end of the game has opened."""
     kind: str
     """The move's tag."""
     begins: Text | None
@@ -173,9 +173,11 @@ class Course(NamedTuple):
         for number, move, state, events in match.course():
             rounds = [event.text for event in visible(events, None) if event.text.key in game.info.rounds]
             if number in wanted and move is not None and before is not None:
+                line = line_of(match, number, move, events, None)
+                shown = tuple(map(Event, game.looking_back.opened_at_the_end(match.state, move)))
                 yield TurningMove(
                     point=wanted[number],
-                    line=line_of(match, number, move, events, None),
+                    line=msgspec.structs.replace(line, events=line.events + shown),
                     kind=move.kind(),
                     begins=begins,
                     before=before,

@@ -440,6 +440,13 @@ class LookingBack(Part[S]):
         """Whether the position after a move is compared with the one before."""
         return self.is_tracking or type(self).narrate is not LookingBack.narrate
 
+    def opened_at_the_end(self, state: S, move: Move) -> Iterable[Text]:
+        """Yield what was secret of a move as long as the game went on, and is shown to all at the end.
+
+        ``state`` is the position at the end, whose public view must show all of it.
+        """
+        return ()
+
     graphs: tuple[GraphKind, ...] = ()
     """The graphs of its figures. The first has one number for each seat, and shows who leads."""
 

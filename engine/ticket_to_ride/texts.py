@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 
-from engine.core.text import Param, Text, text
+from engine.core.moves import Move
+from engine.core.text import Param, Player, Text, text
 from engine.ticket_to_ride.board import Board, CityId, Route, RouteId, Ticket, TicketId
 from engine.ticket_to_ride.cards import GREY, Card, CardSet, Payment
+from engine.ticket_to_ride.moves import KeepTickets
 
 
 @cache
@@ -75,3 +77,11 @@ def ticket_text(board: Board, ticket: TicketId) -> Text:
         worth = tuple(text("ttr.country", name=one.name, points=one.points) for one in printed.countries)
         return text("ttr.ticket.countries", a=board.cities[printed.a].name, countries=worth)
     return text("ttr.ticket", a=board.cities[printed.a].name, b=board.cities[printed.b].name, points=printed.points)
+
+
+def tickets_kept(move: Move, held: Iterable[TicketId], named: Callable[[TicketId], Text]) -> tuple[Text, ...]:
+    """Tell which tickets a move kept, of those that are still held; nothing of another move, or where none is."""
+    if not isinstance(move, KeepTickets):
+        return ()
+    kept = tuple(named(ticket) for ticket in held if ticket in move.tickets)
+    return (text("ttr.keep.named", player=Player(move.seat), tickets=kept),) if kept else ()

@@ -6,6 +6,9 @@ import pytest
 
 from bot.opponents import points_of
 from engine.core import log
+from engine.core.turning_points import TurningPoint
+from engine.ticket_to_ride.europe.printed import PRINTED
+from engine.ticket_to_ride.moves import KeepTickets
 from tests.bot.campaigns.playing import found, lobby, play_on
 from tests.bot.stage import labels, private, raw, text
 from tests.bot.test_board_as_it_was import answered
@@ -115,6 +118,23 @@ async def test_they_are_worked_out_once_and_told_as_not_found_where_that_fails(s
     monkeypatch.setattr(stage.bot.parts.advisor, "turning_points", failing)
     assert text(await pressed(stage, stage.cara)) == first
     assert len(asked) == 1
+
+
+async def test_the_tickets_that_a_move_kept_are_named(stage, monkeypatch):
+    table = await finished(stage, "europe")
+    with stage.env._bot_scope():
+        match = (await stage.service.live.get(table.id)).match
+    keeps = [(number, move) for number, move, _ in match.history() if isinstance(move, KeepTickets)][:3]
+
+    async def these(_data):
+        return tuple(TurningPoint(number, (1, 0, 0)) for number, _ in keeps)
+
+    monkeypatch.setattr(stage.bot.parts.advisor, "turning_points", these)
+    said = text(await pressed(stage))
+    assert said.count(" kept ") == len(keeps)
+    for _, move in keeps:
+        for ticket in map(PRINTED.board.tickets.__getitem__, move.tickets):
+            assert f"{PRINTED.board.cities[ticket.a].name} \N{EN DASH} " in said
 
 
 @pytest.mark.long

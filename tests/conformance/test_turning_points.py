@@ -1,10 +1,12 @@
 """What seats can expect is estimated alike at any time, and in the end is what they have scored."""
 
+import msgspec
 import pytest
 
 from engine.core import codec
 from engine.core.match import Match
 from engine.core.turning_points import MOST, turning_points
+from engine.ticket_to_ride.moves import KeepTickets
 from tests.conformance.worlds import WORLDS, played
 from tests.thorough import long_but
 
@@ -52,3 +54,14 @@ def test_the_turning_points_of_a_game_are_a_few_moves_that_changed_something(mat
     assert all(any(one.changes) and 1 <= one.number <= len(match.line) for one in found)
     assert turning_points(match) == found
     assert {one.number for one in turning_points(match, 2)} <= {one.number for one in found}
+
+
+def test_what_the_end_opens_of_a_move_are_tickets_that_everybody_sees_then(match):
+    view, opened = msgspec.json.encode(match.view(None)).decode(), match.game.looking_back.opened_at_the_end
+    told = {number: tuple(opened(match.state, move)) for number, move, _ in match.history()}
+    kept = {number: move for number, move, _ in match.history() if isinstance(move, KeepTickets) and told[number]}
+    assert {number for number, texts in told.items() if texts} == {*kept}
+    assert bool(kept) == (match.setup.game in {"europe", "legends"})
+    assert all(f'"{ticket}"' in view for move in kept.values() for ticket in move.tickets)
+    for number, move in kept.items():
+        assert len(told[number][0].params["tickets"]) == len(move.tickets)

@@ -148,6 +148,7 @@ ttr-tickets-drawn = **{ $player }** draws { $tickets ->
 ttr-tickets-yours = You drew { $tickets }. Keep at least { $keep }.
 ttr-keep-yours = You keep { $tickets }.
 ttr-keep-chosen = **{ $player }** has chosen tickets.
+ttr-keep-named = **{ $player }** kept { $tickets }.
 ttr-keep-opening = Tickets kept: { $kept }.
 ttr-keep-number = **{ $player }** { $tickets }
 ttr-keep-kept = **{ $player }** keeps { $tickets ->

@@ -251,6 +251,7 @@ ttr-tickets-drawn = **{ $player }** dobiera { $tickets ->
 ttr-tickets-yours = Dobrane bilety: { $tickets }. Zachowaj co najmniej { $keep }.
 ttr-keep-yours = Zachowujesz: { $tickets }.
 ttr-keep-chosen = **{ $player }**: bilety wybrane.
+ttr-keep-named = **{ $player }** zachowuje: { $tickets }.
 ttr-keep-opening = Zachowane bilety: { $kept }.
 ttr-keep-number = **{ $player }** { $tickets }
 ttr-keep-kept = **{ $player }** zachowuje { $tickets ->

@@ -103,6 +103,7 @@ ttr-tickets-drawn = **{ $player }** 抽 { $tickets } 张任务牌。
 ttr-tickets-yours = 你抽到 { $tickets }。至少保留 { $keep } 张。
 ttr-keep-yours = 你保留 { $tickets }。
 ttr-keep-chosen = **{ $player }** 选好了任务牌。
+ttr-keep-named = **{ $player }** 保留了 { $tickets }。
 ttr-keep-opening = 保留的任务牌：{ $kept }。
 ttr-keep-number = **{ $player }** { $tickets } 张
 ttr-keep-kept = **{ $player }** 保留 { $tickets } 张任务牌{ $returned ->

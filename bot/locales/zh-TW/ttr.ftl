@@ -103,6 +103,7 @@ ttr-tickets-drawn = **{ $player }** 抽 { $tickets } 張任務卡。
 ttr-tickets-yours = 你抽到 { $tickets }。至少保留 { $keep } 張。
 ttr-keep-yours = 你保留 { $tickets }。
 ttr-keep-chosen = **{ $player }** 選好了任務卡。
+ttr-keep-named = **{ $player }** 保留了 { $tickets }。
 ttr-keep-opening = 保留的任務卡：{ $kept }。
 ttr-keep-number = **{ $player }** { $tickets } 張
 ttr-keep-kept = **{ $player }** 保留 { $tickets } 張任務卡{ $returned ->

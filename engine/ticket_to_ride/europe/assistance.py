@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engine.core import codec
@@ -31,6 +32,7 @@ from engine.ticket_to_ride.europe.worth import cities_worth, routes_worth
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets
 from engine.ticket_to_ride.orders import DrawInColour
 from engine.ticket_to_ride.state import TURNS
+from engine.ticket_to_ride.texts import ticket_text, tickets_kept
 
 if TYPE_CHECKING:
     from engine.ticket_to_ride.europe.game import Europe
@@ -128,6 +130,10 @@ class EuropeLookingBack(LookingBack[EuropeState]):
     def effects_on_seat(self, before: EuropeView, after: EuropeView) -> Iterable[Text]:
         """Yield for which tickets of a seat the way has become longer, or was closed."""
         return effects_on_seat(PRINTED, before, after, (lenders(before), lenders(after)))
+
+    def opened_at_the_end(self, state: EuropeState, move: Move) -> Iterable[Text]:
+        """Name the tickets that somebody kept."""
+        return tickets_kept(move, state.seats[move.seat].tickets, partial(ticket_text, PRINTED.board))
 
     def dealt_on(self, state: EuropeState, seed: str) -> EuropeState:
         """Return a position with other luck to come: both decks are shuffled."""

@@ -42,6 +42,7 @@ from engine.ticket_to_ride.legends.teaching import rulebook, rules_in_force
 from engine.ticket_to_ride.legends.texts import event_rule, ticket_text
 from engine.ticket_to_ride.legends.view import LegendsView
 from engine.ticket_to_ride.moves import DrawTickets
+from engine.ticket_to_ride.texts import tickets_kept
 from engine.ticket_to_ride.worth import routes_help
 
 
@@ -173,6 +174,10 @@ class LegendsLookingBack(LookingBack[LegendsState]):
         if (before.opened, before.seconds) != (after.opened, after.seconds):
             return ()
         return effects_on_seat(printed_of(after.game, len(after.seats), after.opened, after.seconds), before, after)
+
+    def opened_at_the_end(self, state: LegendsState, move: Move) -> Iterable[Text]:
+        """Name the tickets that somebody kept, unless it put them back later."""
+        return tickets_kept(move, state.company(move.seat).tickets, partial(ticket_text, state))
 
     narrate = staticmethod(narrate)
     outlook = staticmethod(outlook)
