@@ -255,4 +255,4 @@ g18cz-hint-bid = of the local railways it brings the most for its price, and lea
 g18cz-hint-repay = no further interest will be due.
 g18cz-hint-acquire = you get more for its shares at once than they would still bring you.
 g18cz-hint-home = there the company has the most cities near.
-g18cz-hint-pass_draft = whatever you bought now, too little money would be left to start a company.
+g18cz-hint-pass_draft = whatever you bought now, less than { $money } { g18xx-currency } would be left, and that much starts your first company well.

@@ -264,4 +264,4 @@ g18cz-hint-bid = ze wszystkich kolei lokalnych ta daje najwięcej za swoją cen�
 g18cz-hint-repay = nie narosną dalsze odsetki.
 g18cz-hint-acquire = za jej akcje dostajesz od razu więcej, niż jeszcze by ci przyniosły.
 g18cz-hint-home = tam spółka ma najwięcej miast w pobliżu.
-g18cz-hint-pass_draft = po każdym zakupie zostałoby za mało pieniędzy na założenie spółki.
+g18cz-hint-pass_draft = po każdym zakupie zostałoby mniej niż { $money } { g18xx-currency }, a tyle pozwala dobrze zacząć pierwszą spółkę.

@@ -255,4 +255,4 @@ g18cz-hint-bid = 在地方铁路中它性价比最高，剩下的钱又够创办
 g18cz-hint-repay = 以后不用再付更多利息。
 g18cz-hint-acquire = 它的股份现在就能换到的钱，多过它们以后带给你的。
 g18cz-hint-home = 在那里，公司附近的城市最多。
-g18cz-hint-pass_draft = 现在无论买哪条，剩下的钱都不够创办公司。
+g18cz-hint-pass_draft = 现在无论买哪条，剩下的钱都不到 { $money } { g18xx-currency }，而留下这么多，你的第一家公司才能开个好头。

@@ -255,4 +255,4 @@ g18cz-hint-bid = 在地方鐵路中，以價格來看它賺得最多，剩下的
 g18cz-hint-repay = 以後不用再付更多利息。
 g18cz-hint-acquire = 它的股份現在就能換到的錢，多過它們以後帶給你的。
 g18cz-hint-home = 在那裡，公司附近的城市最多。
-g18cz-hint-pass_draft = 現在無論買哪條，剩下的錢都不夠創辦公司。
+g18cz-hint-pass_draft = 現在無論買哪條，剩下的錢都不到 { $money } { g18xx-currency }，而留下這麼多，你的第一家公司才能有好的開始。

@@ -11,7 +11,7 @@ from engine.eighteenxx.g18cz.acquisitions import AcquireCompany
 from engine.eighteenxx.g18cz.guidance import PROMPTS
 from engine.eighteenxx.g18cz.lessons import EXAMPLES, LESSONS
 from engine.eighteenxx.g18cz.moves import DraftPurchase
-from engine.eighteenxx.g18cz.sensible import EXPECTATIONS, REASONS
+from engine.eighteenxx.g18cz.sensible import EXPECTATIONS, REASONS, STARTING_MONEY
 from engine.eighteenxx.g18cz.state import G18czState
 from engine.eighteenxx.moves import LayTile, Pass
 from engine.eighteenxx.rounds import OPERATING
@@ -32,7 +32,7 @@ class G18czAdvice(EighteenxxAdvice[G18czState]):
     def reason(self, state: G18czState, seat: Seat, move: Move) -> Text | None:
         """Return why the planning opponent has chosen a move; a draft and the tile of a home have no other game's."""
         if isinstance(move, Pass) and DraftPurchase in self.game.kinds(state, seat):
-            return text("18cz.hint.pass_draft")
+            return text("18cz.hint.pass_draft", money=STARTING_MONEY)
         if isinstance(move, LayTile) and state.in_round(OPERATING) and "home_tile" not in state.frame.done:
             return text("18cz.hint.home")
         return super().reason(state, seat, move)
