@@ -88,7 +88,9 @@ class GermanAdvice(Advice[GermanState]):
 
     def reason(self, state: GermanState, seat: Seat, move: Move) -> Text | None:
         """Return why the planning opponent has chosen a move."""
-        return reason(state, move)
+        view = self.game.view(state, seat)
+        assert isinstance(view, GermanView)
+        return reason(state, view, move)
 
 
 class GermanOrders(Orders[GermanState]):

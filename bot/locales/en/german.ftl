@@ -173,7 +173,9 @@ german-bid-ahead = Bid before my turn
 
 # Why a built-in opponent would make a move: after a colon.
 german-hint-build = what { $railroad } earns or pays afterwards is worth more to your shares than any auction.
-german-hint-auction = a share of { $railroad } is likely to be worth more than it will cost.
+german-hint-auction = at a first estimate a share of { $railroad } brings you more than the others are likely to bid; in the auction its worth is worked out more closely.
+german-hint-auction_link = what is paid for a share of { $railroad } lets it build a link that is worth more to you.
+german-hint-auction_tried = at a first estimate the share gains you nothing, but nothing else does better.
 german-hint-bid = up to { $most } the share pays for itself and still leaves a gain.
 german-hint-pass_bid = the share would cost more than it is likely to bring.
 german-hint-pass = neither a build nor an auction would gain anything.

@@ -189,7 +189,9 @@ german-bid-ahead = Licytuj przed moją turą
 
 # Why a built-in opponent would make a move: after a colon.
 german-hint-build = to, co kolej { $railroad } potem zarabia lub wypłaca, da twoim akcjom więcej niż jakakolwiek licytacja.
-german-hint-auction = akcja kolei { $railroad } będzie pewnie warta więcej, niż będzie kosztować.
+german-hint-auction = według wstępnej oceny akcja kolei { $railroad } przyniesie ci więcej, niż pewnie zaoferują inni; w licytacji jej wartość zostanie oceniona dokładniej.
+german-hint-auction_link = za pieniądze z tej akcji kolej { $railroad } może zbudować połączenie, które jest dla ciebie warte więcej.
+german-hint-auction_tried = według wstępnej oceny ta akcja nic ci nie daje, ale nic innego nie jest lepsze.
 german-hint-bid = do ceny { $most } akcja się zwraca i jeszcze przynosi zysk.
 german-hint-pass_bid = akcja kosztuje więcej, niż pewnie przyniesie.
 german-hint-pass = ani budowa, ani licytacja nic nie dają.

@@ -145,7 +145,9 @@ german-bid-ahead = 在轮到我之前出价
 
 # Why a built-in opponent would make a move: after a colon.
 german-hint-build = { $railroad } 由此增加的收入或分红，比拍卖任何股票都更划算。
-german-hint-auction = { $railroad } 的一张股票多半物超所值。
+german-hint-auction = 初步估算，{ $railroad } 的一张股票带给你的，会多于别人可能出的价；拍卖时再细算它值多少。
+german-hint-auction_link = 买 { $railroad } 股票的钱归它，它就能修成一条对你更值钱的连接。
+german-hint-auction_tried = 初步估算，这张股票不会让你获利，但别的做法也不比它好。
 german-hint-bid = 出到 { $most } 为止，这张股票不但回本，还有赚头。
 german-hint-pass_bid = 这张股票的价钱多半超过它能带来的。
 german-hint-pass = 铺设和拍卖都没有好处。

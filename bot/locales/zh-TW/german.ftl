@@ -145,7 +145,9 @@ german-bid-ahead = 輪到我之前先出價
 
 # Why a built-in opponent would make a move: after a colon.
 german-hint-build = 對你的股票來說，{ $railroad } 之後帶來的收入或股利，比任何拍賣都划算。
-german-hint-auction = { $railroad } 的股票多半物超所值。
+german-hint-auction = 初步估算，{ $railroad } 的股票帶給你的，會多於別人可能出的價；拍賣時再細算它值多少。
+german-hint-auction_link = 買 { $railroad } 股票的錢歸它，它就能蓋成一條對你更值錢的連結。
+german-hint-auction_tried = 初步估算，這張股票不會讓你獲利，但別的做法也不比它好。
 german-hint-bid = 只要不超過 { $most }，這張股票不但能回本，還有賺頭。
 german-hint-pass_bid = 這張股票多半回不了本。
 german-hint-pass = 鋪設和拍賣都沒有好處。

@@ -46,13 +46,13 @@ def choose_sensibly(game: Game[GermanState], state: GermanState, seat: Seat, rng
     return speak_of_end(estimates.analysis, seat, kinds) or _action(estimates, kinds)
 
 
-def reason(state: GermanState, move: Move) -> Text | None:
-    """Return why the opponent has chosen a move."""
+def reason(state: GermanState, view: GermanView, move: Move) -> Text | None:
+    """Return why the opponent has chosen a move. ``view``: of the seat that makes it."""
     match move:
         case Build():
             return text("german.hint.build", railroad=railroad_name(move.railroad))
         case Auction():
-            return text("german.hint.auction", railroad=railroad_name(move.railroad))
+            return _of_auction(Estimates(seen(view), move.seat), move.railroad)
         case Bid():
             return text("german.hint.bid", most=max(move.price, move.up_to))
         case Pass():
@@ -62,6 +62,13 @@ def reason(state: GermanState, move: Move) -> Text | None:
         case PlayOn():
             return text("german.hint.play_on")
     return None
+
+
+def _of_auction(estimates: Estimates, railroad: RailroadId) -> Text:
+    """Say for what a share is put up: for what it brings at a first estimate, for a link, or for want of better."""
+    bought, linked = _gains_of_auction(estimates, railroad)
+    key = "auction" if bought >= max(linked, 0) else "auction_link" if linked > 0 else "auction_tried"
+    return text(f"german.hint.{key}", railroad=railroad_name(railroad))  # auction, auction_link, auction_tried
 
 
 def _action(estimates: Estimates, kinds: tuple[type[Move], ...]) -> Move:
@@ -91,7 +98,12 @@ def _auctions(estimates: Estimates) -> Iterator[tuple[float, RailroadId]]:
 
 
 def _auction_gain(estimates: Estimates, railroad: RailroadId) -> float:
-    """Return what a share would bring if the others bid as this seat would in their place."""
+    """Return what putting up a share would bring if the others bid as this seat would in their place."""
+    return max(_gains_of_auction(estimates, railroad))
+
+
+def _gains_of_auction(estimates: Estimates, railroad: RailroadId) -> tuple[float, float]:
+    """Return what the share itself would bring then, less its price, and what a link would that it pays for."""
     limit = _limit(estimates, railroad, estimates.cash)
     others = (
         _limit(estimates, railroad, cash) for seat, cash in enumerate(estimates.state.cash) if seat != estimates.seat
@@ -99,7 +111,7 @@ def _auction_gain(estimates: Estimates, railroad: RailroadId) -> float:
     price = max(printed_facts().figures.least_bid, *others)
     bought = estimates.share_worth(railroad, price) - price if price <= limit else -float(price)
     funded, needed = funded_link(estimates, railroad)
-    return max(bought, funded if needed >= price else 0)
+    return bought, funded if needed >= price else 0.0
 
 
 def _limit(estimates: Estimates, railroad: RailroadId, cash: int) -> int:

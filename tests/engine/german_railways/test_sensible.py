@@ -1,15 +1,20 @@
 """The opponent that plans: from its own view alone, to the end, and better than chance."""
 
+from collections import Counter
 from random import Random
 
 import pytest
 
+from bot.texts import Texts, languages
 from engine.core.forms import offered
 from engine.core.game import Setup
 from engine.core.rng import Rng
+from engine.core.text import text
+from engine.german_railways.bidding import on_offer
 from engine.german_railways.game import GERMAN
 from engine.german_railways.moves import AgreeEnd, Auction, Bid, Build, Pass, PlayOn
 from engine.german_railways.rounds import lay_out
+from engine.german_railways.sensible.estimates import seen
 from tests.engine.german_railways.positions import play, position
 from tests.engine.german_railways.world import scramble
 from tests.engine.played_before import played_before
@@ -112,3 +117,21 @@ def test_one_planner_mostly_beats_two_that_play_by_chance():
         *_, (state, _, _) = game_of(policies, number)
         wins += GERMAN.result(state).winners == (number % 3,)
     assert wins >= 3
+
+
+def test_a_share_is_said_to_be_put_up_for_gain_only_where_it_would_gain_by_what_the_opponent_estimates():
+    reasons = Counter()
+    for state, seat, _ in played_before("german", 4, 5):
+        if Auction not in GERMAN.kinds(state, seat):
+            continue
+        view = GERMAN.view(state, seat)
+        chosen = SENSIBLE(GERMAN, state, seat, Rng("luck"))
+        for railroad in on_offer(seen(view)):
+            move = Auction(seat, railroad)
+            reason = GERMAN.advice.reason(state, seat, move)
+            reasons[reason.key] += 1
+            assert move != chosen or reason.key != "german.hint.auction_tried"
+    assert {*reasons} == {f"german.hint.{key}" for key in ("auction", "auction_link", "auction_tried")}
+    for language in languages():
+        texts = Texts(language, strict=True).of("german")
+        assert all(texts.sentence(text(key, railroad="BY"), ("Ada",)) for key in reasons)
