@@ -651,7 +651,10 @@ class Playing:
                 numbers = [getattr(move, name) for name in fields(type(move))]
                 chosen = [str(value) for value in numbers if value and isinstance(value, int)]
             else:
-                chosen = [*dict.fromkeys(texts.sentence(option.label, names) for option in form.said)]
+                parts = () if found is None else found.spelled_out
+                chosen = [texts.sentence(one, names) for one in parts] or [
+                    *dict.fromkeys(texts.sentence(option.label, names) for option in form.said)
+                ]
         words, advised = [harmless(context.button(move.kind())), *chosen], move.kind() if form is None else ""
         named = in_a_row(words, texts)
         if found is None:

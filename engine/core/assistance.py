@@ -62,6 +62,8 @@ class Hint(msgspec.Struct, frozen=True):
     move: Move
     reason: Text
     """Why, as a clause after a colon; it names nothing that the seat cannot see."""
+    spelled_out: tuple[Text, ...] = ()
+    """What the move does, where what stands in its fields does not tell it; else nothing."""
 
 
 class ListedMove(msgspec.Struct, frozen=True):
@@ -335,7 +337,12 @@ class Advice(Part[S]):
         if opponent is None or sampled is None:
             return None
         move = opponent(self.game, sampled, seat, rng)
-        return Hint(move, self.reason(sampled, seat, move) or text("core.hint.chance"))
+        why = self.reason(sampled, seat, move) or text("core.hint.chance")
+        return Hint(move, why, tuple(self.spell_out(sampled, move)))
+
+    def spell_out(self, state: S, move: Move) -> Iterable[Text]:
+        """Yield what a move does that would be made now, where what stands in its fields does not tell it."""
+        return ()
 
 
 class Orders(Part[S]):

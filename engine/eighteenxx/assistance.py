@@ -39,7 +39,7 @@ from engine.eighteenxx.sensible.investing import why_sold
 from engine.eighteenxx.sensible.reasons import reason
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.steps.private_companies import TradePrivateCompanies
-from engine.eighteenxx.steps.run import foresee_run, run_so_far, suggest_run
+from engine.eighteenxx.steps.run import foresee_run, run_so_far, suggest_run, tell_run
 from engine.eighteenxx.trains import runnable
 from engine.eighteenxx.views import EighteenxxView
 
@@ -472,7 +472,12 @@ class EighteenxxAdvice(Advice[S]):
         sampled = self.sample(state, seat, rng)
         choice = opponent.weigh(self.game, sampled, seat, rng)
         why = text("18xx.hint.played_on") if choice.tried_out else self.reason(sampled, seat, choice.move)
-        return Hint(choice.move, with_comparison(why or text("core.hint.chance"), choice))
+        compared = with_comparison(sampled, why or text("core.hint.chance"), choice)
+        return Hint(choice.move, compared, tuple(self.spell_out(sampled, choice.move)))
+
+    def spell_out(self, state: S, move: Move) -> Iterable[Text]:
+        """Yield by which stops each train runs, and what all earn; of other moves nothing."""
+        return tell_run(state, move) if isinstance(move, Run) else ()
 
     def reason(self, state: S, seat: Seat, move: Move) -> Text | None:
         """Return why the planning opponent has chosen a move."""

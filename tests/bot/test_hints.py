@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from engine.core.registry import find
+from engine.core.text import text as words
 from tests.bot.presses import Presser
 from tests.bot.stage import private, raw, text
 
@@ -33,6 +35,21 @@ async def test_a_hint_names_a_move_with_its_reason_and_opens_it_ready_to_be_made
     assert len([part for part in raw(panel.now) if part.get("label") and part["style"] != secondary]) == 1
     assert len(stage.channel.history()) == before
     assert (await stage.table()).seq == 0
+
+
+async def test_a_hint_tells_what_its_move_does_where_what_stands_in_the_fields_does_not(stage, monkeypatch):
+    advisor = stage.bot.parts.advisor
+    found = advisor.hint
+
+    async def told(position):
+        return msgspec.structs.replace(await found(position), spelled_out=(words("german.hint.bid", most=4711),))
+
+    monkeypatch.setattr(advisor, "hint", told)
+    await stage.begin(stage.bob, stage.cara, game="german", players=3)
+    who = await to_move(stage)
+    panel = who.answered(await who.who.slash(stage.channel, "hand"))
+    await panel.press(HINT)
+    assert "4,711" in panel.words.partition("would choose")[2].partition("*: ")[0]
 
 
 async def test_nobody_is_given_a_hint_where_the_table_was_opened_without(stage):

@@ -133,6 +133,8 @@ g18xx-hint-tile = with it the company has the best track for its price, by what 
 g18xx-hint-tile_special = the tile improves the company’s routes enough to be worth using up the ability.
 g18xx-hint-token = the station opens the way to more revenue than it costs.
 g18xx-hint-run = no better run was found.
+g18xx-hint-run_train = { $train }: { $stops } for { $revenue } { g18xx-currency }
+g18xx-hint-run_total = together { $revenue } { g18xx-currency }
 g18xx-hint-payout = the company has the train it needs, so its owners may have the money.
 g18xx-hint-withhold = the company will soon need the money for a train.
 g18xx-hint-train = it will earn the company more than it costs.
@@ -166,7 +168,7 @@ g18xx-instead-pass = passing
 g18xx-instead-payout = paying dividends
 g18xx-instead-withhold = withholding
 g18xx-instead-train = buying a { $train }
-g18xx-instead-train_of = buying a train of { $company }
+g18xx-instead-train_of = buying a { $train } of { $company } for { $price } { g18xx-currency }
 
 # What a tile or a station would bring in the same turn.
 g18xx-foresee = 🚂 What would run?

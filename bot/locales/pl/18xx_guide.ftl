@@ -135,6 +135,8 @@ g18xx-hint-tile = z nim spółka ma za tę cenę najlepszą sieć, licząc to, c
 g18xx-hint-tile_special = kafel poprawia trasy spółki na tyle, że warto zużyć na niego tę zdolność.
 g18xx-hint-token = stacja otwiera drogę do dochodu większego niż jej koszt.
 g18xx-hint-run = lepszej trasy nie znaleziono.
+g18xx-hint-run_train = { $train }: { $stops } – { $revenue } { g18xx-currency }
+g18xx-hint-run_total = razem { $revenue } { g18xx-currency }
 g18xx-hint-payout = spółka ma pociąg, którego potrzebuje, więc pieniądze mogą dostać akcjonariusze.
 g18xx-hint-withhold = spółka będzie wkrótce potrzebować pieniędzy na pociąg.
 g18xx-hint-train = przyniesie spółce więcej, niż kosztuje.
@@ -167,7 +169,7 @@ g18xx-instead-pass = pas
 g18xx-instead-payout = wypłata dywidendy
 g18xx-instead-withhold = zatrzymanie dochodu
 g18xx-instead-train = kupno pociągu { $train }
-g18xx-instead-train_of = kupno pociągu spółki { $company }
+g18xx-instead-train_of = kupno pociągu { $train } spółki { $company } za { $price } { g18xx-currency }
 
 # What a tile or a station would bring in the same turn.
 g18xx-foresee = 🚂 Co pojedzie?

@@ -130,6 +130,8 @@ g18xx-hint-tile = 综合现有火车的收入和正准备买的火车可能带�
 g18xx-hint-tile_special = 这块板块使公司的路线好了不少，值得用掉这个能力。
 g18xx-hint-token = 这个车站打通的收入超过它的花费。
 g18xx-hint-run = 没有找到更好的路线。
+g18xx-hint-run_train = { $train }：{ $stops }，{ $revenue } { g18xx-currency }
+g18xx-hint-run_total = 合计 { $revenue } { g18xx-currency }
 g18xx-hint-payout = 公司需要的火车已经有了，钱可以给股东。
 g18xx-hint-withhold = 公司不久就要用钱买火车。
 g18xx-hint-train = 它为公司赚的会超过它的价格。
@@ -162,7 +164,7 @@ g18xx-instead-pass = 跳过
 g18xx-instead-payout = 发放分红
 g18xx-instead-withhold = 保留收入
 g18xx-instead-train = 购买火车 { $train }
-g18xx-instead-train_of = 购买 { $company } 的火车
+g18xx-instead-train_of = 以 { $price } { g18xx-currency } 购买 { $company } 的火车 { $train }
 
 # What a tile or a station would bring in the same turn.
 g18xx-foresee = 🚂 收入会是多少？

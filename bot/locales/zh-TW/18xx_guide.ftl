@@ -130,6 +130,8 @@ g18xx-hint-tile = 綜合現有火車的收入和公司正準備買的火車可�
 g18xx-hint-tile_special = 這塊板塊讓公司的路線好了不少，值得用掉這個能力。
 g18xx-hint-token = 這個車站帶來的收入超過它的花費。
 g18xx-hint-run = 沒有找到更好的路線。
+g18xx-hint-run_train = { $train }：{ $stops }，{ $revenue } { g18xx-currency }
+g18xx-hint-run_total = 合計 { $revenue } { g18xx-currency }
 g18xx-hint-payout = 公司需要的火車已經有了，錢可以給股東。
 g18xx-hint-withhold = 公司很快就要花錢買火車。
 g18xx-hint-train = 它為公司賺的會超過它的價格。
@@ -162,7 +164,7 @@ g18xx-instead-pass = 跳過
 g18xx-instead-payout = 發放股利
 g18xx-instead-withhold = 保留收入
 g18xx-instead-train = 購買火車 { $train }
-g18xx-instead-train_of = 購買 { $company } 的火車
+g18xx-instead-train_of = 以 { $price } { g18xx-currency } 購買 { $company } 的火車 { $train }
 
 # What a tile or a station would bring in the same turn.
 g18xx-foresee = 🚂 收入會是多少？

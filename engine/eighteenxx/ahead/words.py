@@ -5,13 +5,16 @@ from __future__ import annotations
 from engine.core.moves import Move
 from engine.core.text import Text, text
 from engine.eighteenxx.ahead.player import Choice
+from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.moves import Buy, BuyFrom, BuyTrain, Dividend, Par, Pass, PayOption, Sell, TakeOption
 from engine.eighteenxx.purchases import OF_BANK
+from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.trains import find_train
 
 
-def with_comparison(why: Text, choice: Choice) -> Text:
+def with_comparison(state: EighteenxxState, why: Text, choice: Choice) -> Text:
     """Add to the reason for a move how it compares with the next best, but for a move that only one game has."""
-    other = None if choice.other is None else _described(choice.other)
+    other = None if choice.other is None else _described(state, choice.other)
     if choice.worth is None or other is None:
         return why
     worth, other_worth = choice.worth, choice.other_worth
@@ -22,7 +25,7 @@ def with_comparison(why: Text, choice: Choice) -> Text:
     return text(key, why=why, worth=worth, other=other, other_worth=other_worth)
 
 
-def _described(move: Move) -> Text | None:
+def _described(state: EighteenxxState, move: Move) -> Text | None:
     match move:
         case Par():
             return text("18xx.instead.par", company=move.company, price=move.price)
@@ -40,7 +43,9 @@ def _described(move: Move) -> Text | None:
             source, *_, train = move.train.split()
             if source in OF_BANK:
                 return text("18xx.instead.train", train=train)
-            return text("18xx.instead.train_of", company=source)
+            owned = find_train(state.charters[CompanyId(source)], train)
+            # Those of one company differ, and may go to one buyer at several prices.
+            return text("18xx.instead.train_of", company=source, train=owned.face if owned else train, price=move.price)
         case Pass():
             return text("18xx.instead.pass")
         case _:

@@ -85,6 +85,17 @@ class RunTrains(Step[EighteenxxState]):
         draft.finish(self.name)
 
 
+def tell_run(state: EighteenxxState, move: Run) -> Iterator[Text]:
+    """Yield for each train of a run that may be made now its stops in order and what it earns, and then the sum."""
+    company = turn_under_way(state).company
+    runs = _runs(state, company, read_routes(route_context(state, company), move.routes))
+    for run in runs:
+        names = tuple(_name(state, place) for place in run.stops)
+        yield text("18xx.hint.run_train", train=run.face, stops=names, revenue=run.revenue)
+    if len(runs) > 1:
+        yield text("18xx.hint.run_total", revenue=sum(run.revenue for run in runs))
+
+
 def _has_a_route(state: EighteenxxState, company: CompanyId) -> bool:
     """Return whether a company has a train with a route."""
     ground = state.printed.ground

@@ -3,6 +3,8 @@
 import pytest
 
 from bot.texts import Texts, languages
+from engine.core import codec
+from engine.core.game import Setup
 from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.eighteenxx.g18cz.game import G18CZ
@@ -17,6 +19,7 @@ from engine.eighteenxx.moves import (
     LaySpecial,
     Pass,
     PayOption,
+    Run,
     Scrap,
     Sell,
 )
@@ -167,3 +170,35 @@ def test_whoever_must_borrow_for_a_train_is_shown_the_debt(cash, debt):
             " You add 80 K, and borrow 50 K of it. The same amount again is due as interest at the end of the game."
         )
     assert said(table, BuyTrain(ADA, "deck 3+3", 180)) == reason
+
+
+def test_why_it_passes_in_the_draft_names_what_it_keeps():
+    state = G18CZ.setup(Setup("18cz", 3, {}), "draft")
+    seat = min(G18CZ.awaited(state))
+    state.players[seat].cash = 175
+    assert G18CZ.policies["normal"](G18CZ, state, seat, Rng("luck")) == Pass(seat)
+    reason = Texts("en", strict=True).of("18cz").sentence(G18CZ.advice.reason(state, seat, Pass(seat)), NAMES)
+    assert reason == (
+        "whatever you bought now, less than 170 K would be left, and that much starts your first company well."
+    )
+
+
+@pytest.mark.parametrize("key", long_but(["18cz", "1854"], "18cz"))
+def test_a_hint_tells_the_stops_of_each_train_by_name_and_the_sum(key):
+    game, told = find(key), 0
+    texts = Texts("en", strict=True).of(key)
+    for state, _, move in played_before(key, 3, 7):
+        if not isinstance(move, Run):
+            continue
+        said = [texts.sentence(one, NAMES) for one in game.advice.spell_out(state, move)]
+        after = codec.clone(state)
+        events = [event.text for event in game.play(after, move) if event.text.key == "18xx.run.train"]
+        revenues = [event.params["revenue"] for event in events]
+        assert len(said) == len(events) + (len(events) > 1)
+        for line, event in zip(said, events, strict=False):
+            assert line.startswith(f"{event.params['train']}: {event.params['stops'][0]}")
+            assert event.params["stops"][-1] in line
+        if len(events) > 1:
+            assert said[-1].startswith(f"together {sum(revenues):,} ")
+        told += len(events)
+    assert told

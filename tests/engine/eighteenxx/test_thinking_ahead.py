@@ -333,9 +333,9 @@ def test_it_says_how_the_next_best_compares():
         (Sell(0, "kk", 10), "selling 10 % of kk"),
         (Pass(0), "passing"),
     ):
-        said = english.sentence(with_comparison(why, Choice(turn.usual, 5100, other, 4900)), ("Ada", "Bo", "Cy"))
+        said = english.sentence(with_comparison(state, why, Choice(turn.usual, 5100, other, 4900)), ("Ada", "Bo", "Cy"))
         assert said.endswith(f"this brings you to about 5,100 K, {words} to about 4,900 K.")
-        said = english.sentence(with_comparison(why, Choice(turn.usual, 5100, other, 5100)), ("Ada", "Bo", "Cy"))
+        said = english.sentence(with_comparison(state, why, Choice(turn.usual, 5100, other, 5100)), ("Ada", "Bo", "Cy"))
         assert said.endswith(f"this brings you to about 5,100 K, and {words} to about as much.")
 
 
@@ -343,7 +343,7 @@ def test_it_says_why_it_keeps_to_a_move_after_which_it_comes_to_be_worth_less():
     state, turn = compared()[0]
     why = G18CZ.advice.reason(state, turn.seat, turn.usual)
     english = Texts("en", strict=True).of("18cz")
-    said = english.sentence(with_comparison(why, Choice(turn.usual, 5100, Pass(0), 5400)), ("Ada", "Bo", "Cy"))
+    said = english.sentence(with_comparison(state, why, Choice(turn.usual, 5100, Pass(0), 5400)), ("Ada", "Bo", "Cy"))
     assert said.endswith(
         "about 5,100 K, passing to about 5,400 K; but that is too uncertain, or helps another player more."
     )

@@ -185,6 +185,7 @@ def test_it_says_that_it_has_tried_a_trade_out_and_how_the_next_best_compares(mo
     state, turn = stock_turns(late=True)[0]
     english = Texts("en", strict=True).of("1854")
     bought = BuyFrom(turn.seat, "SD", "pool")
+    seller, owned = next((charter.id, train) for charter in state.charters.values() for train in charter.trains)
     for other, words in (
         (bought, "buying a share of SD"),
         (TakeOption(turn.seat, "KR", "ipo"), "taking an option on a share of KR"),
@@ -195,11 +196,13 @@ def test_it_says_that_it_has_tried_a_trade_out_and_how_the_next_best_compares(mo
         (Dividend(turn.seat, "withhold"), "withholding"),
         (BuyTrain(turn.seat, "deck 5", 530), "buying a 5"),
         (BuyTrain(turn.seat, "retired 21 2", 130), "buying a 2"),
-        (BuyTrain(turn.seat, "KE 41", 1), "buying a train of KE"),
+        (BuyTrain(turn.seat, f"{seller} {owned.id}", 17), f"buying a {owned.face} of {seller} for 17 G"),
         (Pass(turn.seat), "passing"),
     ):
         said = english.sentence(
-            with_comparison(GAME_1854.advice.reason(state, turn.seat, bought), Choice(bought, 5100, other, 4900)),
+            with_comparison(
+                state, GAME_1854.advice.reason(state, turn.seat, bought), Choice(bought, 5100, other, 4900)
+            ),
             ("Ada", "Bo", "Cy"),
         )
         assert said.endswith(f"this brings you to about 5,100 G, {words} to about 4,900 G.")
