@@ -2,25 +2,56 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Mapping, Sequence
+from itertools import accumulate
+from typing import NamedTuple
+
 from engine.core import codec
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from engine.ticket_to_ride.board import TicketId
+from engine.ticket_to_ride.board import RouteId, TicketId
 from engine.ticket_to_ride.europe.state import EuropeState
 from engine.ticket_to_ride.sampling import deal_cards_anew, others_of, shuffled
 from engine.ticket_to_ride.state import OPENING, Holdings
 
+_FINE = 1 << 30
+"""Parts into which the weights of all that may be drawn are divided."""
+_SETS = 8
+"""Sets of tickets that a player may hold, of which one is drawn that goes with what the player has claimed."""
 
-def sample(state: EuropeState, seat: Seat, rng: Rng) -> EuropeState:
-    """Deal the deck, the tickets and the hands of the others anew, and let luck to come be another."""
+
+class Likely(NamedTuple):
+    """How likely a player holds tickets."""
+
+    tickets: Mapping[TicketId, float]
+    """What each weighs by itself."""
+    no_long: float
+    """What it weighs against the long ones that the player holds none of them."""
+    claimed: Mapping[RouteId, int]
+    """The spaces of the routes that the player has claimed."""
+    used: Mapping[TicketId, frozenset[RouteId]]
+    """By ticket those of them that are of use for it."""
+
+    def together(self, tickets: Sequence[TicketId]) -> float:
+        """Weigh some tickets by how much has been claimed that is of use for none of them."""
+        used = frozenset[RouteId]().union(*(self.used[ticket] for ticket in tickets))
+        return math.exp(-sum(spaces for route, spaces in self.claimed.items() if route not in used))
+
+
+def sample(state: EuropeState, seat: Seat, rng: Rng, likely: Mapping[Seat, Likely] | None = None) -> EuropeState:
+    """Deal the deck, the tickets and the hands of the others anew, and let luck to come be another.
+
+    ``likely``: by seat of the others which tickets it holds, once the opening is over; None: any of them.
+    """
     draft = codec.clone(state)
     draft.rng = rng.fork()
     deal_cards_anew(draft, seat, rng)
-    _deal_tickets_anew(draft, seat, rng)
+    _deal_tickets_anew(draft, seat, rng, likely or {})
     return draft
 
 
-def _deal_tickets_anew(draft: EuropeState, seat: Seat, rng: Rng) -> None:
+def _deal_tickets_anew(draft: EuropeState, seat: Seat, rng: Rng, likely: Mapping[Seat, Likely]) -> None:
     """Deal all tickets that the seat does not hold: which of them went back to the box nobody else knows.
 
     Each of the others was offered one long ticket at the opening, and may have kept it.
@@ -29,9 +60,9 @@ def _deal_tickets_anew(draft: EuropeState, seat: Seat, rng: Rng) -> None:
     unseen = [one for one in draft.printed.board.tickets.values() if one.id not in {*own.tickets, *own.offered}]
     short = shuffled([ticket.id for ticket in unseen if not ticket.long], rng)
     long = shuffled([ticket.id for ticket in unseen if ticket.long], rng)
-    opening, others = draft.in_round(OPENING), others_of(draft, seat)
-    draft.ticket_deck = [short.pop() for _ in draft.ticket_deck]
-    if opening:
+    others = others_of(draft, seat)
+    if draft.in_round(OPENING):
+        draft.ticket_deck = [short.pop() for _ in draft.ticket_deck]
         # How many somebody has kept is told to nobody as long as others still choose.
         longs = rules.long_tickets.opening if rules.long_tickets else 0
         for held in others:
@@ -43,17 +74,59 @@ def _deal_tickets_anew(draft: EuropeState, seat: Seat, rng: Rng) -> None:
                 held.tickets = dealt[: rules.opening_keep + rng.below(len(dealt) - rules.opening_keep + 1)]
         return
     wanted = sum(len(held.tickets) + len(held.offered) for held in others)
+    spare = len(short) - len(draft.ticket_deck)
     for held in others:
         held.offered = [short.pop() for _ in held.offered]
-        wanted -= len(held.offered)
-    for held in others:
-        wanted = _fill(held, wanted, short, long, rng)
+        wanted, spare = wanted - len(held.offered), spare - len(held.offered)
+    for other, held in enumerate(draft.seats):
+        if other != seat:
+            number, before = len(held.tickets), len(short)
+            _fill(held, short, long, likely.get(Seat(other)), rng, must_be_long=wanted > spare)
+            wanted, spare = wanted - number, spare - (before - len(short))
+    draft.ticket_deck = [short.pop() for _ in draft.ticket_deck]
 
 
-def _fill(held: Holdings, wanted: int, short: list[TicketId], long: list[TicketId], rng: Rng) -> int:
-    """Give a player as many tickets as before; return how many are still to be given to the others."""
+def _fill(
+    held: Holdings, short: list[TicketId], long: list[TicketId], likely: Likely | None, rng: Rng, *, must_be_long: bool
+) -> None:
+    """Give a player as many tickets as before, one of them long if need be."""
     number = len(held.tickets)
-    with_long = bool(number and long) and (wanted > len(short) or rng.below(2) == 0)
-    held.tickets = [long.pop()] if with_long else []
-    held.tickets += [short.pop() for _ in range(number - len(held.tickets))]
-    return wanted - number
+    if likely is None:
+        with_long = bool(number and long) and (must_be_long or rng.below(2) == 0)
+        held.tickets = [long.pop()] if with_long else []
+        held.tickets += [short.pop() for _ in range(number - len(held.tickets))]
+        return
+    sets = [_some(number, short, long, likely, rng, must_be_long=must_be_long) for _ in range(_SETS)]
+    held.tickets = sets[_drawn(list(map(likely.together, sets)), rng)]
+    for ticket in held.tickets:
+        (short if ticket in short else long).remove(ticket)
+
+
+def _some(
+    number: int,
+    short: Sequence[TicketId],
+    long: Sequence[TicketId],
+    likely: Likely,
+    rng: Rng,
+    *,
+    must_be_long: bool,
+) -> list[TicketId]:
+    """Return some tickets, drawn by what each weighs by itself."""
+    some: list[TicketId] = []
+    if number and long:
+        weights = [likely.tickets[ticket] for ticket in long]
+        drawn = _drawn([*weights, 0.0 if must_be_long else likely.no_long], rng)
+        some += long[drawn : drawn + 1]
+    left, weights = list(short), [likely.tickets[ticket] for ticket in short]
+    while len(some) < number:
+        drawn = _drawn(weights, rng)
+        some.append(left.pop(drawn))
+        del weights[drawn]
+    return some
+
+
+def _drawn(weights: Sequence[float], rng: Rng) -> int:
+    """Return the number of one of several, drawn by their weights."""
+    *some, total = accumulate(weights)
+    at = rng.below(_FINE) / _FINE * total
+    return sum(one <= at for one in some)

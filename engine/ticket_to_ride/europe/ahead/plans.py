@@ -12,7 +12,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from engine.ticket_to_ride.europe.ahead.cards import lacking, shortfall
-from engine.ticket_to_ride.europe.ahead.table import Pair, Seat, Table, root
+from engine.ticket_to_ride.europe.ahead.table import NumberedBoard, Pair, Seat, Table, root
 
 _LACKING, _LEAST = 0.25, 0.2
 """What a card that lacks weighs in turns while a way is chosen, and any route at the least."""
@@ -79,7 +79,7 @@ def _feasible(table: Table, seat: Seat, tickets: list[Pair], costs: list[float],
     """Give up tickets until trains, stations and time suffice."""
     whole = union(table, seat, tickets[:_AT_ONCE], costs)
     if whole is None:
-        some = [one for one in tickets if _way(table, one[0], one[1], costs) is not None]
+        some = [one for one in tickets if way(table.board, one[0], one[1], costs) is not None]
         whole = union(table, seat, some[:_AT_ONCE], costs)
         assert whole is not None  # every ticket by itself has a way, and ways never exclude each other
     while whole.tickets and not _suffices(whole, seat, time):
@@ -109,12 +109,12 @@ def union(table: Table, seat: Seat, tickets: list[Pair], costs: Sequence[float])
     for order in (tickets, tickets[::-1]) if len(tickets) > 1 else (tickets,):
         left, chosen = list(costs), list[int]()
         for a, b, _ in order:
-            way = _way(table, a, b, left)
-            if way is None:
+            found = way(table.board, a, b, left)
+            if found is None:
                 return None
-            for route in way:
+            for route in found:
                 left[route] = 0.0
-            chosen += way
+            chosen += found
         cost = sum(map(costs.__getitem__, chosen))
         if cost < least:
             best, least = chosen, cost
@@ -129,10 +129,7 @@ def union(table: Table, seat: Seat, tickets: list[Pair], costs: Sequence[float])
 def _costs(table: Table, number: int, seat: Seat, lacks: Sequence[float]) -> list[float]:
     """Return what each route costs on a way, in turns; very much where it is closed."""
     borrowing = _STATION + _ANOTHER * (table.station.number - seat.stations) if seat.stations else _FAR
-    costs = [
-        cost if (cost := effort + _LACKING * lack) > _LEAST else _LEAST
-        for effort, lack in zip(table.board.effort, lacks, strict=True)
-    ]
+    costs = route_costs(table.board, lacks)
     parallel = table.board.parallel
     for route, held in enumerate(table.owner):
         if held == number:
@@ -146,9 +143,17 @@ def _costs(table: Table, number: int, seat: Seat, lacks: Sequence[float]) -> lis
     return costs
 
 
-def _way(table: Table, a: int, b: int, costs: Sequence[float]) -> list[int] | None:
+def route_costs(board: NumberedBoard, lacks: Sequence[float]) -> list[float]:
+    """Return what each route costs on a way where none is claimed, in turns."""
+    return [
+        cost if (cost := effort + _LACKING * lack) > _LEAST else _LEAST
+        for effort, lack in zip(board.effort, lacks, strict=True)
+    ]
+
+
+def way(board: NumberedBoard, a: int, b: int, costs: Sequence[float]) -> list[int] | None:
     """Return the routes of the cheapest way, without those that cost nothing."""
-    at = table.board.at
+    at = board.at
     best = [_FAR] * len(at)
     came = [(-1, -1)] * len(at)
     best[a] = 0.0
@@ -167,12 +172,12 @@ def _way(table: Table, a: int, b: int, costs: Sequence[float]) -> list[int] | No
                 heappush(heap, (reached, other))
     if best[b] >= _FAR:
         return None
-    way = []
+    routes = []
     while b != a:
         b, route = came[b]
         if costs[route]:
-            way.append(route)
-    return way
+            routes.append(route)
+    return routes
 
 
 def _add_long_ones(table: Table, number: int, seat: Seat, lacks: Sequence[float], chosen: Union, time: float) -> None:

@@ -22,6 +22,7 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import Ticket
 from engine.ticket_to_ride.europe.ahead.courses import Aim, Course, Turn
+from engine.ticket_to_ride.europe.ahead.others import likely_tickets
 from engine.ticket_to_ride.europe.ahead.play_outs import Action, play_out
 from engine.ticket_to_ride.europe.ahead.table import Table
 from engine.ticket_to_ride.europe.planning.plan import tickets_to_keep
@@ -129,10 +130,11 @@ def _compare(state: EuropeState, seat: Seat, courses: Sequence[Course], games: i
     ``games``: how many are played on at most. The usual move is the first one, and is never given up.
     """
     left, won = list(range(len(courses))), [list[float]() for _ in courses]
+    likely = likely_tickets(state, seat)
     while len(left) > 1 and (games >= len(left) * AT_A_TIME or not won[0]):
         games -= len(left) * AT_A_TIME
         for _ in range(AT_A_TIME):
-            table, luck = Table(sample(state, seat, rng.fork())), rng.fork()
+            table, luck = Table(sample(state, seat, rng.fork(), likely)), rng.fork()
             for each in left:
                 there = table.copy()
                 first = courses[each].begin(there)

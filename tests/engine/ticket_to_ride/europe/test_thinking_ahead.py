@@ -11,6 +11,7 @@ from engine.core.rng import Rng
 from engine.core.text import text
 from engine.ticket_to_ride.europe.ahead import player
 from engine.ticket_to_ride.europe.ahead.courses import Aim
+from engine.ticket_to_ride.europe.ahead.others import likely_tickets
 from engine.ticket_to_ride.europe.ahead.play_outs import Draw, DrawTickets, act, play_out
 from engine.ticket_to_ride.europe.ahead.player import Choice, choose_ahead, weigh
 from engine.ticket_to_ride.europe.ahead.table import Table, root
@@ -131,6 +132,27 @@ def test_it_claims_the_missing_route_of_a_ticket_when_it_holds_the_cards():
     )
     move = choose_ahead(GAME, table.state, 0, Rng("luck"))
     assert isinstance(move, ClaimRoute)
+
+
+def test_the_others_are_taken_to_hold_the_tickets_that_their_routes_serve():
+    claims = dict.fromkeys(("berlin-essen", "berlin-warszawa-a", "warszawa-wilno", "smolensk-wilno"), 1)
+    held_in_truth = {1: ["athina-edinburgh", "erzurum-rostov"]}
+    table = position(2, claims=claims, tickets=held_in_truth, hands={0: "1 blue"}, ticket_deck=())
+    likely, rng = likely_tickets(table.state, 0), Rng("hidden")
+    held = [set(sample(table.state, 0, rng.fork(), likely).seats[1].tickets) for _ in range(40)]
+    some = {"berlin-moskva", "essen-kyiv", "smolensk-warszawa", "frankfurt-smolensk", "erzurum-kobenhavn"}
+    assert all(len(tickets) == 2 for tickets in held)
+    assert sum(bool(tickets & some) for tickets in held) > 30
+    assert sum("athina-edinburgh" in tickets for tickets in held) < 10
+
+
+def test_which_tickets_the_others_are_taken_to_hold_follows_from_no_secret():
+    for state, seat in positions(3, "taken to hold", 40):
+        before = likely_tickets(state, seat)
+        for other, held in enumerate(state.seats):
+            if other != seat:
+                held.tickets, held.hand = [], [0 for _ in held.hand]
+        assert likely_tickets(state, seat) == before
 
 
 @pytest.mark.usefixtures("few")
