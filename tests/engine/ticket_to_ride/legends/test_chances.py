@@ -8,9 +8,9 @@ from engine.core.rng import Rng
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Draw, Travel
 from engine.ticket_to_ride.legends.sensible import plan
-from engine.ticket_to_ride.legends.sensible.chances import ChanceMap
-from engine.ticket_to_ride.legends.sensible.plan import Goal, PricedMap
-from tests.engine.ticket_to_ride.legends.positions import PACK, position
+from engine.ticket_to_ride.legends.sensible.chances import _CARD, ChanceMap
+from engine.ticket_to_ride.legends.sensible.plan import Goal, Plan, PricedMap
+from tests.engine.ticket_to_ride.legends.positions import EVERYTHING, PACK, position
 
 CLAIMED = {"albany--boston": "black"}
 """Two cards of one colour are missing for the ticket from Albany to Bangor: green or red."""
@@ -90,6 +90,45 @@ def test_a_plan_is_the_likelier_the_more_time_there_is():
     plan = ChanceMap(long.state, 0).plan()
     likely = [ChanceMap(table.state, 0)._chance(plan, 1.0) for table in (short, long)]
     assert 0 < likely[0] < likely[1] < 1
+
+
+def test_a_ticket_that_is_hardly_done_in_time_keeps_it_from_none_that_is():
+    near, far = (PACK.board.tickets[one] for one in ("buffalo--baltimore", "new-orleans--new-york"))
+    further = {"claims": {"buffalo--pittsburgh": "black"}, "trains": {"blue": 12}}
+    table = position(tickets={"black": [near.id, far.id]}, hands={"black": "1 blue, 1 yellow, 1 red"}, **further)
+    priced = ChanceMap(table.state, 0)
+    alone, both = (
+        priced._chance(found[0], 1.0) * sum(map(priced.worth, some)) - _CARD * found[1]
+        for some in ([near], [near, far])
+        if (found := priced.union(some))
+    )
+    assert alone > both, "all or nothing, the near one alone would be better"
+    assert {*priced.plan().tickets} == {near, far}
+
+
+def test_cards_of_large_cities_on_the_way_spare_turns():
+    state = position(hands={"black": ""}).state
+    priced, track = ChanceMap(state, 0), state.printed.track
+    large, small = (
+        Plan((), tuple(map(track, tracks)))
+        for tracks in (("boston--montreal-a", "buffalo--pittsburgh"), ("bangor--montreal", "albany--buffalo"))
+    )
+    assert priced.missing(large) == priced.missing(small) == 4
+    assert priced._needed(large) < priced._needed(small)
+
+
+def test_a_game_is_reckoned_to_end_sooner_where_tracks_are_long():
+    start, whole = (position(opened=opened, game=game).state for opened, game in (((), 1), (EVERYTHING, 12)))
+    assert ChanceMap(start, 0).time == pytest.approx(PricedMap(start, 0).time, abs=0.01)
+    assert ChanceMap(whole, 0).time < 0.95 * PricedMap(whole, 0).time
+
+
+def test_the_last_trains_bring_most():
+    priced = ChanceMap(position().state, 0)
+    dollars = [priced._for_trains(left) for left in (-3, 0, 1.5, 4, 8, 20)]
+    assert dollars == sorted(dollars, reverse=True)
+    assert dollars[0] == pytest.approx(16)
+    assert dollars[-1] == 0
 
 
 def test_of_tickets_that_cannot_all_be_done_it_keeps_those_that_can():
