@@ -165,8 +165,9 @@ def test_late_takeovers_are_compared_with_cheaper_ones_and_with_none():
 
 
 def test_how_a_takeover_compares_is_not_said_where_no_words_are_for_it():
-    why = G18CZ.advice.reason(*stock_turns()[0][:1], 0, Pass(0))
-    assert with_comparison(why, Choice(Pass(0), 5100, Acquire(0, "BN", 100), 4900)) == why
+    state = stock_turns()[0][0]
+    why = G18CZ.advice.reason(state, 0, Pass(0))
+    assert with_comparison(state, why, Choice(Pass(0), 5100, Acquire(0, "BN", 100), 4900)) == why
 
 
 def brings(state, company):
