@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -217,7 +218,8 @@ def in_a_row(labels: Iterable[str], texts: Texts) -> str:
     """Join what has been chosen: nothing twice in a row, nor a payment just like the price named before it."""
     said = list[str]()
     for label in labels:
-        if not said or (label != said[-1] and not said[-1].endswith((f": {label}", f"\uff1a{label}"))):
+        priced = rf"(?:: |\uff1a){re.escape(label)}(?:$|[,\uff0c])"
+        if not said or (label != said[-1] and not re.search(priced, said[-1])):
             said.append(label)
     return texts.say("form.along").join(said)
 

@@ -111,13 +111,19 @@ async def test_a_track_that_helps_a_ticket_is_travelled_by_three_presses(west, s
     assert (await kinds_since(west, before))[:1] == ["travel"]
 
 
-async def test_a_payment_just_like_the_price_is_said_once(laid):
-    claims = {"bangor--montreal": "black"}
-    await laid.lay(tickets={"black": ["albany--bangor"]}, claims=claims, hands={"black": "1 red"})
+@pytest.mark.parametrize(
+    ("claimed", "hand", "journey", "payment"),
+    [
+        ("bangor--montreal", "1 red", "Albany\u2013Montreal: 1 🟥 red", "1 🟥 red"),
+        ("albany--boston", "2 green", "Bangor\u2013Boston: 2 🟩 green, to a large city", "2 🟩 green"),
+    ],
+)
+async def test_a_payment_just_like_the_price_is_said_once(laid, claimed, hand, journey, payment):
+    await laid.lay(tickets={"black": ["albany--bangor"]}, claims={claimed: "black"}, hands={"black": hand})
     panel = await laid.hand("channel")
     await panel.press("💡 Hint")
-    assert "*Travel · Albany\u2013Montreal: 1 🟥 red*:" in panel.words
-    assert panel.words.count("1 🟥 red") == 2, "in the hint, and in the form that it opens"
+    assert f"*Travel · {journey}*:" in panel.words
+    assert panel.words.count(payment) == 2, "in the hint, and in the form that it opens"
 
 
 async def test_which_track_helps_is_told_to_its_owner_alone(west, stage):
