@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.core.errors import IllegalMove
 from engine.core.text import text
@@ -112,6 +112,15 @@ def mark_changed(draft: EighteenxxState, hex_: HexName) -> None:
         draft.changed, draft.turn.touched = [], True
     if hex_ not in draft.changed:
         draft.changed.append(hex_)
+
+
+def renumber_run(draft: EighteenxxState, hex_: HexName, successors: Sequence[int] = ()) -> None:
+    """Keep the latest run on the stops of a hex whose tile is replaced or taken up, or forget it if one has gone.
+
+    ``successors``: for each stop of the old tile the one that it becomes, none of them if it has no successors.
+    """
+    if draft.last_run is not None:
+        draft.last_run = draft.last_run.upgraded(hex_, successors)
 
 
 def is_divided(state: EighteenxxState, company: CompanyId) -> bool:

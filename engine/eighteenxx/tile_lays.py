@@ -39,7 +39,7 @@ from engine.eighteenxx.network import NOWHERE, arrivals, reach
 from engine.eighteenxx.printed import Printed, colour_text, hex_text
 from engine.eighteenxx.private_companies import blocking
 from engine.eighteenxx.state import EighteenxxState, cash_of, pay, turn_under_way
-from engine.eighteenxx.stations import HOME_CITY, home_place, homes_to_come, mark_changed
+from engine.eighteenxx.stations import HOME_CITY, home_place, homes_to_come, mark_changed, renumber_run
 from engine.eighteenxx.trains import may_lay, phase_of
 from engine.hexes import EDGES, Edge, HexName, opposite
 
@@ -542,8 +542,7 @@ def _put(draft: EighteenxxState, chosen: Lay) -> Iterator[Event]:
     homes = (home_place(draft, other) for other in homes_to_come(draft, chosen.hex))
     kept = tuple(successors[home.stop] for home in homes if home is not None)
     board.lay(ground, chosen.hex, laid, successors, kept)
-    if draft.last_run is not None:
-        draft.last_run = draft.last_run.upgraded(chosen.hex, successors)
+    renumber_run(draft, chosen.hex, successors)
     mark_changed(draft, chosen.hex)
     if homeless is not None:
         yield from _ask_for_city(draft, homeless, chosen.hex)

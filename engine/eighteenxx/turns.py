@@ -100,16 +100,21 @@ class LastRun(msgspec.Struct, frozen=True):
     company: CompanyId
     runs: tuple[TrainRun, ...]
 
-    def upgraded(self, hex_: HexName, successors: Sequence[int]) -> Self:
-        """Return it as its stops are numbered once a tile is replaced: for each old stop the one that it becomes."""
+    def upgraded(self, hex_: HexName, successors: Sequence[int]) -> Self | None:
+        """Return it as its stops are numbered once the tile on a hex is replaced or taken up.
+
+        ``successors`` holds for each stop of the old tile the one that it becomes. Where it called at another, which is
+        gone, the answer is None.
+        """
+        called = [place.stop for run in self.runs for place in run.stops if place.hex == hex_]
+        if not all(stop < len(successors) for stop in called):
+            return None
         return msgspec.structs.replace(self, runs=tuple(_upgraded(run, hex_, successors) for run in self.runs))
 
 
 def _upgraded(run: TrainRun, hex_: HexName, successors: Sequence[int]) -> TrainRun:
-    if all(place.hex != hex_ for place in run.stops):
-        return run
     stops = tuple(Place(hex_, successors[place.stop]) if place.hex == hex_ else place for place in run.stops)
-    return msgspec.structs.replace(run, stops=stops)
+    return run if stops == run.stops else msgspec.structs.replace(run, stops=stops)
 
 
 class Wanted(msgspec.Struct, frozen=True):

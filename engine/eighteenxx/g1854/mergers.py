@@ -23,7 +23,7 @@ from engine.eighteenxx.moves import Pass
 from engine.eighteenxx.printed import owner_param
 from engine.eighteenxx.rules import rules_of
 from engine.eighteenxx.state import pay
-from engine.eighteenxx.stations import mark_changed
+from engine.eighteenxx.stations import mark_changed, renumber_run
 from engine.eighteenxx.trains import has_begun
 from engine.eighteenxx.turns import Offer
 
@@ -137,9 +137,7 @@ def _clear_local_map(draft: G1854State) -> None:
     for hex_ in sorted(draft.printed.local_map & draft.board.laid.keys()):
         draft.board.take_up(hex_)
         mark_changed(draft, hex_)
-    ran = draft.last_run
-    if ran is not None and any(place.hex in draft.printed.local_map for run in ran.runs for place in run.stops):
-        draft.last_run = None  # the track it ran on is gone
+        renumber_run(draft, hex_)
 
 
 def _owner(state: G1854State, local: CompanyId) -> Seat:

@@ -10,7 +10,7 @@ from engine.eighteenxx.board import LaidTile, Place, TileName
 from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.g18cz.printed import everything
 from engine.eighteenxx.g18cz.state import G18czState
-from engine.eighteenxx.stations import build_home, mark_changed
+from engine.eighteenxx.stations import build_home, mark_changed, renumber_run
 from engine.hexes import HexName
 
 
@@ -59,4 +59,5 @@ def lay_home_tile(draft: G18czState, company: CompanyId, hex_: HexName, rotation
     laid = LaidTile(tile, draft.board.supply[tile][0], rotation)
     draft.board.lay(draft.printed.ground, hex_, laid, ())
     mark_changed(draft, hex_)
+    renumber_run(draft, hex_)
     yield from build_home(draft, company, Place(hex_, 0))

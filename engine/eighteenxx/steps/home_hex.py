@@ -15,7 +15,7 @@ from engine.eighteenxx.companies import CompanyId, Kind, company_of
 from engine.eighteenxx.moves import BuildStation, LayTile
 from engine.eighteenxx.printed import colour_text, hex_text
 from engine.eighteenxx.state import EighteenxxState, turn_under_way
-from engine.eighteenxx.stations import build_home, home_hexes, mark_changed
+from engine.eighteenxx.stations import build_home, home_hexes, mark_changed, renumber_run
 from engine.eighteenxx.tile_lays import open_edges, replacements, rotation_slot
 from engine.hexes import HexName
 
@@ -89,6 +89,7 @@ class ChooseHomeHex(Step[EighteenxxState]):
             raise self._refusal(draft, company, hex_)
         draft.board.lay(draft.printed.ground, hex_, LaidTile(tile, draft.board.supply[tile][0], rotation), ())
         mark_changed(draft, hex_)
+        renumber_run(draft, hex_)
         return Event(text("18xx.track.laid", company=company, tile=tile, place=hex_text(draft.printed, hex_), cost=0))
 
     def _refusal(self, state: EighteenxxState, company: CompanyId, hex_: str) -> IllegalMove:
