@@ -13,6 +13,7 @@ from __future__ import annotations
 import base64
 import gzip
 import json
+import re
 import shutil
 import sqlite3
 from contextlib import closing
@@ -458,12 +459,17 @@ async def press_control(env, who, channel, components, control, number):
     }
 
 
+PART_OF_PAGE = re.compile(r"(:log_page:\d+)\.\d+$")
+
+
 def of_new(control):
     """Return the id of a control without the name of its table, where it belongs to none that was recorded.
 
-    The last entry of a list plays it at once now, without a button of its own.
+    The last entry of a list plays it at once now, without a button of its own. A button that turns to a page of the log
+    names a part of it as well.
     """
-    scheme, _, rest = control.replace(":go:choose.", ":take:choose.").partition(":")
+    control = PART_OF_PAGE.sub(r"\1", control.replace(":go:choose.", ":take:choose."))
+    scheme, _, rest = control.partition(":")
     control = f"{scheme}:{rest}" if rest else scheme
     table, _, verb = rest.partition(":")
     return control if not rest or table in {one["id"] for one in TABLES.values()} else f"{scheme}:new:{verb}"
