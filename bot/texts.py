@@ -264,9 +264,6 @@ _MARKUP = re.compile(r"[_\\~|*`\[]|^(?:>(?:>>)?\s|#{1,3}|\s*-)")
 """What Discord reads as a sign, anywhere or at the beginning of a line."""
 
 
-_BLOCK = re.compile(r"^(?:#{1,3} |-# |> |\* |- )")
-
-
 def harmless(written: str) -> str:
     """Return what somebody wrote or is called, without markup, mentions or line breaks of its own."""
     unmentioned = discord.utils.escape_mentions(" ".join(written.split()))
@@ -276,8 +273,9 @@ def harmless(written: str) -> str:
     return escaped.replace("<", "\\<").replace("://", ":\u200b//")
 
 
-BLOCK_MARKS = ("#", "-# ", "> ", "* ", "- ")
+BLOCK_MARKS = ("# ", "## ", "### ", "-# ", "> ", "* ", "- ")
 """How lines begin that Discord shows as headings, small print, quotations or lists."""
+_BLOCK = re.compile(rf"^(?:{'|'.join(map(re.escape, BLOCK_MARKS))})")
 
 
 def _is_block(words: str) -> bool:

@@ -41,10 +41,10 @@ async def test_a_hint_tells_what_its_move_does_where_what_stands_in_the_fields_d
     advisor = stage.bot.parts.advisor
     found = advisor.hint
 
-    async def told(position):
+    async def spelled_out(position):
         return msgspec.structs.replace(await found(position), spelled_out=(words("german.hint.bid", most=4711),))
 
-    monkeypatch.setattr(advisor, "hint", told)
+    monkeypatch.setattr(advisor, "hint", spelled_out)
     await stage.begin(stage.bob, stage.cara, game="german", players=3)
     who = await to_move(stage)
     panel = who.answered(await who.who.slash(stage.channel, "hand"))

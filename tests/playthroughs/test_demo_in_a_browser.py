@@ -106,13 +106,18 @@ async def test_each_person_sees_their_own_and_is_changed_at_once(tab):
     await tab.until('document.querySelector(".messages").innerText.includes("tickets")')
 
 
-async def test_a_command_is_typed_with_what_is_suggested_for_it_by_the_keys_alone(tab):
+async def begin_to_keep_tickets(tab):
+    """Begin a game of Europe, and its command that keeps tickets, up to what is to be chosen."""
     await tab.press(play("europe"))
     await tab.until(f"!!({button('My move')})")
     await tab.press('document.querySelector(".composer input")')
     await tab.type("/europe keep")
     await tab.until('document.querySelectorAll(".composer [role=option]").length === 1')
     await tab.key("Enter")
+
+
+async def test_a_command_is_typed_with_what_is_suggested_for_it_by_the_keys_alone(tab):
+    await begin_to_keep_tickets(tab)
     await tab.until('!!document.querySelector(".composer .field label + input + .list:not([hidden]) [role=option]")')
     await tab.key("ArrowDown")
     await tab.key("Enter")
@@ -123,12 +128,7 @@ async def test_a_command_is_typed_with_what_is_suggested_for_it_by_the_keys_alon
 
 
 async def test_a_command_is_taken_back_while_suggestions_for_it_are_yet_to_be_fetched(tab):
-    await tab.press(play("europe"))
-    await tab.until(f"!!({button('My move')})")
-    await tab.press('document.querySelector(".composer input")')
-    await tab.type("/europe keep")
-    await tab.until('document.querySelectorAll(".composer [role=option]").length === 1')
-    await tab.key("Enter")
+    await begin_to_keep_tickets(tab)
     await tab.until('!!document.querySelector(".composer .field input")')
     await tab.value("""(() => {
         const input = document.querySelector(".composer .field input");

@@ -8,6 +8,8 @@ from engine.core.match import Match
 from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.eighteenxx.board import Place
+from engine.eighteenxx.companies import CompanyId
+from engine.eighteenxx.turns import LastRun, TrainRun
 from engine.hexes import HexName, opposite
 
 GAMES = [("18cz", "run 0", 400), ("1854", "run 1", 220), ("1854", "run 3", 330)]
@@ -54,3 +56,12 @@ def test_a_position_of_an_earlier_version_shows_no_run_over_stops_that_are_gone(
     gone = msgspec.structs.replace(run, stops=(Place(run.stops[0].hex, 5), *run.stops[1:]))
     state.last_run = msgspec.structs.replace(state.last_run, runs=(gone,))
     assert game.view(state, None).last_run is None
+
+
+def test_it_is_forgotten_where_a_stop_has_no_successor_and_else_kept_as_it_is():
+    run = TrainRun("2-1", (Place(HexName("D18"), 1), Place(HexName("D20"), 0)), (("D18", 4),), 50, "2")
+    ran = LastRun(CompanyId("A"), (run,))
+    assert ran.upgraded(HexName("D18"), ()) is None
+    assert ran.upgraded(HexName("D18"), (0,)) is None
+    assert ran.upgraded(HexName("E19"), ()) == ran
+    assert ran.upgraded(HexName("D18"), (0, 0)).runs[0].stops[0] == Place(HexName("D18"), 0)

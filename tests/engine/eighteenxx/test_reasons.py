@@ -185,7 +185,7 @@ def test_why_it_passes_in_the_draft_names_what_it_keeps():
 
 @pytest.mark.parametrize("key", long_but(["18cz", "1854"], "18cz"))
 def test_a_hint_tells_the_stops_of_each_train_by_name_and_the_sum(key):
-    game, told = find(key), 0
+    game, trains = find(key), 0
     texts = Texts("en", strict=True).of(key)
     for state, _, move in played_before(key, 3, 7):
         if not isinstance(move, Run):
@@ -200,5 +200,5 @@ def test_a_hint_tells_the_stops_of_each_train_by_name_and_the_sum(key):
             assert event.params["stops"][-1] in line
         if len(events) > 1:
             assert said[-1].startswith(f"together {sum(revenues):,} ")
-        told += len(events)
-    assert told
+        trains += len(events)
+    assert trains
