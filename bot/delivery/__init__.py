@@ -1,1 +1,1 @@
-"""What the bot sends by itself: announcements, direct messages, reminders, lists of tables."""
+"""What the bot sends of its own accord: announcements, direct messages, reminders, lists of tables."""

@@ -1,9 +1,9 @@
-"""The messages of a table's channel: one message a turn, one ping, once, whatever breaks in between.
+"""The messages of a table's channel: each turn gets one message with one ping, and only once, whatever breaks.
 
-A message is sent with a nonce made of the table and of what was announced before, so that a repeat after a lost answer
-or a crash yields the first message again, even where the table has moved on since: its controls say how far it went,
-and the rest follows in a message of its own. As Discord forgets a nonce, whatever may have been sent is looked for in
-the channel first.
+The nonce of a message is made of the table and of what was announced before, so that a repeat after a lost answer or a
+crash yields the first message again, even if the table has moved on since: its controls say how far it went, and the
+rest follows in a message of its own. As Discord forgets nonces after a while, a message that may have been sent is
+first looked for in the channel.
 
 The start of a table is announced before anything is drawn: hands follow by direct message, the picture by an edit.
 """
@@ -53,9 +53,9 @@ log = logging.getLogger(__name__)
 
 
 BAD_REQUEST = 400
-"""What Discord answers where an edit shows pictures that the message does not have."""
+"""The status with which Discord refuses an edit that shows pictures that the message does not have."""
 LOOKED_THROUGH = 300
-"""Messages of a channel among which lost ones are looked for: Discord gives a hundred at a time."""
+"""How many messages of a channel are searched for lost ones; Discord returns a hundred at a time."""
 
 
 async def _edit(
@@ -64,9 +64,9 @@ async def _edit(
     laid_out: Callable[[PanelContent], discord.ui.LayoutView],
     **more: Any,  # noqa: ANN401 - what discord.py takes
 ) -> discord.Message:
-    """Edit a panel that keeps its pictures, by what it is remembered to say or else by what stands there.
+    """Edit a panel that keeps its pictures, based on its remembered content or else on the message itself.
 
-    Its pictures are others than those remembered where an answer was lost, or a crash came before they were noted.
+    Its pictures differ from the remembered ones if an answer was lost, or a crash came before they were noted.
     Raises discord.HTTPException, aiohttp.ClientError.
     """
     try:
@@ -78,11 +78,11 @@ async def _edit(
 
 
 TRIES = 4
-"""Attempts at one message over connections that drop."""
+"""How often one message is tried if connections drop."""
 
 
 async def _sent(channel: discord.PartialMessageable, message: Announcement, nonce: str) -> discord.Message:
-    """Send a message, over connections that drop if need be: a repeat with the same nonce yields the first again."""
+    """Send a message, again if the connection drops: a repeat with the same nonce yields the first message."""
     for attempt in range(TRIES):
         try:
             return await channel.send(
@@ -103,22 +103,22 @@ class Sent(NamedTuple):
 
     id: int
     seq: int
-    """Up to which entry of the log it tells."""
+    """The last entry of the log that it reports."""
     content: PanelContent | None
     """What it says, or None if that is not known."""
     ended: bool
-    """It tells the end."""
+    """Whether it announces the end."""
 
 
 class Announced(NamedTuple):
     """What was done about the news of a table."""
 
     sent: Sent | None
-    """The message that tells them, or None if they were added to the latest, or Discord did not take it."""
+    """The message that announces it, or None if it was added to the latest message or Discord did not accept it."""
     added: bool
-    """They were added to the latest message, or need no words yet."""
+    """Whether it was added to the latest message, or needs no words yet."""
     refused: discord.HTTPException | None = None
-    """What Discord answered where it did not take the message, or None if it took it, or could not be reached."""
+    """The error with which Discord refused the message; None if it accepted it or could not be reached."""
 
 
 class ChannelMessages:
@@ -130,19 +130,20 @@ class ChannelMessages:
         self._channels = channels
         self._pictures = pictures
         self._searched: set[str] = set()
-        """Tables in whose channels there is no message of ours that is not noted."""
+        """Tables in whose channels every message of ours is noted in the ledger."""
         self._drawing: set[str] = set()
         """Tables whose start is being drawn."""
 
     async def announce(self, news: News, *, moved_from: int | None) -> Announced:
-        """Return the channel of a table what is new: in a message where one is due, else in the latest.
+        """Announce what is new in the channel of a table: in a new message if one is due, else in the latest.
 
         Args:
             news: what is new.
-            moved_from: how many entries the log had before it moved in this process, or None if nobody knows.
+            moved_from: how many entries the log had before the first move that this process made since the last look
+                at the table (-1 before the start), or None if it made none.
 
         Raises:
-            Superseded: the table has moved on before its picture was drawn.
+            Superseded: the table moved on before its picture was drawn.
 
         """
         table = news.table
@@ -168,10 +169,10 @@ class ChannelMessages:
         return Announced(sent, added=False)
 
     async def announced(self, news: News, sent: Sent, undelivered: frozenset[Seat]) -> None:
-        """Note a message that was sent, and take the controls off those before.
+        """Note a message that was sent, and remove the controls from those before it.
 
-        ``undelivered``: the seats that have yet to be sent what they alone may know of it. Raises NotStored: the
-        message is found in the channel at the next look.
+        ``undelivered``: the seats that have yet to be sent what they alone may know of it. Raises NotStored; the
+        message is then found in the channel at the next look.
         """
         superseded = await self._note(news, sent, undelivered)
         self._searched.add(news.table.id)
@@ -183,20 +184,20 @@ class ChannelMessages:
         )
 
     async def _add(self, news: News) -> bool:
-        """Show what is new for which no message is due; False: there is no message any more that could tell it."""
+        """Add what is new to the latest message; False if there is no message any more that it could be added to."""
         table, ledger = news.table, self._service.ledger
         before = await ledger.message(table.id, ADDED)
         shown = news.since if before is None else max(before.shown_up_to, news.since)
-        # While several choose at once, the last of them too, and of what is decided early, nothing is shown.
+        # Nothing is shown of what is decided early, nor while several choose at the same time, up to the last of them.
         latest = news.events[-1] if news.events and news.actors else None
         choosing = len(news.actors) > 1 or (latest is not None and goes_on(latest) and not latest.answers)
         together = news.channel.question is None and choosing
         if together or not any(events.seq > shown and not events.early for events in news.entries):
             return True
         posted = await ledger.message(table.id, PANEL)
-        # What is shown differs from what the message was sent with, or did until something was taken back.
+        # The position differs from the one that the message was sent with, or did until something was taken back.
         differs = bool(kinds(news.channel)) and (bool(news.events) or before is not None)
-        # Built-in opponents move faster than pictures are drawn; that of a person's turn shows what they did.
+        # Built-in opponents move faster than pictures are drawn; the picture of a person's turn shows what they did.
         drawing = differs and any(holder.human for holder in table.seats if holder.seat in news.actors)
         if posted is None or posted.content is None:
             return False
@@ -207,13 +208,13 @@ class ChannelMessages:
                 done = await self._drawn_anew(news, posted)
         except discord.NotFound:
             return False
-        # What Discord did not take is added at the next look, with the rest, which changes nothing.
+        # What Discord did not accept is added at the next look; for what it did accept, that changes nothing.
         if done and called:
             await ledger.added(table.id, table.seq)
         return True
 
     async def renew(self, news: News) -> bool:
-        """Say in the latest announcement how things stand; False: it is to be tried again."""
+        """Make the latest announcement say how things stand now; False if it must be tried again."""
         posted = await self._service.ledger.message(news.table.id, PANEL)
         try:
             return posted is None or await self._edited(news, posted)
@@ -221,15 +222,15 @@ class ChannelMessages:
             return True
 
     async def _drawn_anew(self, news: News, posted: LedgerRow) -> bool:
-        """Bring the pictures of the latest announcement up to date; False: it is to be tried again.
+        """Bring the pictures of the latest announcement up to date; False if it must be tried again.
 
-        Raises discord.NotFound: it is gone.
+        Raises discord.NotFound if the message is gone.
         """
         texts = await self._channels.texts(news.table)
         names = await self._names.at(news.table, texts)
         try:
             drawn = await pictures_of(news, news.channel, self._pictures, texts, names)
-        except Superseded:  # there is more to tell already
+        except Superseded:  # there is more to announce already
             return False
         shown = await self._edited(news, posted, drawn)
         if shown and drawn:
@@ -242,20 +243,20 @@ class ChannelMessages:
         """Edit the latest announcement.
 
         Args:
-            news: what it is to tell.
+            news: what it is to announce.
             posted: where it stands, and what it says.
-            drawn: the pictures to show instead of those that are there.
-            follows: those that are there, if any are, show less than is said, and the message says so.
+            drawn: the pictures to show instead of its present ones; empty to keep those.
+            follows: if it has pictures, they show less than its text says, and the message is to say so.
 
         Returns:
-            Whether that is done; False: Discord could not be reached, so it is to be tried again.
+            False if Discord could not be reached, so that it must be tried again.
 
         Raises:
-            discord.NotFound: it is gone.
+            discord.NotFound: the message is gone.
 
         """
         content = posted.content
-        if content is None:  # it is not known what it says
+        if content is None:  # what it says is not known
             return True
         texts = await self._channels.texts(news.table)
         names = await self._names.at(news.table, texts)
@@ -275,10 +276,10 @@ class ChannelMessages:
         laid_out: Callable[[PanelContent], discord.ui.LayoutView],
         drawn: tuple[Picture, ...],
     ) -> bool:
-        """Edit an announcement, and note what it says then; False: it is to be tried again. Raises NotFound."""
-        # Without pictures of its own the message keeps those it has.
+        """Edit an announcement, and note its new content; False if it must be tried again. Raises NotFound."""
+        # Without new pictures the message keeps those it has.
         files = {"attachments": [upload(picture) for picture in drawn]} if drawn else {}
-        # Whom it called stays marked; an edit calls nobody again.
+        # Mentions of the people whom it pinged stay highlighted; an edit pings nobody again.
         called = pinging(content.called)
         try:
             edited = await _edit(self._channels.posted(posted), content, laid_out, allowed_mentions=called, **files)
@@ -292,7 +293,7 @@ class ChannelMessages:
         return True
 
     async def _call(self, news: News) -> bool:
-        """Call those whose turn has begun, in place of whoever was called before; False: it is to be tried again."""
+        """Call those whose turn has begun, in place of an earlier call; False if it must be tried again."""
         table, ledger = news.table, self._service.ledger
         before = await ledger.message(table.id, CALL)
         if not news.called and before is None:
@@ -316,13 +317,13 @@ class ChannelMessages:
         return True
 
     async def _find_lost(self, news: News) -> discord.Message | None:
-        """Find in the channel what was sent just before a crash, and so is not remembered.
+        """Find the messages in the channel that were sent just before a crash, and so are not remembered.
 
-        It is looked for once, where something has yet to be announced that may have been sent. The next call, or the
-        next announcement, takes a call away as any other.
+        A channel is searched once, when there is something to announce that may have been sent already. The latest call
+        found is remembered, so that the next call or announcement removes it like any other; older ones are deleted.
 
         Returns:
-            The announcement that was sent.
+            The announcement that was sent, or None if there is none.
 
         """
         table, ledger = news.table, self._service.ledger
@@ -380,9 +381,9 @@ class ChannelMessages:
         return announcement(news, texts, names, drawn)
 
     async def illustrate(self, table_id: str, lock: asyncio.Lock) -> None:
-        """Add the picture to an announcement that was sent without, unless more was announced meanwhile.
+        """Add the picture to an announcement that was sent without one, unless more was announced meanwhile.
 
-        Only with ``lock`` the messages of the table are changed.
+        ``lock`` is held while the messages of the table are changed.
         """
         ledger = self._service.ledger
         bare = await ledger.message(table_id, BARE)
@@ -406,7 +407,7 @@ class ChannelMessages:
             self._drawing.discard(table_id)
 
     async def _with_picture(self, posted: LedgerRow, picture: Picture) -> bool:
-        """Add a picture to a message; False: Discord could not be reached, so it is tried again later."""
+        """Add a picture to a message; False if Discord could not be reached, so that it must be tried again."""
         if posted.content is None:
             return True
         shown = gallery(picture)
@@ -415,15 +416,15 @@ class ChannelMessages:
         return True
 
     async def retire(self, superseded: tuple[LedgerRow, ...]) -> None:
-        """Take the controls off the panels before; one that was not reached, or left by a crash, is tried again."""
+        """Remove the controls from earlier panels; those that could not be reached are tried again at the next look."""
         for posted in superseded:
             if await self._retire(posted):
                 await self._service.ledger.forget_message(posted.table_id, posted.target)
 
     async def _retire(self, posted: LedgerRow) -> bool:
-        """Take the controls off a panel: they would only be answered as out of date. False: try again later.
+        """Remove the controls from a panel: a press would only be answered as out of date. False to try again later.
 
-        The report of an end that was taken back is crossed out.
+        A call is deleted, and the report of an end that was taken back is crossed out.
         """
         try:
             if posted.target == CALL:
@@ -432,7 +433,7 @@ class ChannelMessages:
                 message = self._channels.posted(posted)
                 content = content_of(await message.fetch()) if posted.content is None else posted.content
                 if tells_end(content):
-                    # Nothing else takes its place than what goes on once the end is taken back.
+                    # It can be superseded only if the end was taken back and the game goes on.
                     texts = await self._channels.texts(await self._service.ledger.table(posted.table_id))
                     view = crossed_out(content, texts.say("announce.end_taken_back"))
                     await message.edit(view=view, attachments=[], allowed_mentions=NOBODY)
@@ -440,13 +441,13 @@ class ChannelMessages:
                     await _edit(message, content, without_controls, allowed_mentions=NOBODY)
         except UNSENT as error:
             log.info("the panel before was left as it was: %s", type(error).__name__)
-            # Deleted, or closed to the bot: there is nothing to be done about it.
+            # Deleted, or closed to the bot: nothing can be done about it.
             return is_final(error)
         return True
 
 
 def _tells(message: discord.Message, news: News) -> bool:
-    """Return whether a message is an announcement or a call of what has yet to be announced."""
+    """Return whether a message announces, or calls somebody for, what is not yet noted as announced."""
     mine = [press for press in presses(content_of(message)) if press.table == news.table.id]
     if not any(press.verb == "hand" for press in mine):
         return False
@@ -455,6 +456,6 @@ def _tells(message: discord.Message, news: News) -> bool:
 
 
 def _wanting_one_message_a_day(news: News) -> frozenset[int | None]:
-    """Return the people at a table who are named in its announcements, and not called."""
+    """Return the people at a table who chose one message a day: announcements name them without a ping."""
     chosen = news.channel.chosen
     return frozenset(news.table.holder(seat).user_id for seat, one in chosen.items() if one.daily is not None)

@@ -1,4 +1,4 @@
-"""What the people of a channel are to agree to, and what was agreed."""
+"""Messages in a channel about what its people have to agree to, and what they have agreed to."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from storage.records import Proposal, Table, TableId
 log = logging.getLogger(__name__)
 
 REMEMBERED = 1000
-"""Questions of which it is known where they stand: one that is forgotten is posted anew where it is put again."""
+"""The most questions whose messages are remembered: one that is forgotten is posted again if it is proposed again."""
 
 
 class ConsentMessages:
-    """Posts questions, and goes on where they are agreed to."""
+    """Posts questions, and announces what was agreed."""
 
     def __init__(
         self,
@@ -40,12 +40,12 @@ class ConsentMessages:
         self._names = names
         self._direct_messages = direct_messages
         self._posted = FIFOCache[tuple[TableId, int], int](REMEMBERED)
-        """The ids of the messages in which the latest questions stand, by table and proposal."""
+        """The ids of the messages with the latest questions, by table and proposal."""
 
     async def ask_or_tell(self, outcome: RequestOutcome) -> None:
-        """Post the question in the table's channel, pinging only who has to agree; tell what was done at once.
+        """Post the question in the table's channel, pinging those who have to agree; if none do, announce the result.
 
-        Raises Refusal: it cannot be posted, so there is no question.
+        Raises Refusal if it cannot be posted, and then withdraws the proposal.
         """
         if outcome.proposal.state != "open":
             await self.carried_out(outcome)
@@ -53,15 +53,15 @@ class ConsentMessages:
         try:
             await self._post(outcome.table, outcome.proposal, pinged=outcome.proposal.waiting)
         except UNSENT as error:
-            # A question that nobody can see would never be answered, and could not be put again.
+            # A question that nobody can see would never be answered, and could not be proposed again.
             assert outcome.proposal.by is not None
             await self._service.consent.withdraw(outcome.table.id, outcome.proposal.id, outcome.proposal.by)
             raise Refusal("consent.cannot_post") from error
 
     async def ask_again(self, prompt: AlreadyProposed) -> str:
-        """Return the address of a question that is open already, which is posted anew only where its message is gone.
+        """Return the address of a question that is already open, posting it again only if its message is gone.
 
-        Raises AlreadyProposed: it cannot be posted.
+        Raises AlreadyProposed if it cannot be posted.
         """
         table, proposal = prompt.table, prompt.proposal
         try:
@@ -73,7 +73,7 @@ class ConsentMessages:
     async def _still_posted(self, table: Table, proposal: Proposal) -> discord.PartialMessage | None:
         """Return the message of an open question, or None if it was deleted, or posted before the bot started.
 
-        Raises UNSENT: Discord does not say.
+        Raises UNSENT if Discord does not say.
         """
         if (message_id := self._posted.get((table.id, proposal.id))) is None:
             return None
@@ -95,9 +95,9 @@ class ConsentMessages:
         return question(texts, table, proposal, undoing, await self._names.at(table, texts))
 
     async def carried_out(self, outcome: RequestOutcome) -> None:
-        """Announce in the channel what was agreed, and go on from there."""
+        """Announce in the channel what was agreed, and show a new player the hand that comes with a seat."""
         table, proposal = outcome.table, outcome.proposal
-        if proposal.kind == "vote" and not proposal.agreed:  # no question stands there that says who agreed
+        if proposal.kind == "vote" and not proposal.agreed:  # there is no message of the question to say who agreed
             await self._tell(table, done(await self._channels.texts(table), table, proposal))
         if proposal.kind in ("replace", "opponent"):
             newcomer = [] if proposal.user_id is None else [proposal.user_id]

@@ -1,8 +1,8 @@
-"""Posts of a forum, each with a table: tags tell whether seats are free, and the title whose turn it is.
+"""Posts of a forum, one for each table: the tags say whether seats are free, and the title whose turn it is.
 
-What a title and tags are to say follows from the table, and what they say is known to Discord: nothing of it is stored,
-and after a restart all of them are looked at. Discord lets a channel be renamed twice in ten minutes, so that what has
-changed meanwhile is said together.
+What the title and the tags should say follows from the table, and Discord knows what they say: none of it is stored,
+and after a restart all posts are checked. Discord lets a channel be renamed only twice in ten minutes, so several
+changes may be shown by one new title.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from bot.texts import Texts, shorten
 log = logging.getLogger(__name__)
 
 RENAMES, SPAN = 2, 600.0
-"""How often Discord lets a channel be renamed in so many seconds."""
+"""How many times Discord lets a channel be renamed, and in how many seconds."""
 LONGEST_NAME = 100
 """Characters of the title of a post."""
 MOST_TAGS = 5
-"""Tags of a post."""
+"""The most tags that a post may have."""
 TAGS = {"free": "forum.tag_free", "playing": "forum.tag_playing", "finished": "forum.tag_finished"}
-"""What the tags of a post tell of its table, with the key of what each is called."""
+"""The states of a table that tags show, each with the key of the tag's name."""
 
 
 def forum_among(channels: Channels, listed: Iterable[int]) -> discord.ForumChannel | None:
@@ -48,7 +48,7 @@ def state_of(table: Table) -> str:
 
 
 def tags_for(texts: Texts, forum: discord.ForumChannel, state: str) -> list[discord.ForumTag]:
-    """Return the tag of a forum whose name tells a state, if an administrator has made one."""
+    """Return the tag of a forum that is named after a state, if an administrator has made one."""
     named = texts.say(TAGS[state])
     return [tag for tag in forum.available_tags if same(tag.name, named)][:1]
 
@@ -62,24 +62,24 @@ class ForumPosts:
         self._channels = channels
         self._names = names
         self._changed: set[int] = set()
-        """Channels whose titles and tags may not say yet how things stand."""
+        """Channels whose titles and tags may be out of date."""
         self._renamed: dict[int, list[float]] = {}
-        """When channels were renamed of late, by the clock of the loop."""
+        """When channels were recently renamed, by the clock of the event loop."""
         self._routes = Routes()
         self._known: set[int] = set()
         """Servers whose posts were all looked at."""
 
     def stop(self) -> None:
-        """Stop; what is not said yet is said after the next start."""
+        """Stop; posts that are out of date are edited after the next start."""
         self._routes.stop()
 
     @property
     def changed(self) -> bool:
-        """Whether a post may not say yet how things stand."""
+        """Whether a post may be out of date."""
         return bool(self._changed)
 
     async def look(self, changed: Iterable[Table]) -> None:
-        """Begin to bring the posts of changed tables up to date; after a start these are all posts."""
+        """Begin to update the posts of changed tables; after a start, all posts."""
         self._changed.update(table.channel_id for table in changed)
         for guild in self._client.guilds:
             if guild.id not in self._known and self._service.live.owns(guild.id):
@@ -104,7 +104,7 @@ class ForumPosts:
             table, forum = await self._service.tables.in_channel(thread.id), thread.parent
             if not isinstance(forum, discord.ForumChannel) or thread.archived:
                 return
-            if table is None:  # a crash came between it and its table, or that was deleted
+            if table is None:  # a crash came before its table was made, or the table was deleted
                 await thread.edit(archived=True)
                 return
             texts = await self._channels.texts(table)
@@ -112,7 +112,7 @@ class ForumPosts:
             tags = _with_state(thread.applied_tags, texts, forum, state_of(table))
             if name != thread.name and len(self._renamed.get(thread.id, ())) >= RENAMES:
                 name = thread.name
-                self._changed.add(thread.id)  # it is said later, with what changes meanwhile
+                self._changed.add(thread.id)  # the title is changed later, with whatever changes meanwhile
             if name == thread.name and {tag.id for tag in tags} == {tag.id for tag in thread.applied_tags}:
                 return
             if name != thread.name:
@@ -126,7 +126,7 @@ class ForumPosts:
             log_fault(log, error, "the title of a post could not be changed")
 
     async def _title(self, table: Table, texts: Texts) -> str:
-        """Return what a table is called, with the names of the people whom it waits for."""
+        """Return the title of a table, with the names of those whom it waits for."""
         waits = (await self._service.tables.waited_since([table])).get(table.id, {}) if table.alive else {}
         if not waits:
             return shorten(table.title, LONGEST_NAME)
@@ -142,7 +142,7 @@ def _recent(times: Iterable[float], now: float) -> list[float]:
 def _with_state(
     applied: Iterable[discord.ForumTag], texts: Texts, forum: discord.ForumChannel, state: str
 ) -> list[discord.ForumTag]:
-    """Return the tags that a post has with the one for a state in place of those for others."""
+    """Return the tags of a post, with the tag for a state in place of those for other states."""
     ours = {tag.id for each in TAGS for tag in tags_for(texts, forum, each)}
     own = tags_for(texts, forum, state)
     return [*own, *(tag for tag in applied if tag.id not in ours)][:MOST_TAGS]

@@ -1,4 +1,4 @@
-"""Messages of lobbies and of campaigns that the bot keeps up to date by itself."""
+"""Messages of lobbies and of campaigns that the bot keeps up to date of its own accord."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class LobbyMessages:
         return await self._remembered(table, sent, version)
 
     async def adopt(self, table: Table, message: discord.Message) -> discord.Message:
-        """Make a message that there is already that of a new table. Raises discord.HTTPException."""
+        """Turn an existing message into that of a new table. Raises discord.HTTPException."""
         table, version = await self._service.ledger.lobby(table.id)
         edited = await message.edit(view=await self._view(table), allowed_mentions=NOBODY)
         return await self._remembered(table, edited, version)
@@ -49,10 +49,10 @@ class LobbyMessages:
     async def ask(self, table: Table, called: Sequence[int]) -> None:
         """Send the message of a campaign's next game, pinging people. Raises discord.HTTPException.
 
-        What was sent just before a crash is found again and not sent twice.
+        A message that was sent just before a crash is found again by its nonce and not sent twice.
         """
         chosen = await self._service.people.chosen(called)
-        # Who wants one message a day is not called.
+        # People who want one message a day are not pinged.
         pinged = pinging(user for user in called if user not in chosen or chosen[user].daily is None)
         table, version = await self._service.ledger.lobby(table.id)
         view, nonce = await self._view(table), f"{table.id}:{LOBBY}"
@@ -60,10 +60,10 @@ class LobbyMessages:
         await self._remembered(table, sent, version)
 
     async def tend_unfilled(self) -> None:
-        """Warn the hosts of lobbies that wait for people in vain, and close those whose hosts were warned long ago.
+        """Warn the hosts of lobbies that do not fill, and close those whose hosts were warned long ago.
 
-        A warning is noted once it is sent, so that no lobby is closed without one; what was sent just before a crash is
-        found again by its nonce and not sent twice.
+        A warning is noted once it is sent, so that no lobby is closed without one, unless Discord refuses to send it. A
+        warning that was sent just before a crash is found again by its nonce and not sent twice.
         """
         warned, over = await self._service.lobby.unfilled()
         for table in warned:
@@ -86,7 +86,7 @@ class LobbyMessages:
                 await self._service.lobby.close(table.id, None)
 
     async def _link(self, table: Table) -> str:
-        """Return the address of a table's message, far above by now; that of its channel where nobody knows of one."""
+        """Return the address of a table's message, far above by now, or that of its channel if none is known."""
         posted = await self._service.ledger.message(table.id, LOBBY)
         return self._channels.address(table, None if posted is None else posted.message_id)
 
@@ -95,7 +95,7 @@ class LobbyMessages:
         return sent
 
     async def redraw(self, table_id: TableId) -> None:
-        """Edit a table's message; where somebody deleted it, send it anew while people may still join.
+        """Edit a table's message; if somebody deleted it, send it again while people may still join.
 
         Raises NoSuchTable.
         """
@@ -139,10 +139,10 @@ class CampaignMessages:
         self._lobby_messages = lobby_messages
 
     async def follow(self, table: Table) -> Table | None:
-        """Announce that a game of a campaign waits, or was the last, if that is due.
+        """Announce that a game of a campaign waits for its presidents, or was the last, if that is due.
 
-        It is due once the ends of all games before were announced. Returns another game of the campaign of which it is
-        due instead.
+        It is due once the ends of all games before have been announced. Returns another game of the campaign if that
+        one is to be announced instead.
         """
         assert table.campaign is not None
         unannounced = await self._service.campaigns.unannounced(table.campaign)
@@ -158,13 +158,13 @@ class CampaignMessages:
         return None
 
     async def _ask(self, table: Table) -> None:
-        """Ask the presidents whether they play the next game; each is called once, and then reminded."""
+        """Ask the presidents whether they play the next game; each is pinged once, and then reminded."""
         prompt = [holder.user_id for holder in table.seats if holder.to_move and holder.user_id is not None]
         if await self._service.ledger.message(table.id, LOBBY) is None:
             await self._lobby_messages.ask(table, prompt)
 
     async def _end(self, table: Table) -> None:
-        """Announce how the campaign ended, with its poster and, unless shown already, what was kept secret."""
+        """Announce how the campaign ended, with its poster and, unless already shown, what was kept secret."""
         texts, status = await self._channels.texts(table), await self._service.campaigns.status(table)
         names = await self._names.of_presidents(table.guild_id, status.row, texts)
         pictures: list[Picture | None] = []
@@ -173,7 +173,7 @@ class CampaignMessages:
             pictures = [
                 await self._pictures.poster(status.table, status.view, boards, texts, names),
             ]
-            # The last move of a campaign that was played to its end has shown it already.
+            # If a campaign was played to its end, its last move has already shown what was kept secret.
             if status.row.ending != "finished":
                 pictures.append(await self._pictures.opened(status.view, texts, names))
         *before, last = in_messages(end_text(texts, status, names))

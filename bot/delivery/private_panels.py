@@ -1,15 +1,16 @@
 """What one person alone is shown: direct messages, and the private panels that answer somebody in a channel.
 
-Secrets go to the one who may know them by direct message, with controls that work right there. Where somebody takes no
-direct messages the table goes on: that is remembered, and the hand is always one press away under the board.
+Secrets go to the one who may know them by direct message, with controls that work right there. If somebody's direct
+messages are closed, the table goes on: that is remembered, and the hand is always one press away under the board.
 
-Discord lets an answer be changed for a quarter of an hour after the press or command. As long as that lasts the latest
-panel of each person in each channel follows the game: it is brought up to date when its owner's turn begins or its
-owner has moved elsewhere or by an order, when moves are taken back or played again, and when the table ends. Before it
-can be changed no longer, one that only waits says where the turn is. A control that everybody sees changes the panel
-too, where that stands below it. Otherwise a new one answers, and the old one goes.
+Discord lets an answer be changed for a quarter of an hour after the press or command. During that time the latest panel
+of each person in each channel follows the game: it is brought up to date when its owner's turn begins or its owner has
+moved elsewhere or by an order, when moves are taken back or played again, and when the table ends. Shortly before the
+time is up, a panel that only waits is changed to say that the channel shows whose turn it is. A control that everybody
+sees also changes the panel, if the panel stands below it. Otherwise it is answered by a new panel, and the old one is
+deleted.
 
-What is changed for everybody waits for the answers in progress to single people.
+Updates of direct messages and panels wait for answers in progress to the same person.
 """
 
 from __future__ import annotations
@@ -56,19 +57,19 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 KEPT = 1000
-"""As many of them are remembered."""
+"""The most private panels that are remembered."""
 CHANGEABLE = timedelta(minutes=14)
-"""Discord lets an answer be changed or taken away for a quarter of an hour."""
+"""How long an answer is changed or deleted; Discord allows it for a quarter of an hour."""
 LAST_CHANGE = timedelta(minutes=13)
-"""From then on a panel that waits follows no longer."""
+"""The age at which a panel stops following the game, after a last change if it waits."""
 LAST_EDITS = 5.0
-"""Seconds that these edits may take together when the bot stops."""
+"""Seconds that the last changes of all panels may take together when the bot stops."""
 LOOK = 20.0
-"""Seconds between two looks at what can soon be changed no longer, at the least."""
+"""The least seconds between two looks for panels that can soon no longer be changed."""
 REMEMBERED = 2000
-"""Messages of which it is known what changed them last."""
+"""The most messages whose latest change is remembered."""
 LONGEST_EVENTS = 1200
-"""Characters of what happened; with the place it fits in ``private_panel.LONGEST_TEXT``."""
+"""Characters of what happened; together with the link to the channel it fits in ``private_panel.LONGEST_TEXT``."""
 CLOSED = frozenset({50007, 50278})
 """Discord's codes for a person who takes no direct messages, and for one on no common server."""
 
@@ -76,12 +77,12 @@ Message = discord.WebhookMessage | discord.InteractionMessage
 
 
 class AnswersInProgress:
-    """Knows the answers under way."""
+    """Keeps track of the answers in progress."""
 
     def __init__(self) -> None:
         self._latest = LRUCache[int, object](REMEMBERED)
         self._completing: dict[int, asyncio.Task[Any]] = {}
-        """What is still being made for a message as it is now."""
+        """By message, what is still being made to complete its present content."""
         self._under_way: defaultdict[tuple[str, int], set[asyncio.Event]] = defaultdict(set)
 
     def begin(self, message_id: int) -> object:
@@ -94,7 +95,7 @@ class AnswersInProgress:
         return mark
 
     def is_latest(self, message_id: int, mark: object) -> bool:
-        """Return whether nothing else has changed a message since, or is about to."""
+        """Return whether nothing else has changed a message since it got a mark, or is about to."""
         return self._latest.get(message_id) is mark
 
     async def completed(self, message_id: int, mark: object, making: asyncio.Task[T]) -> T | None:
@@ -106,7 +107,7 @@ class AnswersInProgress:
         try:
             await asyncio.wait([making])
         finally:
-            making.cancel()  # where whoever waits was cancelled
+            making.cancel()  # if this task was cancelled while it waited
             if self._completing.get(message_id) is making:
                 del self._completing[message_id]
         made = None if making.cancelled() else making.result()
@@ -120,7 +121,7 @@ class AnswersInProgress:
         files: Sequence[discord.File] = (),
         **content: Any,  # noqa: ANN401 - what discord.py takes
     ) -> tuple[Message, object]:
-        """Answer one person with a message, and return it with its mark; ``here``: the one of the control is edited."""
+        """Answer one person with a message, and return it with its mark; ``here``: edit the message of the control."""
         if here and interaction.message is not None:
             mark = self.begin(interaction.message.id)
             return await interaction.edit_original_response(attachments=files, **content), mark
@@ -130,9 +131,9 @@ class AnswersInProgress:
     async def complete(
         self, message: Message, mark: object, making: asyncio.Task[T], edited: Callable[[T], dict[str, Any]]
     ) -> None:
-        """Edit a message once what takes long is made for it, mostly its picture, unless it was changed meanwhile.
+        """Edit a message once a slow part of it, mostly its picture, is made, unless it was changed meanwhile.
 
-        ``edited`` makes of it the arguments of the edit, or none where it adds nothing.
+        ``edited`` returns the arguments of the edit for what was made, or none if it adds nothing.
         """
         try:
             made = await self.completed(message.id, mark, making)
@@ -143,7 +144,7 @@ class AnswersInProgress:
 
     @contextmanager
     def to(self, table_id: str, user_id: int) -> Iterator[None]:
-        """Say that a person is being shown a table, for as long as the block lasts."""
+        """Mark a person as being shown a table for as long as the block lasts."""
         done, key = asyncio.Event(), (table_id, user_id)
         self._under_way[key].add(done)
         try:
@@ -155,7 +156,7 @@ class AnswersInProgress:
                 del self._under_way[key]
 
     async def finished(self, table_id: str, user_id: int) -> None:
-        """Wait until whatever a person is being shown of a table now has been shown."""
+        """Wait until all answers in progress to a person about a table are finished."""
         while under_way := tuple(self._under_way.get((table_id, user_id), ())):
             for done in under_way:
                 await done.wait()
@@ -172,16 +173,16 @@ class _Given(NamedTuple):
 
     message: Message
     at: datetime
-    """When the interaction came that it can be changed by."""
+    """When the interaction arrived whose token allows changing it."""
     locale: str
     seq: int
     """How many entries the log had."""
     notice: str
     """What it says in words in addition to the position."""
     waits: bool
-    """It says that others are waited for."""
+    """Whether it says that the table waits for others."""
     answered: Press | None = None
-    """The control of another message that it was last changed by, where its owner has used nothing of it since."""
+    """The control of another message that last changed it, unless its owner has used one of its own controls since."""
 
 
 class TemporaryPanels:
@@ -197,7 +198,7 @@ class TemporaryPanels:
         self._loop = tasks.loop(seconds=LOOK)(self._tell_before_unchangeable)
 
     def start(self) -> None:
-        """Begin to look at what can soon be changed no longer."""
+        """Begin to look for panels that can soon no longer be changed."""
         self._loop.start()
 
     def stop(self) -> None:
@@ -206,7 +207,7 @@ class TemporaryPanels:
         self._routes.stop()
 
     async def stop_following(self) -> None:
-        """Show on all waiting panels whose turn it is: after a restart nothing is known of them."""
+        """Make all waiting panels say where to see whose turn it is: after a restart nothing is known of them."""
         self.stop()
         waiting = [(owner, given) for owner, given in self._given.items() if given.waits]
         self._given = OrderedDict(waiting)
@@ -218,8 +219,8 @@ class TemporaryPanels:
     def takes(self, interaction: discord.Interaction[Any], press: Press) -> bool:
         """Return whether a control of another message is answered by changing the panel that the person has here.
 
-        It must stand below, where whoever presses sees it change. Discord does not tell whether it was dismissed, or is
-        shown on another device: where the same control is pressed again, that is what must have happened.
+        The panel must stand below the control, where the person sees it change. Discord does not say whether it was
+        dismissed, or is shown on another device; if the same control is pressed again, one of these must be so.
         """
         given = self._given.get(_owner(interaction, press.table))
         if given is None or interaction.message is None or interaction.created_at - given.at >= CHANGEABLE:
@@ -239,7 +240,7 @@ class TemporaryPanels:
             interaction: what is answered.
             shown: the panel.
             notice: what it says in words in addition to the position.
-            press: the control that is answered, where the last panel ``takes`` it.
+            press: the control that is answered if the last panel ``takes`` it, else None.
 
         Returns:
             The message that shows it.
@@ -268,7 +269,7 @@ class TemporaryPanels:
         shown: PrivatePanel,
         notice: str,
     ) -> None:
-        """Remember that a panel was changed by its own control, which is another quarter of an hour for it."""
+        """Remember that a panel was changed by its own control, so that it can be changed for longer."""
         if message.flags.ephemeral:
             self._keep(interaction, message, shown, notice)
 
@@ -291,14 +292,14 @@ class TemporaryPanels:
             self._given.popitem(last=False)
 
     async def refresh(self, news: News) -> None:
-        """Bring the panels up to date of whoever's turn begins or who has moved, by an order or elsewhere.
+        """Update the panels of those whose turn begins, and of those who have moved by an order or elsewhere.
 
-        At the end and after an undo it is everybody's.
+        At the end and after an undo, update everybody's.
         """
         table, called = news.table, news.concerned
         seats = {events.entry.seat for events in news.entries}
         moved = {owner.user for owner in self._given if owner.table == table.id and table.seat_of(owner.user) in seats}
-        for user_id in called | moved:  # whoever moves by a press is shown what it did
+        for user_id in called | moved:  # those who move by a press are shown what it did
             await self._showing.finished(table.id, user_id)
         for owner, given in list(self._given.items()):
             if owner.table != table.id:
@@ -315,7 +316,7 @@ class TemporaryPanels:
                 await self._refresh(owner, given, given.notice)
 
     def follow(self, table: Table) -> None:
-        """Begin to bring the panels of a table up to date that another process looks after."""
+        """Begin to update the panels of a table that another process looks after."""
         seen = [given.seq for owner, given in self._given.items() if owner.table == table.id]
         if seen and min(seen) < table.seq:
             self._routes.begin(table.id, partial(self._refresh_late, table.id, min(seen)))
@@ -333,16 +334,16 @@ class TemporaryPanels:
         try:
             await self._show(owner, given, notice, texts_for(given.locale))
         except (IllegalMove, Refusal, *UNSENT) as error:
-            # Whoever has dismissed it does not miss it.
+            # A person who has dismissed it does not miss it.
             log.info("a private panel of table %s was left as it was: %s", owner.table, type(error).__name__)
             self._given.pop(owner, None)
 
     async def _show(self, owner: _Owner, given: _Given, notice: str, texts: Texts, *, last: bool = False) -> None:
-        """Change a panel to how its table stands now; ``last``: it cannot be changed again."""
+        """Change a panel to how its table stands now; ``last``: it will not be changed again."""
         await long_step()
         snapshot = await self._service.queries.snapshot(owner.table, owner.user)
         if not await self._service.people.dm_closed(owner.user):
-            # Why orders have ended is told by a direct message, which calls its reader.
+            # Why orders have ended is said in a direct message, which notifies its reader.
             snapshot = msgspec.structs.replace(snapshot, ended_orders=())
         shown = await self._composer.panel(snapshot, texts, notice=notice, last=last)
         if self._given.get(owner) is not given:  # its owner has used it meanwhile, or opened another
@@ -355,18 +356,18 @@ class TemporaryPanels:
             await self._service.ledger.order_end_read(owner.table, ended.seat)
 
     async def _notice(self, owner: _Owner, given: _Given, news: News) -> str:
-        """Say what a panel shows of what happened: what was taken back, what its owner did, or still what was drawn."""
+        """Say what happened as far as a panel shows it: moves taken back, its owner's own, or else its old notice."""
         table, seat, texts = news.table, news.table.seat_of(owner.user), texts_for(given.locale)
         unseen = [events for events in news.entries if events.seq > given.seq]
         back = tuple(itertools.dropwhile(lambda events: isinstance(events.entry, Move), unseen))
         own = tuple(events for events in unseen if events.entry.seat == seat)
         if happened := back or own:
             return "\n".join(story(table.game, happened, seat, texts, await self._names.at(table, texts)))
-        # What was drawn stands nowhere else; where everything is open the channel shows it.
+        # What its owner drew is said nowhere else; in a game with open information the channel shows it.
         return "" if find(news.table.game).info.open_information else given.notice
 
     async def _tell_before_unchangeable(self) -> None:
-        """Show on waiting panels whose turn it is, as long as they can be changed."""
+        """Make waiting panels say where to see whose turn it is, while they can still be changed."""
         now = discord.utils.utcnow()
         for owner, given in [each for each in self._given.items() if now - each[1].at >= LAST_CHANGE]:
             if not self._routes.busy(owner):
@@ -375,14 +376,14 @@ class TemporaryPanels:
         self._loop.change_interval(seconds=max(LOOK, (oldest + LAST_CHANGE - now).total_seconds()))
 
     async def _end_following(self, owner: _Owner, given: _Given) -> None:
-        """Show on a panel whose turn it is if it waits, and change it no more."""
+        """Stop updating a panel; if it waits, first make it say where to see whose turn it is."""
         if given.waits and discord.utils.utcnow() - given.at < CHANGEABLE:
             await self._last_change(owner, given)
         if self._given.get(owner, given).at == given.at:
             self._given.pop(owner, None)
 
     async def _last_change(self, owner: _Owner, given: _Given) -> None:
-        """Show on a panel whose turn it is, as it follows the game no longer."""
+        """Make a panel say where to see whose turn it is, as it no longer follows the game."""
         try:
             await self._show(owner, given, given.notice, texts_for(given.locale), last=True)
         except (IllegalMove, Refusal, *UNSENT) as error:
@@ -416,19 +417,19 @@ class DirectMessages:
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
         self._routes = Routes()
         self._apart: dict[str, dict[Seat, int]] = {}
-        """By table and seat who is to be sent something apart once everything is done that others see."""
+        """By table and seat, who is to be sent something secret once everything that others see is done."""
         self._order_ends: dict[str, dict[Seat, int]] = {}
-        """By table and seat who is to be told then why orders have ended."""
+        """By table and seat, who is to learn at that time why orders have ended."""
 
     async def deliver(self, news: News) -> frozenset[Seat]:
         """Send each seat what it alone has learned since the last announcement.
 
-        What one's own move brought was shown on the spot: it changes the message there is, so that hands do not pile
-        up. A new message comes at the start, and with what another's move brought. Where it is a secret that there is
-        something to tell at all, it waits for ``deliver_apart``.
+        What one's own move brought has already been shown in answer to it, so the existing message is edited and hands
+        do not pile up. A new message is sent at the start, and for what another's move brought. If it is a secret that
+        there is any news for a seat, that news waits for ``deliver_apart``.
 
         Returns:
-            The seats that have yet to receive it: Discord could not be reached, or it is sent later.
+            The seats that have yet to receive it, as Discord could not be reached or it is sent later.
 
         """
         undelivered, table = set(), news.table
@@ -437,7 +438,7 @@ class DirectMessages:
                 continue
             since = await self._service.ledger.delivered_to(table.id, holder.seat)
             events = _secrets(news.events, holder.seat, since)
-            # What a seat was not sent before comes first: all of it is sent together.
+            # If a seat still lacks something from before, all of it is sent together, later.
             if since >= news.since and (since < 0 or _is_expected(events, holder.seat)):
                 if not await self._send(news, holder.user_id, holder.seat):
                     undelivered.add(holder.seat)
@@ -447,7 +448,7 @@ class DirectMessages:
         return frozenset(undelivered)
 
     def deliver_late(self, table: Table, seats: Iterable[Seat]) -> None:
-        """Queue for ``deliver_apart`` what seats were not sent yet, such as before a crash."""
+        """Queue for ``deliver_apart`` what seats were not sent yet, for example because of a crash."""
         self._apart.setdefault(table.id, {}).update(_people_on(table, seats))
 
     def tell_order_ends(self, table: Table, seats: Iterable[Seat]) -> None:
@@ -455,9 +456,10 @@ class DirectMessages:
         self._order_ends.setdefault(table.id, {}).update(_people_on(table, seats))
 
     def deliver_apart(self, table_id: str) -> None:
-        """Begin to tell people what nobody else may know that they receive.
+        """Begin to send people what nobody else may know that they receive.
 
-        It begins when all is done that others could see wait for it; that is so where nobody receives anything, too.
+        It is called once everything that others can see is done, so that no delay gives it away; it is called
+        just the same if nobody receives anything.
         """
         for seat, user_id in self._apart.pop(table_id, {}).items():
             self._routes.begin(user_id, partial(self._send_apart, table_id, seat))
@@ -466,15 +468,15 @@ class DirectMessages:
 
     @property
     def sending(self) -> int:
-        """How much is being sent, or waits to be."""
+        """How many messages are being sent or are queued."""
         return self._routes.unfinished
 
     def stop(self) -> None:
-        """Give up what nobody waits for; it is sent after the next start."""
+        """Give up the queued messages; they are sent after the next start."""
         self._routes.stop()
 
     async def _send_apart(self, table_id: str, seat: Seat) -> None:
-        """Send whoever has a seat by now what it alone may know and was not sent."""
+        """Send the present holder of a seat what only that seat may know and was not sent yet."""
         about_table(table_id)
         ledger = self._service.ledger
         try:
@@ -491,7 +493,7 @@ class DirectMessages:
             log_fault(log, error, "a direct message of table %s was not sent", table_id)
 
     async def _tell_order_ends_apart(self, table_id: str, seat: Seat) -> None:
-        """Send whoever has a seat by now why orders of it have ended, where no private panel has said so."""
+        """Send the present holder of a seat why its orders have ended, unless a private panel has said so."""
         about_table(table_id)
         ledger = self._service.ledger
         try:
@@ -500,7 +502,7 @@ class DirectMessages:
             if user_id is not None:
                 await self._showing.finished(table_id, user_id)
             ended = await ledger.ended_orders(table_id, seat)
-            # Whose direct messages are closed reads it on the private panel.
+            # A person whose direct messages are closed reads it on the private panel.
             open_to = user_id is not None and not await self._service.people.dm_closed(user_id)
             if ended and (user_id is None or (open_to and await self._send_order_ends(table, ended, user_id))):
                 await ledger.order_end_read(table_id, seat)
@@ -513,7 +515,7 @@ class DirectMessages:
             log_fault(log, error, "somebody was not told why an order of table %s has ended", table_id)
 
     async def _send_order_ends(self, table: Table, ended: Sequence[GivenOrder], user_id: int) -> bool:
-        """Send a person why orders have ended; False: that is to be tried again, or to be read on the panel."""
+        """Send a person why orders have ended; False if it must be tried again, or read on the panel instead."""
         texts = (await self._channels.texts(table, user_id)).of(table.game)
         said = "\n".join(order_endings(ended, texts, await self._names.at(table, texts)))
         where = texts.say("mail.where", channel=await self._channels.link(table))
@@ -528,7 +530,7 @@ class DirectMessages:
         return True
 
     async def changed_in_place(self, table_id: str, message: discord.Message, outcome: Outcome | None) -> None:
-        """Remember that a private message of a person shows a table as it is now: it was just changed in place."""
+        """Remember that a direct message, which was just changed in place, shows a table as it is now."""
         service, user = self._service, message.channel
         if not isinstance(user, discord.DMChannel) or outcome is None or message.flags.ephemeral:
             return
@@ -539,7 +541,7 @@ class DirectMessages:
             )
 
     async def keep_up(self, user_id: int, outcome: Outcome) -> None:
-        """Bring the message of a person who has made a private move elsewhere up to date, as no news tells of it."""
+        """Update the direct message of a person who has made a private move elsewhere, which is part of no news."""
         table, seat = outcome.table, outcome.events.entry.seat
         async with self._lock(table, user_id):
             posted = await self._service.ledger.message(table.id, HAND, user_id=user_id)
@@ -567,11 +569,11 @@ class DirectMessages:
             log.info("a direct message of table %s was left as it was: %s", table.id, error_code(error))
 
     async def tell_turn(self, table: Table, user_id: int) -> None:
-        """Send a person word that it is their turn at a table whose channel the bot cannot write in."""
+        """Notify a person that it is their turn at a table whose channel the bot cannot write in."""
         await self._notice(table, user_id, "mail.channel_lost")
 
     async def welcome(self, table: Table, user_id: int) -> None:
-        """Show a person who takes a seat in the middle of a game what comes with it."""
+        """Show a person who takes a seat in the middle of a game the hand that comes with it."""
         await self._notice(table, user_id, "mail.welcome")
 
     async def _notice(self, table: Table, user_id: int, key: str) -> None:
@@ -587,21 +589,21 @@ class DirectMessages:
     async def _panel(self, table: Table, user_id: int, texts: Texts, notice: str) -> PrivatePanel:
         await long_step()
         snapshot = await self._service.queries.snapshot(table, user_id)
-        # Why orders have ended stands in a message of its own, which calls its reader.
+        # Why orders have ended is said in a message of its own, which notifies its reader.
         snapshot = msgspec.structs.replace(snapshot, ended_orders=())
         return await self._composer.panel(snapshot, texts, notice=notice)
 
     async def opened(self, user_id: int) -> None:
-        """Try a person's direct messages again: they have used one, or have just requested some."""
+        """Note that a person's direct messages are worth trying again: they have used or just requested one."""
         if await self._service.people.dm_closed(user_id):
             await self._service.people.set_dm_closed(user_id, closed=False)
 
     async def refresh(self, news: News) -> None:
-        """Bring the message of whoever's turn begins up to date: it can be played from; and of whoever has moved.
+        """Update the direct messages of those whose turn begins, who can play from there, and of those who have moved.
 
-        At the end everybody's is, and where moves were taken back: what stands there, and its buttons, hold no longer.
+        At the end, and when moves were taken back, update everybody's: their words and buttons are no longer valid.
 
-        While several choose at once theirs stay as they are, with what is marked in them.
+        While several choose at the same time, theirs stay as they are, with what is marked in their menus.
         """
         moved = {events.entry.seat for events in news.events if isinstance(events.entry, Move) and not events.early}
         concerned = {
@@ -619,7 +621,7 @@ class DirectMessages:
 
     async def _refresh(self, news: News, user_id: int, seat: Seat) -> None:
         table = news.table
-        # Only now is it known which message is the latest: another may have been sent meanwhile.
+        # Read only now which message is the latest: another may have been sent meanwhile.
         posted = await self._service.ledger.message(table.id, HAND, user_id=user_id)
         if posted is None or (posted.shown_up_to >= table.seq and not (news.ended or news.noted)):
             return
@@ -638,9 +640,9 @@ class DirectMessages:
         )
 
     async def _send(self, news: News, user_id: int, seat: Seat) -> bool:
-        """Send a seat what it has learned and was not sent; False: that is to be tried again.
+        """Send a seat what it has learned and was not sent yet; False if it must be tried again.
 
-        Discord could not be reached then, or somebody else has the seat by now.
+        That is so if Discord could not be reached, or somebody else has the seat by now.
         """
         table, ledger = news.table, self._service.ledger
         await self._showing.finished(table.id, user_id)
@@ -658,7 +660,7 @@ class DirectMessages:
         table, service = news.table, self._service
         newest = events[-1].seq if events else 0
         posted = await service.ledger.message(table.id, HAND, user_id=user_id)
-        # What another's move has made of a secret is told also where the message that stands there shows it already.
+        # A secret that comes of another's move is sent even if the latest message shows it already.
         again = not _own((each for each in events if not _is_expected((each,), seat)), seat)
         if posted is not None and posted.shown_up_to >= newest and not again:
             return True
@@ -690,7 +692,7 @@ class DirectMessages:
         return self._locks.setdefault((table.id, user_id), asyncio.Lock())
 
     async def _changed(self, posted: LedgerRow, shown: PrivatePanel) -> bool:
-        """Change a message; False: it is gone."""
+        """Change a message; False if it is gone."""
         try:
             self._showing.begin(_place(posted)[1])
             await self._channels.message(*_place(posted)).edit(**shown.view.edited)
@@ -699,7 +701,7 @@ class DirectMessages:
         return True
 
     async def _without_controls(self, posted: LedgerRow | None) -> None:
-        """Take the controls off a message in whose place another one was sent: they would only be out of date."""
+        """Remove the controls from a message that another one has replaced: they would only be out of date."""
         if posted is None:
             return
         message = self._channels.message(*_place(posted))
@@ -740,12 +742,12 @@ def _place(posted: LedgerRow) -> tuple[int, int]:
 
 
 def _people_on(table: Table, seats: Iterable[Seat]) -> dict[Seat, int]:
-    """Return who has seats, by the seat; 0: a built-in opponent."""
+    """Return the people on some seats, by seat; 0 if there is none."""
     return {seat: table.holder(seat).user_id or 0 for seat in seats}
 
 
 def _texts_and_pictures(message: discord.Message) -> discord.ui.LayoutView:
-    """Lay a private message out again, but for its controls."""
+    """Lay a private message out again without its controls."""
     view = Layout()
     frame: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container()
     frames = [child for child in message.components if isinstance(child, discord.Container)]
@@ -759,7 +761,7 @@ def _texts_and_pictures(message: discord.Message) -> discord.ui.LayoutView:
 
 
 def _secrets(events: Iterable[LogEvents], seat: Seat, since: int = 0) -> tuple[LogEvents, ...]:
-    """Return the entries after one by which a seat learned something that the others did not."""
+    """Return the entries after ``since`` from which a seat learned something that the others did not."""
     new = (entry for entry in events if entry.seq > since)
     return tuple(entry for entry in new if any(event.audience == seat for event in entry.events))
 

@@ -1,12 +1,12 @@
-"""Brings what is shown of the tables up to what has happened, target by target.
+"""Brings what is shown of the tables up to date with what has happened, target by target.
 
-A table is looked at after each move, after a start and now and then, always in the same way: what the ledger has of it
-is compared with the table. Where a target shows less, its message is composed, sent or edited, and noted. Targets are
-the message of its lobby, those of its channel, direct messages, private panels, campaigns, the board of its server and
-its post in a forum; each has a module of its own here.
+A table is looked at after each move, after a start and at intervals, always in the same way: what the ledger says was
+shown is compared with the table. If a target shows less, its message is composed, sent or edited, and noted. Targets
+are the message of a table's lobby, those of its channel, direct messages, private panels, messages of campaigns, the
+board of its server and its post in a forum; their modules are in this package.
 
-Reminders, daily messages and notices of holidays are no targets. They tell of a moment and not of how something stands:
-sent late or twice they would do harm, so that each is a row with a time, claimed before it is sent (``reminders``).
+Reminders, daily messages and notices of absences are not targets. They announce a moment and not a state: sent late or
+twice they would do harm, so each is a row with a time, claimed before it is sent (``reminders``).
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ log = logging.getLogger(__name__)
 RETRY = 60.0
 """Seconds between two looks at all tables that are behind."""
 LOOK_AT_OTHERS = 3.0
-"""The same where several processes share the tables: what they let know of their moves may be lost."""
+"""The same if several processes share the tables: their notifications of moves may be lost."""
 LOOK_AT_LISTS = 10.0
-"""Seconds between two looks at boards and posts of which something has changed: they say several changes together."""
+"""Seconds between two looks at changed boards and posts: several changes are shown by one edit."""
 
 
 class Reconciler:
-    """Has every target brought up to date of every table that this process looks after."""
+    """Brings every target of every table that this process looks after up to date."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - the targets
         self,
@@ -75,36 +75,36 @@ class Reconciler:
         self._ready = ready
         self._look_at_all = RETRY if look is None else look
         self._looked_at_all: float | None = None
-        """When, by the clock of the loop."""
+        """When all tables were last looked at, by the clock of the event loop."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._changed_tables: dict[str, Table] = {}
         """Tables that have changed since the last look at boards and posts."""
         self._waiting: dict[str, asyncio.Task[None]] = {}
-        """By table what is about to bring it up to date and has yet to look what there is."""
+        """By table, the task that is about to bring it up to date but has not looked at it yet."""
         self._moved_from: dict[str, int] = {}
-        """How many entries the logs of these had before; -1: they had not begun."""
+        """By table, how many entries its log had before the first move not yet looked at; -1 if it had not begun."""
         self._under_way: set[asyncio.Task[None]] = set()
         self._routes = Routes()
         self._refused: dict[str, float] = {}
-        """When Discord did last not take the news of a table, by the clock of the loop."""
+        """By table, when Discord last did not accept its news, by the clock of the event loop."""
         self._unreachable: dict[str, int] = {}
-        """Up to which entry it is known of tables that their channels are gone or closed to the bot."""
+        """By table whose channel is gone or closed to the bot, the last entry for which that was logged."""
         self._loop = tasks.loop(seconds=self._look_at_all)(self._look)
         self._loop.after_loop(self._unsubscribe)
 
     def start(self) -> None:
-        """Follow the tables from now on, and look at all of them at once."""
+        """Follow the tables from now on, and look at all of them immediately."""
         self._service.live.subscribe(self._moved)
         self._service.live.follow_others(self._changed)
         self._loop.start()
 
     @property
     def sending(self) -> int:
-        """How much is being sent, or waits to be."""
+        """How many tables are being brought up to date by a regular look, or are queued for it."""
         return self._routes.unfinished
 
     def stop(self) -> None:
-        """Stop; what is behind waits for the next start."""
+        """Stop; whatever is out of date waits for the next start."""
         self._loop.cancel()
         self._service.live.unsubscribe(self._moved)
         self._service.live.unfollow_others(self._changed)
@@ -115,7 +115,7 @@ class Reconciler:
             each.stop()
 
     async def _unsubscribe(self) -> None:
-        """Follow the tables no longer: whatever has ended the looking has ended this, too."""
+        """Stop following the tables when the loop has ended, for whatever reason."""
         self._service.live.unsubscribe(self._moved)
         self._service.live.unfollow_others(self._changed)
 
@@ -129,7 +129,7 @@ class Reconciler:
         self._changed(moved.after)
 
     def _changed(self, after: TableRecord) -> None:
-        """Begin to show how a table stands that was changed here or by another process."""
+        """Begin to show the new state of a table that was changed here or by another process."""
         table = after.table
         self._changed_tables[table.id] = table
         self._pace()
@@ -139,22 +139,22 @@ class Reconciler:
             self._begin(table.id)
 
     def _begin(self, table_id: str) -> None:
-        """Begin to bring a table up to date, unless that is about to begin."""
+        """Begin to bring a table up to date, unless that is about to begin anyway."""
         if table_id not in self._waiting:
             task = self._waiting[table_id] = asyncio.create_task(self._reconcile_late(table_id))
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)
 
     def look_again(self, guild_id: int) -> None:
-        """Note that a server has changed, and with it perhaps who may read its board."""
+        """Note that a server has changed, and with it perhaps who may read which channel."""
         self._server_boards.mark_changed(guild_id)
         self._pace()
 
     def _pace(self) -> None:
-        """Look soon where a board or a post has changed, and else only as often as at all tables."""
+        """Set when to look next: soon if a board or a post has changed, else only when all tables are due."""
         soon = bool(self._changed_tables) or any(each.changed for each in self._lists)
         seconds = min(LOOK_AT_LISTS, self._look_at_all) if soon else self._look_at_all
-        if seconds != self._loop.seconds:  # it may be asleep for long
+        if seconds != self._loop.seconds:  # the loop may be asleep for a long time
             self._loop.change_interval(seconds=seconds)
 
     async def _look(self) -> None:
@@ -172,9 +172,9 @@ class Reconciler:
         self._pace()
 
     async def look_at_all(self) -> None:
-        """Begin to bring all tables up to date that are behind."""
+        """Begin to bring all tables that are behind up to date."""
         try:
-            # What cannot be noted would be shown again and again.
+            # If nothing can be noted, the same things would be shown again and again.
             if not await self._service.ledger.can_store():
                 return
             await self._service.languages.read()  # another process may have learned one
@@ -182,16 +182,16 @@ class Reconciler:
         except Exception as error:  # noqa: BLE001 - an error raised here would end the loop for good
             log_fault(log, error, "what is unsaid could not be found")
             return
-        # What Discord did not take is not tried more often, however often there is a look at what others have stored.
+        # What Discord did not accept is not tried more often, however frequent the looks at what others have stored.
         since = asyncio.get_running_loop().time() - (RETRY - self._look_at_all)
         self._refused = {table_id: at for table_id, at in self._refused.items() if at > since}
         for table_id in (each for each in pending if each not in self._refused):
-            # A table that is being looked at just now says everything, however long Discord is in taking it.
+            # A table that is being looked at just now shows everything, however long Discord takes to accept it.
             if not (self._routes.busy(table_id) or self._lock(table_id).locked()):
                 self._routes.begin(table_id, partial(self._reconcile_late, table_id))
 
     async def _reconcile_late(self, table_id: str) -> None:
-        """Bring a table up to date, where nobody waits for it who could be informed."""
+        """Bring a table up to date, logging faults, as nobody waits for it who could be informed."""
         about_table(table_id)
         try:
             await self.reconcile(table_id)
@@ -209,7 +209,7 @@ class Reconciler:
             await self._reconcile(table_id)
 
     async def renew(self, table_id: str, user_id: int) -> None:
-        """Bring up to date what a lobby, or the latest announcement of a game, says of a person."""
+        """Bring up to date what a lobby, or the latest announcement of a game, says about a person."""
         ledger = self._service.ledger
         with contextlib.suppress(NoSuchTable, Refusal):  # deleted, or over
             async with self._lock(table_id):
@@ -219,7 +219,7 @@ class Reconciler:
                     await self._follow_campaign(table)
                     return
                 news = (await ledger.behind(table_id)).news or await ledger.present(table_id)
-                # What is due is announced in a moment, and says how things are then.
+                # A message that is due is announced in a moment, and says how things stand then.
                 if not news.due and news.table.seat_of(user_id) in news.channel.waited:
                     await self._channel_messages.renew(news)
                     await ledger.store(table_id)
@@ -227,11 +227,11 @@ class Reconciler:
     async def _reconcile(self, table_id: str) -> None:
         lock, ledger = self._lock(table_id), self._service.ledger
         if lock.locked():
-            # A picture that still waits to be drawn would show what is past: the message tells of all at once.
+            # A picture that still waits to be drawn would be out of date: one message announces everything.
             self._pictures.skip(await ledger.table(table_id))
         try:
             async with lock:
-                self._waiting.pop(table_id, None)  # whatever happens from now on is to be looked at again
+                self._waiting.pop(table_id, None)  # whatever happens from now on must be looked at again
                 moved_from = self._moved_from.pop(table_id, None)
                 try:
                     without_picture = await self._targets(table_id, moved_from)
@@ -268,32 +268,32 @@ class Reconciler:
                 await self._channel_messages.announced(news, outcome.sent, undelivered)
                 await self._refresh(news)
                 if (outcome.sent.seq, outcome.sent.ended) != (news.table.seq, news.ended):
-                    continue  # it was sent before a crash and found instead, and said only a part of it
+                    continue  # a message sent before a crash was found, which announced only part of the news
                 return without_picture or news.started
             if not outcome.added:
                 await self._not_taken(news, outcome)
-            # What was taken back untold is no news for the channel; whoever saw it in private sees it go.
+            # A move taken back before it was announced is no news for the channel; in private it is seen to go.
             if news.taken_back or (outcome.added and any(events.turned for events in news.events)):
                 await self._refresh(news)
             await self._channel_messages.retire(behind.superseded)
             return without_picture or news.started
 
     async def _follow_campaign(self, table: Table) -> None:
-        """Announce what comes after a game of a campaign, or begin to do so where that is another table's."""
+        """Announce what follows a game of a campaign, or begin to do so at another table if it is due there instead."""
         if table.campaign is not None and table.phase != "live":
             following = await self._campaign_messages.follow(table)
             if following is not None:
                 self._begin(following.id)
 
     async def _tell_people(self, behind: Behind) -> None:
-        """Send what was added to a question, and what single people were not sent when the channel was."""
+        """Show what was added to a question, and queue what single people were not sent together with the channel."""
         if behind.noted and (behind.news is None or not behind.news.due):
             await self._tell_note(behind.table.id, behind.news)
         self._direct_messages.tell_order_ends(behind.table, {order.seat for order in behind.ended_orders})
         self._direct_messages.deliver_late(behind.table, behind.undelivered)
 
     async def _tell_note(self, table_id: str, news: News | None) -> None:
-        """Say in the latest announcement, and in private, what was added to a question."""
+        """Show what was added to a question in the latest announcement and in private messages."""
         ledger, note = self._service.ledger, None
         with contextlib.suppress(Refusal):  # the game is over, and so is the question
             news = await ledger.present(table_id) if news is None else news
@@ -305,12 +305,12 @@ class Reconciler:
         await ledger.note_announced(table_id, note)
 
     async def _refresh(self, news: News) -> None:
-        """Bring up to date what stands in private."""
+        """Bring direct messages and private panels up to date."""
         await self._direct_messages.refresh(news)
         await self._temporary_panels.refresh(news)
 
     async def _not_taken(self, news: News, outcome: Announced) -> None:
-        """Note that Discord did not take a message; where it never will, tell those to move once, privately."""
+        """Note that Discord did not accept a message; if it never will, notify those to move privately, once."""
         table, error = news.table, outcome.refused
         self._refused[table.id] = asyncio.get_running_loop().time()
         if error is None or self._unreachable.get(table.id) == table.seq:

@@ -1,8 +1,8 @@
-"""What is due by the clock: reminders, the one message of a day, notices that somebody is away, and what expires.
+"""What is due by the clock: reminders, daily messages, notices that somebody is away, and what expires.
 
-Whom to remind and when is the service's affair: it hands each of them out once, counted before it is sent, so that
-neither a restart nor a second loop sends one twice. A reminder or a daily message that is lost on the way to Discord is
-followed by the next; a notice is not sent again.
+Whom to remind and when is decided by the service. It hands out each reminder once and counts it before it is sent, so
+that neither a restart nor a second loop sends one twice. A reminder or a daily message that is lost on the way to
+Discord is followed by the next; a notice is not sent again.
 """
 
 from __future__ import annotations
@@ -53,19 +53,19 @@ SNOOZES = (HOUR, 8 * HOUR, DAY)
 
 
 class AbsenceMessages:
-    """Notifies tables that somebody is away or back, each once, also where a message says whose turn it is."""
+    """Notifies each table once that somebody is away or back, and updates the message that says whose turn it is."""
 
     def __init__(
         self, service: Service, channels: Channels, routes: Routes, renew: Callable[[str, int], Awaitable[None]]
     ) -> None:
-        """``renew`` brings up to date what a table's latest announcement says of when a person is there."""
+        """``renew`` brings up to date what a table's latest announcement says about when a person is there."""
         self._service = service
         self._channels = channels
         self._renew = renew
         self._routes = routes
 
     async def tell(self) -> None:
-        """Begin to tell the tables whatever they do not know."""
+        """Begin to send the notices that are due."""
         while self._routes.unfinished < MOST_CLAIMED:
             due = await self._service.absences.claim_due()
             if due is None:
@@ -87,7 +87,7 @@ class AbsenceMessages:
 
 
 class DigestMessages:
-    """Sends the one message of a day to those who want it: every table that waits for them, with a button to play."""
+    """Sends the daily message to those who want one: every table that waits for them, with a button to play."""
 
     def __init__(self, service: Service, channels: Channels, routes: Routes) -> None:
         self._service = service
@@ -95,7 +95,7 @@ class DigestMessages:
         self._routes = routes
 
     async def send_due(self) -> None:
-        """Begin to send what is due."""
+        """Begin to send the daily messages that are due."""
         if self._routes.unfinished < MOST_CLAIMED:
             for digest in await self._service.digests.claim_due():
                 self._routes.begin(("person", digest.user_id), partial(self._send, digest))
@@ -121,7 +121,7 @@ class DigestMessages:
             log_fault(log, error, "a daily message could not be sent")
 
     async def _closed(self, user_id: int) -> None:
-        """Have a person called and reminded as before whose direct messages are closed: they would miss their turns."""
+        """Go back to pinging and reminding a person whose direct messages are closed: they would miss their turns."""
         people = self._service.people
         await people.set_dm_closed(user_id, closed=True)
         chosen = await people.preferences(user_id)
@@ -154,7 +154,7 @@ def wording(texts: Texts, reminder: Reminder, link: str, *, private: bool) -> st
 
 
 def _silence(table: Table) -> int:
-    """Return after how many days of silence the others may hand a company over; 0: no campaign is played there."""
+    """Return after how many days of silence the others may hand a company over; 0 if the game has no campaigns."""
     rules = in_campaigns(find(table.game))
     return 0 if rules is None else rules.campaign.silent_days
 
@@ -164,7 +164,7 @@ def controls(texts: Texts, reminder: Reminder) -> discord.ui.View:
     view = Controls()
     table, seat = reminder.table, reminder.seat
     if reminder.last and table.campaign is not None:
-        return view  # its others wait longer, and then decide by their majority
+        return view  # the others wait longer, and then decide by majority
     if reminder.last:
         press = Press(table.id, table.seq, "takeover", str(seat))
         view.add_item(TakeOverButton.make(press, texts.say("reminder.takeover"), style=discord.ButtonStyle.primary))
@@ -183,15 +183,15 @@ def controls(texts: Texts, reminder: Reminder) -> discord.ui.View:
 
 
 SOONEST = 1.0
-"""Seconds between two looks at the least."""
+"""The least seconds between two looks."""
 
 
 class ReminderClock:
-    """Looks when the earliest reminder is due, and never later than a minute from now.
+    """Looks for what is due when the earliest of it is, and never later than a minute from now.
 
-    A reminder that comes into being while the clock sleeps is due no earlier than SHORTEST_INTERVAL, so nobody has to
-    wake it. Where several processes share the tables it looks more often, as some that another one looked after may
-    become its own. It looks at nothing while nobody could answer: Discord is out of reach.
+    A reminder that is planned while the clock sleeps is due no earlier than SHORTEST_INTERVAL, so nobody has to wake
+    it. If several processes share the tables it looks more often, as it may have to take over tables that another
+    process looked after. It does nothing while Discord cannot be reached, as nobody could answer.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - what is sent, and what decides for whoever is away
@@ -208,20 +208,20 @@ class ReminderClock:
         reachable: Callable[[], bool] = lambda: True,
         longest: float = SHORTEST_INTERVAL,
     ) -> None:
-        """Take what is sent, and what decides for people who are away and allow it.
+        """Take the senders of each kind of message, and what decides for people who are away and allow it.
 
         Args:
             service: the tables.
             channels: where reminders go.
-            absence_messages: tells who is away, and who is back.
-            lobby_messages: warns the hosts of lobbies that never fill.
+            absence_messages: announces who is away, and who is back.
+            lobby_messages: warns the hosts of lobbies that do not fill.
             digest_messages: sends the daily messages.
-            routes: the ways of all that is due, which these send, too.
+            routes: the queues of everything that is due, shared with the notices and the daily messages.
             think: chooses the moves of a built-in opponent.
             ready: waits until Discord can be reached.
-            metrics: counts what is sent.
+            metrics: counts the reminders that are sent.
             reachable: returns whether Discord can be reached just now.
-            longest: seconds between two looks at the most.
+            longest: the most seconds between two looks.
 
         """
         self._reachable = reachable
@@ -238,11 +238,11 @@ class ReminderClock:
         self._loop = tasks.loop(seconds=SOONEST)(self._look)
 
     def start(self) -> None:
-        """Begin to look; call it while the bot is being set up."""
+        """Begin to look; to be called while the bot is being set up."""
         self._loop.start()
 
     def stop(self) -> None:
-        """Look no more."""
+        """Stop looking."""
         self._loop.cancel()
         self._routes.stop()
 
@@ -275,7 +275,7 @@ class ReminderClock:
             log_fault(log, error, "a reminder of table %s could not be sent", due.table.id)
 
     async def _expire(self, table_id: str) -> None:
-        """Take back a question that nobody has answered in time, or begin without the silent."""
+        """Let a question that nobody answered in time expire, or begin the next game without those who are silent."""
         about_table(table_id)
         try:
             silent = await self._service.campaigns.expire(table_id)
@@ -304,12 +304,12 @@ class ReminderClock:
 
 
 def _route(due: Reminder) -> tuple[str, int]:
-    """Return which way a reminder goes at first."""
+    """Return the route on which a reminder is first tried."""
     return ("person", due.user_id) if due.where == "dm" and not due.last else ("channel", due.table.channel_id)
 
 
 async def send(service: Service, channels: Channels, due: Reminder) -> None:
-    """Send one reminder where the person wants it, or in the channel where direct messages are closed."""
+    """Send one reminder where the person wants it, or in the channel if direct messages are closed."""
     table, link = due.table, await _link(service, channels, due.table)
     if due.where == "dm" and not due.last:
         own = await channels.texts(table, due.user_id)
@@ -357,7 +357,7 @@ async def _sent_publicly(
 async def _sent_privately(
     service: Service, channels: Channels, user_id: int, words: str, view: discord.ui.View = discord.utils.MISSING
 ) -> bool:
-    """Send a direct message; False: it was not taken."""
+    """Send a direct message; False if it was not accepted."""
     if await service.people.dm_closed(user_id):
         return False
     try:

@@ -1,7 +1,8 @@
-"""What the bot sends by itself, at many channels at once: one that Discord is slow to take holds up no other.
+"""Queues for what the bot sends of its own accord: a message that Discord is slow to accept delays only its own queue.
 
-A route is what Discord limits by itself, such as a channel or a person's direct messages. What goes the same way goes
-one after the other. Only so many routes are at work at once, so that a restart does not begin everything together.
+A route is something that Discord limits separately, such as a channel or a person's direct messages. Work on the same
+route is done one piece after the other. Only a limited number of routes are at work at the same time, so that a restart
+does not begin everything together.
 """
 
 from __future__ import annotations
@@ -10,9 +11,9 @@ import asyncio
 from collections.abc import Awaitable, Callable, Hashable
 
 AT_ONCE = 32
-"""Routes that are at work at once."""
+"""The most routes that are at work at the same time."""
 MOST_CLAIMED = 100
-"""Messages that are claimed, as they are due, and not sent yet: a crash would lose them."""
+"""No more due messages are claimed while this many are waiting to be sent: a crash would lose all of these."""
 
 
 class Routes:
@@ -21,27 +22,27 @@ class Routes:
     def __init__(self, most: int = AT_ONCE) -> None:
         self._free = asyncio.Semaphore(most)
         self._last: dict[Hashable, asyncio.Task[None]] = {}
-        """The end of each queue."""
+        """The last task in each queue."""
         self._unfinished: set[asyncio.Task[None]] = set()
 
     def begin(self, route: Hashable, work: Callable[[], Awaitable[None]]) -> None:
-        """Do some work after what goes the same way already; nobody waits for it, so it reports its own faults."""
+        """Queue some work on a route; nobody waits for it, so it must report its own faults."""
         task = asyncio.create_task(self._in_turn(self._last.get(route), work))
         self._last[route] = task
         self._unfinished.add(task)
         task.add_done_callback(lambda _: self._ended(route, task))
 
     def busy(self, route: Hashable) -> bool:
-        """Return whether something goes this way just now, or waits to."""
+        """Return whether any work on a route is in progress or queued."""
         return route in self._last
 
     @property
     def unfinished(self) -> int:
-        """How much has begun or waits on all routes together."""
+        """How many pieces of work are in progress or queued on all routes together."""
         return len(self._unfinished)
 
     def stop(self) -> None:
-        """Give up whatever is not finished."""
+        """Cancel all work that is not finished."""
         for task in self._unfinished:
             task.cancel()
 

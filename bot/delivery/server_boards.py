@@ -1,7 +1,8 @@
 """Boards of servers: the messages that list all tables of a server, and whom each of them waits for.
 
-Only tables are on it whose channels whoever reads it may read too. Where a page stands is stored, under a nonce before
-it is sent: what a crash made forgotten is sent again and is known to Discord. What a page says follows from the tables.
+A board lists only the tables whose channels may be read by everybody who may read the board. The place of each page is
+stored, and its nonce even before it is sent: after a crash it is sent again under the same nonce, which Discord
+recognizes. The text of a page is not stored, as it follows from the tables.
 """
 
 from __future__ import annotations
@@ -25,9 +26,9 @@ from bot.service import BoardPage, Service, Table
 log = logging.getLogger(__name__)
 
 SPAN = 180.0
-"""Seconds between two edits of a board at the least."""
+"""The least seconds between two edits of a board."""
 TOO_OLD = 30046
-"""What Discord answers where an old message was edited too often."""
+"""Discord's error code for an old message that was edited too often."""
 
 
 class ServerBoards:
@@ -40,29 +41,29 @@ class ServerBoards:
         self._boards: set[int] | None = None
         """Servers with a board, or None if not read yet."""
         self._changed: set[int] = set()
-        """Servers whose boards may not say yet how things stand."""
+        """Servers whose boards may be out of date."""
         self._edited: dict[int, float] = {}
-        """When boards were edited of late, by the clock of the loop."""
+        """When recently edited boards were last edited, by the clock of the event loop."""
         self._said: dict[int, list[str]] = {}
-        """What the pages of boards say, as far as this process has sent it."""
+        """The texts of the pages of boards, as far as this process has sent them."""
         self._owned: frozenset[int] = frozenset()
         self._routes = Routes()
 
     def stop(self) -> None:
-        """Stop; what is not said yet is said after the next start."""
+        """Stop; boards that are out of date are edited after the next start."""
         self._routes.stop()
 
     @property
     def changed(self) -> bool:
-        """Whether a board may not say yet how things stand."""
+        """Whether a board may be out of date."""
         return bool(self._changed)
 
     def mark_changed(self, guild_id: int) -> None:
-        """Note that a server has changed, and with it perhaps who may read what."""
+        """Note that a server has changed, and with it perhaps who may read which channel."""
         self._changed.add(guild_id)
 
     async def place(self, guild: discord.Guild, channel_id: int) -> bool:
-        """Put a server's board into a channel, away from where it was, and return whether Discord has taken it."""
+        """Put a server's board into a channel, in place of any earlier one, and return whether Discord accepted it."""
         await self.remove(guild.id)
         await self._service.admin.put_on_board(_page(guild.id, 0, channel_id))
         if self._boards is not None:
@@ -82,7 +83,7 @@ class ServerBoards:
         return True
 
     async def remove(self, guild_id: int) -> bool:
-        """Take a server's board away, and return whether there was one."""
+        """Delete a server's board, and return whether there was one."""
         pages = await self._service.admin.board(guild_id)
         await self.forget(guild_id)
         for page in pages:
@@ -90,14 +91,14 @@ class ServerBoards:
         return bool(pages)
 
     async def forget(self, guild_id: int) -> None:
-        """Forget the board of a server, whatever becomes of its messages."""
+        """Forget the board of a server without deleting its messages."""
         await self._service.admin.forget_board(guild_id)
         if self._boards is not None:
             self._boards.discard(guild_id)
         self._said.pop(guild_id, None)
 
     async def look(self, changed: Iterable[Table]) -> None:
-        """Begin to bring the boards up to date on which changed tables are; after a start these are all boards."""
+        """Begin to update the boards of the servers of changed tables; after a start, all boards."""
         self._changed.update(table.guild_id for table in changed)
         owned = frozenset(guild.id for guild in self._client.guilds if self._service.live.owns(guild.id))
         if self._boards is None or owned - self._owned:  # another process may have placed some meanwhile
@@ -142,21 +143,21 @@ class ServerBoards:
             log_fault(log, error, "the board of a server could not be changed")
 
     async def _listing(self, guild: discord.Guild, channel_id: int) -> list[str]:
-        """Return what the pages of a board in a channel are to say."""
+        """Return the texts of the pages of a board in a channel."""
         tables = await self._service.admin.tables(guild.id, "lobby", "live")
         listed = [table for table in tables if await self._may_be_read(guild, table, channel_id)]
         waited = await self._service.tables.waited_since(listed)
         return board_pages(self._channels.of_server(guild), listed, waited)
 
     async def _may_be_read(self, guild: discord.Guild, table: Table, channel_id: int) -> bool:
-        """Return whether everybody who may read a channel may read that of a table too."""
+        """Return whether everybody who may read a channel may read the channel of a table too."""
         if channel_id == table.channel_id:
             return True
         there, where = await self._channels.room(guild, channel_id), await self._channels.room(guild, table.channel_id)
         return there is not None and where is not None and readers_may_read(there, where)
 
     async def _say(self, page: BoardPage, text: str) -> None:
-        """Write the text of a page, in a new message where it has none or that can no longer be edited."""
+        """Write the text of a page, in a new message if it has none or its message can no longer be edited."""
         view = Layout(text)
         if page.message_id is not None:
             try:
@@ -185,6 +186,6 @@ class ServerBoards:
 
 
 def _page(guild_id: int, number: int, channel_id: int) -> BoardPage:
-    """Return a page that is to be sent, under a nonce that no other is sent under."""
+    """Return a page that was not sent yet, with a nonce that no other page has."""
     moment = round(discord.utils.utcnow().timestamp() * 1000)
     return BoardPage(guild_id=guild_id, page=number, channel_id=channel_id, nonce=f"board:{moment}:{number}")
