@@ -53,10 +53,10 @@ ENDINGS: dict[Ending | None, str] = {
 }
 """The key of how a table ended."""
 LONGEST_WAIT = 1.0
-"""Seconds that a message with its first picture ready waits for the close-up of what changed."""
+"""Seconds that a message with its first picture ready waits for each close-up of what changed."""
 
 LATE = 2.0
-"""Seconds after which it waits no longer than for its own picture: more are wanted than can be drawn."""
+"""Seconds after which, if the first picture took longer, no close-up is waited for: the drawing is too busy."""
 
 
 class Announcement(NamedTuple):
@@ -130,7 +130,7 @@ def call(news: News, texts: Texts, names: SeatNames) -> Announcement:
     """Compose a message that only calls the people whose turn has begun, with what happened last."""
     latest_lines = _lines_of(news, texts, names, LONGEST_ADDED)[-1:]
     laid_out = _laid_out(news, texts, names, "\n".join(latest_lines))
-    # When they are there stands in the announcement, which is changed where that changes.
+    # When they are there or away is said in the announcement, which is edited if that changes.
     next_up = "\n".join(_next_up(news, texts, names))
     return laid_out._replace(next_up=next_up, called=_callable(news, news.called), calling=True)
 
@@ -138,7 +138,7 @@ def call(news: News, texts: Texts, names: SeatNames) -> Announcement:
 def _lines_of(news: News, texts: Texts, names: SeatNames, longest: int | None) -> list[str]:
     """Return what is new, a line each. After an outage that can be long, and the latest lines matter most.
 
-    ``longest``: how many characters they may take; None: as many as there are.
+    ``longest``: how many characters they may take; None for no limit.
     """
     table, question = news.table, news.channel.question
     question_text = texts.sentence(question.text, names) if question is not None else None
@@ -152,7 +152,7 @@ def _lines_of(news: News, texts: Texts, names: SeatNames, longest: int | None) -
 
 def _laid_out(news: News, texts: Texts, names: SeatNames, lines: str) -> Announcement:
     question = news.channel.question
-    # Where several are to move at once there is no turn to begin.
+    # When several are to move at the same time, there is no turn to begin.
     together = question is None and len(news.actors) > 1
     return Announcement(
         texts,
@@ -175,11 +175,11 @@ async def pictures_of(
 ) -> tuple[Picture, ...]:
     """Draw the pictures for the news: the final report, or what the latest moves changed, with close-ups below.
 
-    Raises Superseded: the table has moved on, so that it is news no longer.
+    Raises Superseded if the table has moved on, so that this is no longer news.
     """
     if not kinds(snapshot):
         return ()
-    # What was decided early shows nowhere, not even in the choice of the pictures.
+    # Early decisions are shown nowhere, not even by the choice of the pictures.
     moves = [each.entry.kind() for each in news.events if isinstance(each.entry, Move) and not each.early]
     wanted, chief = api.telling(snapshot.view, moves), kinds(snapshot)[0]
     events = [event.text for each in news.events if not each.early for event in visible(each.events, None)]
@@ -244,7 +244,7 @@ def _ending(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[str]:
     """Say how it ended, and reveal the seed that was committed to at the start."""
     if snapshot.table.phase not in ("over", "ended"):
         return []
-    key = ENDINGS.get(snapshot.table.ending)  # a game out of a file has a result
+    key = ENDINGS.get(snapshot.table.ending)  # None for a game read from a file, which has a result
     ended = [texts.say(key)] if snapshot.result is None and key is not None else []
     if said := pictures.ending(snapshot, texts, names):
         ended.append(shorten(said, LONGEST_ENDING))
@@ -316,7 +316,7 @@ ADDED, NEXT_UP = 102, 103
 CALLING = 104
 """Component id of the text of a message that only calls somebody within an auction."""
 _MARKED = re.compile(r"^(-# |#{1,3} |> )?(.*\S)\s*$")
-"""A line, with the mark for its size before everything else."""
+"""A line, and before everything else the mark for its size or for a quotation."""
 OF_THE_END = frozenset({"again", "log", "reopen", "replay", "graphs", "turning"})
 MOST_OPENINGS = 15
 """Three rows: with the frame, its texts and the row below they stay within Discord's forty parts."""
@@ -350,7 +350,7 @@ def openings(texts: Texts, snapshot: Snapshot, names: SeatNames) -> list[Opening
         kinds = [kind for kind in snapshot.turn_prompt.kinds if kind not in snapshot.premature]
         offered = [each for kind in kinds for each in _offered(context, kind, kinds)]
         return [*offered[:MOST_OPENINGS], *_ahead(context)]
-    # What the hands would tell stays out of it: any of these may turn out to be impossible.
+    # The buttons must not depend on hands: any of these moves may turn out to be impossible.
     named = {kind.kind(): kind for kind in game.moves}
     kinds = [
         named[kind]
@@ -502,7 +502,7 @@ def tells_end(content: PanelContent) -> bool:
 def crossed_out(content: PanelContent, heading: str) -> discord.ui.LayoutView:
     """Lay a panel out again under a heading, with what it says crossed out and without its pictures and controls."""
     lines = [_MARKED.sub(r"\1~~\2~~", line) for line in content.story.splitlines()]
-    # The signs need room too; a line that has none is left out as a whole.
+    # The marks need room too; a line for which there is none is left out as a whole.
     said = in_messages("\n".join([heading, *lines]), LONGEST_MESSAGE)[0]
     return _framed(said, (), "", "", ())
 

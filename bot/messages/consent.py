@@ -131,5 +131,5 @@ def _values(texts: Texts, table: Table, proposal: Proposal) -> dict[str, int | s
         if proposal.state != "agreed" or proposal.kind == "vote":  # nobody else sits there yet
             values["old"] = values["name"]
         elif proposal.state == "agreed" and table.seat_of(proposal.by) is None:
-            values["old"] = values["player"]  # only who sits here proposes anything: they gave their own seat away
+            values["old"] = values["player"]  # only people with a seat propose anything: they gave their own away
     return values

@@ -3,7 +3,7 @@
 A control finds its table and its meaning in its own id, so that it survives a restart.
 
 An id is ``sm1:<table>:<seq>:<verb>[:<arg>]``. ``sm1`` is the version of this scheme; ``table`` names the table
-(``none`` where there is none); ``seq`` is how many log entries the table had when the control was made, so that a stale
+(``none`` if there is none); ``seq`` is how many log entries the table had when the control was made, so that a stale
 press is noticed; ``verb`` says what to do and ``arg`` what with. A changed scheme takes a new version, and old controls
 are then answered as such.
 
@@ -38,7 +38,7 @@ NUMBER = "[0-9]{1,9}"
 PAST = rf"{NUMBER}\.[a-z0-9_]{{0,30}}\.[a-z0-9-]{{0,30}}"
 """Pattern of an argument that names a position and a picture of it: a number of moves, the kind, and the part."""
 SPAN = rf"{NUMBER}\.[tr][feo]\.[a-z0-9_]{{0,30}}"
-"""Pattern of one that names what changed up to a position: a number of moves, the scale and the lines, the picture."""
+"""Pattern of an argument that names what changed before a position: its number, the scale and lines, the picture."""
 
 _BEFORE_UNIT = re.compile(r"(?<=\d) (?=[%\u00d7]|[A-Z](?!\w))|(?<=\u00d7) (?=\d)")
 """A space at which no line ends: before % or a unit of one letter, as in 40 G, and around a sign of multiplication."""
@@ -57,7 +57,7 @@ class Press(NamedTuple):
 
 
 def around(shown: int, entries: int) -> slice:
-    """Return which of so many entries a menu names: of very many those around the one that is shown."""
+    """Return which entries a menu lists: if there are too many, those around the one that is shown."""
     start = max(0, min(shown - MOST_OPTIONS // 2, entries - MOST_OPTIONS))
     return slice(start, start + MOST_OPTIONS)
 
@@ -178,7 +178,7 @@ def _shorten_to_fit(parts: list[dict[str, Any]]) -> None:
 
 
 def _keep_amounts_whole(parts: list[dict[str, Any]]) -> None:
-    """Let no line of a message end between an amount and what it is in or multiplied by, as in 40 G or 20 %."""
+    """Keep each amount on one line with its unit or factor, as in 40 G or 20 %."""
     for part in _texts_within(parts):
         for key in ("content", "label"):
             if part.get(key):
@@ -192,7 +192,7 @@ def _texts_within(parts: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 
 Part = discord.ui.Item[Any] | Picture | str
-"""A part of a layout: words and pictures are laid out by themselves."""
+"""A part of a layout: a component, or words or a picture, for which a component is made."""
 
 
 class Layout(discord.ui.LayoutView):
@@ -220,12 +220,12 @@ class Layout(discord.ui.LayoutView):
 
     @property
     def sent(self) -> dict[str, Any]:
-        """It as the arguments of a new message."""
+        """The layout as the arguments of a new message."""
         return {"view": self, "files": self.files}
 
     @property
     def edited(self) -> dict[str, Any]:
-        """It as the arguments of an edit."""
+        """The layout as the arguments of an edit."""
         return {"view": self, "attachments": self.files}
 
     def to_components(self) -> list[dict[str, Any]]:
@@ -269,7 +269,7 @@ def gallery(picture: Picture) -> discord.ui.MediaGallery[discord.ui.LayoutView]:
 
 
 def picture_or_words(picture: Picture) -> discord.ui.Item[discord.ui.LayoutView]:
-    """Return a picture as part of a layout that one person sees: in a gallery, or its words where it was not drawn."""
+    """Return a picture as part of a layout that one person sees: in a gallery, or in words if it was not drawn."""
     return gallery(picture) if picture.png else discord.ui.TextDisplay(picture.alt)
 
 
@@ -299,7 +299,7 @@ Row = discord.ui.ActionRow[Any]
 
 
 def in_rows(controls: Sequence[discord.ui.Item[Any]], wide: int = 5) -> list[Row]:
-    """Lay controls side by side, as many in a row as Discord takes, or fewer; where there are none, there is no row."""
+    """Lay controls out in rows of ``wide``, by default as many as Discord takes; no controls make no row."""
     return [Row(*controls[start : start + wide]) for start in range(0, len(controls), wide)]
 
 
@@ -381,7 +381,7 @@ class AnswerButton(Button, template=id_template("ready", "absent")):
 
     @classmethod
     def both(cls, table: str, seq: int, texts: Texts) -> tuple[AnswerButton, AnswerButton]:
-        """Make the button of whoever will, and that of whoever will not."""
+        """Make the button for playing the next game, and the one for missing it."""
         ready, absent = Press(table, seq, "ready", ""), Press(table, seq, "absent", "")
         return cls.make(ready, texts.say("campaign.ready")), cls.make(absent, texts.say("campaign.absent"))
 

@@ -22,7 +22,7 @@ Chosen = Mapping[int, Preferences]
 
 
 def lobby_view(texts: Texts, table: Table, chosen: Chosen) -> discord.ui.LayoutView:
-    """Lay the message out; its buttons are gone once the table has started or was closed."""
+    """Lay out the message of a lobby; its buttons are gone once the table has started or was closed."""
     taken = [_seated(texts, table, holder, chosen) for holder in table.seats]
     free = [texts.say("lobby.seat_free")] * (table.wanted - len(taken) if table.phase == "lobby" else 0)
     seats = [
@@ -49,7 +49,7 @@ def _seated(texts: Texts, table: Table, holder: Holder, chosen: Chosen) -> str:
 def campaign_lobby_view(
     texts: Texts, table: Table, row: CampaignRow, due: float | None, chosen: Chosen
 ) -> discord.ui.LayoutView:
-    """Lay the message out; its controls are gone once the game has started or the campaign has ended.
+    """Lay out the message of a campaign; its controls are gone once the game has started or the campaign has ended.
 
     Args:
         texts: the words.
@@ -126,7 +126,7 @@ def _laid_out(
     """Lay out a heading with a line for each seat, what is agreed, and the controls."""
     heading, *seats = lines
     game = texts.game_name(table.game)
-    if table.host_id is not None:  # whoever was the last person has left it
+    if table.host_id is not None:  # None: the last person has left it
         game = texts.say("lobby.game", game=game, host=people.mention(table.host_id, texts))
     frame: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(
         discord.ui.TextDisplay("\n".join((heading, game, "", *seats))),
@@ -149,7 +149,7 @@ def _state(texts: Texts, table: Table) -> str:
 
 
 def _variants(texts: Texts, table: Table) -> str:
-    """Say which variants have been chosen, and where there is a choice, which of the rules are the usual ones."""
+    """Say which variants have been chosen, and for which others the usual rules hold."""
     defaults = {variant.key: variant.values[0] for variant in find(table.game).info.variants}
     chosen: list[str] = []
     usual: list[str] = []
@@ -284,7 +284,7 @@ def _presidents(texts: Texts, table: Table, row: CampaignRow, chosen: Chosen) ->
                 company=company_name(texts, table.game, str(holder.company), called),
             )
         )
-    if table.started is not None:  # of a lobby that was closed nobody misses anything
+    if table.started is not None:  # nobody misses a game that was closed in the lobby
         playing = {holder.company for holder in table.seats}
         lines += [
             texts.say(

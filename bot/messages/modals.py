@@ -24,14 +24,14 @@ LONGEST_NUMBER = 12
 LONGEST_NOTE = 200
 """Characters that can be added to a question."""
 TIMEOUT = 600.0
-"""Seconds for which discord.py remembers a modal; it is answered later too."""
+"""Seconds for which discord.py remembers a modal; one that is sent later is answered too."""
 TEMPLATE = id_template("typed", "written", "said", "noted")
 """Ids of modals. ``typed``: one number; ``written``: a whole move, opened by a private panel;
 ``said``: the same, opened by the channel's panel; ``noted``: a note to a question."""
 
 
 def number_form(press: Press, title: str, question: str) -> discord.ui.Modal:
-    """Make the modal for the field that a button asks about; its title says of which move."""
+    """Make the modal for the field that a button asks about; its title names the move."""
     prompts = discord.ui.TextInput[Any](custom_id="number", max_length=LONGEST_NUMBER)
     return _over_the_page(press, "typed", press.arg, title, [(question, prompts)])
 
@@ -58,7 +58,7 @@ def move_form(texts: Texts, press: Press, snapshot: Snapshot, kind: type[Move]) 
             number = discord.ui.TextInput[Any](custom_id=name, max_length=LONGEST_NUMBER, required=required)
             # One for each field of each kind of move.
             prompts.append((texts.say(f"{own}.{name}", **bounds(slot)), number))
-        elif isinstance(slot, Choice):  # a list is not written into a form
+        elif isinstance(slot, Choice):  # a list cannot be entered in a modal
             options = [
                 discord.SelectOption(
                     label=texts.say(f"{own}.{name}.{option.value}"),
@@ -70,7 +70,7 @@ def move_form(texts: Texts, press: Press, snapshot: Snapshot, kind: type[Move]) 
             choice = discord.ui.Select[Any](custom_id=name, required=required, options=options)
             # As above.
             prompts.append((texts.say(f"{own}.{name}"), choice))
-    # Whatever the words for what is to be decided name, the title can name too.
+    # The title can use every value that the prompt or the question names.
     prompt = snapshot.turn_prompt.prompt if snapshot.turn_prompt is not None else None
     question = snapshot.question.text if snapshot.question is not None else None
     named_there = {

@@ -222,10 +222,10 @@ def _undo(context: PanelContext) -> list[PrivateButton]:
     if context.snapshot.copied:
         return _of_copy(context)
     offer = context.snapshot.undo
-    # Whoever asks somebody something takes that back by a button of its own.
+    # A question to another player is taken back by a button of its own.
     if offer is None or not offer.last or context.snapshot.asks:
         return []
-    # Where no other person sits, nobody need agree.
+    # If no other person sits at the table, nobody need agree.
     at_once = (offer.free and context.snapshot.table.phase == "live") or len(context.snapshot.table.people) == 1
     undo = PrivateButton.make(context.press("undo"), context.texts.say("undo.free" if at_once else "undo.ask"))
     if not context.snapshot.restarts:
@@ -265,7 +265,7 @@ def form_rows(context: PanelContext, form: OpenForm, room: Size = LARGEST) -> li
 def _field_rows(context: PanelContext, form: OpenForm, room: Size) -> list[Row]:
     """Make the controls that fill in the next field."""
     if form.field is None:
-        # A form that is complete before anybody pressed anything still wants a press of its own.
+        # A form that is complete before anything was pressed still needs a press of its own.
         return [] if context.obstacle else [_confirm(context, form, form.code)]
     if context.suggested:
         return []
@@ -454,7 +454,7 @@ class _Entry(NamedTuple):
     """Which of the person's own aims it helps with."""
     points: int = 0
     reaches: int = 0
-    """What the aims that it completes by itself are worth."""
+    """What the aims that it alone completes are worth."""
 
     @property
     def rank(self) -> tuple[int, bool, int]:
@@ -472,14 +472,14 @@ def _ordered(context: PanelContext, form: OpenForm) -> list[_Entry]:
             for entry in entries
         ]
     if len(entries) > BUTTONS and all(entry.words[:1].isalpha() for entry in entries):
-        # Names are found by the alphabet; what is none, such as to wait, comes last. Prices stay as the game ranks
-        # them.
+        # Names are sorted by the alphabet; options that are not names, such as waiting, come last. Prices stay as the
+        # game ranks them.
         entries.sort(key=lambda entry: (entry.words[:1].islower(), sort_key(entry.words, alphabet)))
     return entries
 
 
 def _number(context: PanelContext, number: int) -> str:
-    """Return a number with its thousands parted, as the person reads it."""
+    """Return a number with its thousands separated as in the person's language."""
     return context.texts.say("rendering.number", number=number)
 
 
@@ -509,7 +509,7 @@ def _menus(context: PanelContext, code: Code, entries: list[_Entry], room: Size,
     rows = [
         Row(
             PrivateMenu.make(
-                # Two menus of one message must not say the same.
+                # Two menus of one message must not have the same id.
                 context.press(verb, code.turned_to(number)),
                 [_option(entry.place, entry.words, entry.helps) for entry in held],
                 context.texts.say("form.choose", pages=1 if alone else 2, page=_page_name(context.texts, held)),
@@ -607,7 +607,7 @@ def _last_buttons(context: PanelContext, form: OpenForm) -> list[PrivateButton]:
         # Back goes entry by entry, also through a list that was picked whole.
         buttons.append(PrivateButton.make(context.press("go", blank), texts.say("form.anew")))
     if snapshot.lesson is not None:
-        # What is shown can be shown again, from wherever its learner has got to.
+        # The solution can be shown again, however far the learner has got.
         buttons += _thinking(context)
     return buttons
 

@@ -27,7 +27,7 @@ REMEMBERED = 10_000
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Characters that show nothing."""
 JOINERS = frozenset("\u200c\u200d")
-"""Format characters that some scripts and emoji are written with; the others could turn a line around."""
+"""Format characters that some scripts and emoji are written with; other ones could reverse a line."""
 LONGEST = 24
 """Characters of a name that are shown; Discord allows 32, for which no board has room."""
 
@@ -65,7 +65,7 @@ class Names:
         self._known = LRUCache[tuple[int, int], _Called](REMEMBERED)
 
     def learn(self, guild_id: int | None, user: discord.abc.User) -> None:
-        """Remember the name of somebody in a server; None stands for direct messages, which tell no name."""
+        """Remember the name of somebody in a server; in direct messages (None) it is not known."""
         if guild_id is not None:
             self._remember(guild_id, user)
 
@@ -119,7 +119,7 @@ class Names:
             del self._known[key]
 
     def _remember(self, guild_id: int, user: discord.abc.User, nick: str | None = None) -> _Called:
-        # A display name may consist of what cannot be seen; the user name behind it cannot.
+        # A display name may consist of invisible characters; the user name behind it cannot.
         called = _Called(*(_cut(name) for name in (readable(nick or user.display_name) or user.name, user.name)))
         self._known[guild_id, user.id] = called
         return called
@@ -138,7 +138,7 @@ def own_name(user: discord.abc.User) -> PlayerName:
 def _named(found: Sequence[_Called], texts: Texts) -> tuple[PlayerName, ...]:
     """Make names differ, in words and on pictures, by adding seats to those that look alike."""
     shown = _unlike([called.shown for called in found], alike, texts)
-    # What stands in words is drawn as well, unless a letter of it would be lost.
+    # Pictures show the same name as the words, unless a letter of it would be lost.
     drawn = [
         name if draws(called.shown) else called.drawn(seat)
         for seat, (name, called) in enumerate(zip(shown, found, strict=True))
@@ -164,7 +164,7 @@ def mention(user_id: int | None, texts: Texts) -> str:
 
 
 def seat(texts: Texts, table: Table, number: Seat) -> str:
-    """Return who holds a seat; built-in opponents have their names on the board."""
+    """Mention who holds a seat; a built-in opponent is called by its name and level."""
     who = table.holder(number)
     if who.policy is None:
         return mention(who.user_id, texts)

@@ -53,10 +53,10 @@ log = logging.getLogger(__name__)
 
 
 PAIRS = "lay"
-"""What a picture calls the last two fields of a move that are chosen together, each pair written as ``57/0``."""
+"""Pictures use this in place of a field's name if the last two fields of a move are chosen together, as ``57/0``."""
 
 LONGEST_CHOICE = 1500
-"""Characters in which the options are said to whoever wants no pictures, to decide by."""
+"""Characters in which the options are described to somebody who wants no pictures."""
 
 KEPT = 96
 """Pictures kept in memory, so that paging through a form does not draw a hand again."""
@@ -77,7 +77,7 @@ class Pictures:
         self._metrics = metrics
         self._kept = LRUCache[Hashable, Picture](KEPT)
         self._alike = LRUCache[Hashable, Picture](ALIKE, getsizeof=lambda picture: len(picture.png))
-        """Pictures by their owner and what they show, which may come again."""
+        """Pictures by their table, their seat and what they show, which may be wanted again."""
         self._begun: dict[Hashable, asyncio.Task[Picture]] = {}
         self._wanted: Counter[asyncio.Task[Picture]] = Counter()
         """How many wait for each picture that is being drawn."""
@@ -213,7 +213,7 @@ class Pictures:
     async def choice(self, snapshot: Snapshot, form: OpenForm, texts: Texts, names: SeatNames) -> Picture | None:
         """Return a picture of the options of the next field of a form, or None if words say it as well.
 
-        For whoever wants no pictures it is said in words, unless the options say it themselves.
+        For a person who wants no pictures the options are described in words, unless they say it themselves.
         """
         choosing = self._choosing(snapshot, form)
         if choosing is None:
@@ -239,7 +239,7 @@ class Pictures:
             return None
         field, values = form.field, tuple(o.value for o in slot.options) if isinstance(slot, Choice | Chain) else ()
         if field is None:
-            # What is complete is shown as the last choice that was made by the eye, with what was chosen.
+            # A complete form is shown as the last choice that was made from a picture, with what was chosen in it.
             single = [name for name, value in form.values.items() if not isinstance(value, tuple)]
             there = [name for name in single if api.chooses(snapshot.view, move, name)]
             field, values = (there[-1], (str(form.values[there[-1]]),)) if there else (None, ())
@@ -312,11 +312,11 @@ class Pictures:
             return (table.id, table.seq, private, table.phase, seat, compared, *drawing[1:5], move)
 
         own, everybodys = key(snapshot.seat, snapshot.private), key(None, 0)
-        # What shows nothing private is the same for everybody: the one that was drawn for everybody serves here too.
-        # The other way round nothing is shared, so that nobody can see what was drawn of what another may see.
+        # A picture that shows nothing private is the same for everybody: the one drawn for everybody is used here too.
+        # The reverse is never done, so that nobody can see a picture that was drawn from another person's view.
         if snapshot.seat is not None and drawing.view is snapshot.view and drawing.kind in public(snapshot):
             if everybodys in self._begun:
-                with contextlib.suppress(Exception):  # whoever began it tells of a fault; here it is drawn anew
+                with contextlib.suppress(Exception):  # whoever began it logs the fault; here it is drawn again
                     return await self._shared(everybodys, drawing)
             if everybodys in self._kept:
                 return await self._keep(everybodys, drawing, table.id)
@@ -330,7 +330,7 @@ class Pictures:
         return await self._drawn_before(own, drawing._replace(view=shown), table.id, snapshot.seat)
 
     async def _drawn_before(self, key: Hashable, drawing: Drawing, of: str, seat: Seat | None) -> Picture | None:
-        """Return a picture that stays the same as long as what it shows; it is drawn once for a seat."""
+        """Return a picture that stays the same as long as what it shows does; it is drawn once for each seat."""
         seen = hashlib.sha256(msgspec.msgpack.encode(drawing.view)).digest()
         alike = (of, seat, seen, *drawing[1:5])
         if alike in self._alike:
@@ -451,7 +451,7 @@ def replay_heading(scene: Scene) -> Text:
     elif scene.begins is None:
         said = text("core.replay.move", number=scene.number)
     else:
-        # Beside the sentence that the round begins.
+        # The catalogue has it next to the sentence that the round begins.
         said = Text(f"{scene.begins.key}_name", scene.begins.params)
     return said if scene.table.campaign is None else text("core.replay.game", number=scene.table.number, at=said)
 
@@ -482,7 +482,7 @@ def waiting() -> int:
 
 
 def compared(snapshot: Snapshot, before: View, since: int) -> Snapshot:
-    """Return a snapshot in which what has changed since an earlier view, after so many moves, is marked."""
+    """Return a snapshot in which what has changed since an earlier view, after ``since`` moves, is marked."""
     if not kinds(snapshot):
         return snapshot
     return msgspec.structs.replace(snapshot, view=api.compared(snapshot.view, before), compared_with=since)
@@ -588,7 +588,7 @@ class Page(NamedTuple):
 
 
 def pages(snapshot: Snapshot, texts: Texts, names: SeatNames) -> list[Page]:
-    """Return what a person may see of a table in pages of words, the chief picture first."""
+    """Return what a person may see of a table as pages of words, the chief picture first."""
     there, own, said = kinds(snapshot), texts.of(snapshot.table.game), dict[str, str]()
     for kind in (kind for kind in there if kind not in api.composed(snapshot.view)):
         # A picture that shows a part of another one is said in the same words.

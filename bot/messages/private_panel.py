@@ -49,12 +49,12 @@ ADVICE_WAIT = 1.5
 LONGEST_TEXT = 1500
 """Characters of one text of a panel; Discord takes 4,000 in a whole message."""
 LONGEST_IN_WORDS = 1000
-"""The same if a picture is said in words too."""
+"""The same if a picture is also described in words."""
 LONGEST_FORETOLD = 800
-"""Characters of what a move would bring; the rest is needed for what follows."""
+"""Characters of what else a move would bring about, which leaves room for what follows."""
 
 MOST_PARTS = 37
-"""Components in the frame: of Discord's forty in a message, some are left for a menu of pictures below."""
+"""The most components in the frame: of Discord's forty in a message, some are left for a menu of pictures below."""
 
 
 class PrivatePanel(NamedTuple):
@@ -88,7 +88,7 @@ class PanelComposer:
     """Composes private panels from snapshots. It changes nothing."""
 
     def __init__(self, names: Names, pictures: Pictures, advisor: Advisor | None) -> None:
-        """``advisor``: works suggestions out, or None if there are none."""
+        """``advisor``: works out suggestions; None for none."""
         self._names = names
         self._pictures = pictures
         self._advisor = advisor
@@ -101,7 +101,7 @@ class PanelComposer:
         Args:
             snapshot: the table as the person sees it.
             texts: the words to use.
-            topic: what it is to show besides.
+            topic: what else it is to show.
 
         Returns:
             The panel to show at once, and the task that makes the complete one; None if the first is complete.
@@ -117,8 +117,8 @@ class PanelComposer:
             return await self._pictured(draft if suggested else await self._draft(snapshot, texts, topic, ADVICE_WAIT))
 
         whole = asyncio.create_task(completed(), name="a whole private panel")
-        # What is kept in memory is put together in one step: whatever is not done by then is drawn or worked out, and
-        # what is shown meanwhile is a step of its own.
+        # A panel whose parts are all kept in memory is complete after one step. If it is not, something is still being
+        # drawn or worked out, and what is shown meanwhile is laid out in a long step of its own.
         await asyncio.sleep(0)
         if whole.done():
             return whole.result(), None
@@ -152,7 +152,7 @@ class PanelComposer:
         return view
 
     async def _draft(self, snapshot: Snapshot, texts: Texts, topic: PanelTopic, wait: float = 0) -> _Draft:
-        """Prepare a panel without its picture, waiting so many seconds for a suggestion."""
+        """Prepare a panel without its picture, waiting at most ``wait`` seconds for a suggestion."""
         texts = texts.of(snapshot.table.game)
         form, blank = (None, False) if topic.declining or topic.ordering else _form_to_open(snapshot, topic.form)
         names = await self._names.at(snapshot.table, texts)
@@ -166,7 +166,7 @@ class PanelComposer:
         return _Draft(context, form, "\n".join(filter(None, lines)))
 
     async def _with_turn(self, context: PanelContext, wait: float) -> PanelContext:
-        """Add to a context what the game suggests for the turn, and which steps can be declined at once."""
+        """Add to a context what the game suggests for the turn, and which steps can be declined together."""
         snapshot = context.snapshot
         if snapshot.seat not in snapshot.actors or snapshot.asks:
             return context
@@ -245,25 +245,25 @@ class PanelComposer:
         """Draw the options of a form, else the private pictures, or what would come of the form."""
         snapshot, texts, names = context.snapshot, context.texts, context.names
         first, *others = private(snapshot) or ("",)
-        # What is chosen by the eye is shown before what one holds.
+        # Options that are chosen from a picture are shown rather than the person's hand.
         if form is not None and not first and self._pictures.chosen_together(snapshot, form):
             context = context._replace(paired=True)
             if pairs := await self._pictures.together(snapshot, form, texts, names):
                 return [pairs], context
-        # To whoever wants no pictures the same is said, where the options do not say it.
+        # A person who wants no pictures gets the same in words, unless the options say it themselves.
         eye = form if form is not None and (not snapshot.pictured or self._by_eye(context, form)) else None
         if eye is not None and (choice := await self._pictures.choice(snapshot, eye, texts, names)):
             return [choice], context._replace(pictured=snapshot.pictured)
-        # What one holds, and of a large board what is around all that can be chosen; what others show is said.
-        # One after the other, so that both are there in one step where both are kept in memory.
+        # The hand, and of a large board the part around all that can be chosen; other private ones are said in words.
+        # One after the other, so that both are ready in one step if both are kept in memory.
         drawn = [await self._pictures.of(snapshot, first, texts, names)] if first else []
         drawn.append(await self._pictures.reach(snapshot, form, texts, names))
         own = [picture for picture in drawn if picture is not None]
         if form is None or own:
             return own, context._replace(also=tuple(context.said(kind) for kind in others))
-        if context.after is None or form.empty:  # of a list that nothing was written into yet, nothing has come
+        if context.after is None or form.empty:  # a list without entries has no effects yet
             return [], context
-        # A whole move that is suggested or listed is picked before anybody has looked at what it does.
+        # A whole move that is suggested or listed is picked before the person has seen what it does.
         if form.kind in context.best or snapshot.position.listed(form.kind):
             result = await self._pictures.after(snapshot, context.after, form, texts, names)
             return [result] if result else [], context
@@ -305,9 +305,9 @@ def _form_to_open(snapshot: Snapshot, prompts: OpenForm | Code | Move | None) ->
 
 
 def _leading(snapshot: Snapshot) -> type[Move] | None:
-    """Return the main kind of move of a step, if the game opens its form by itself; else None.
+    """Return the main kind of move of a step, if the game opens its form without a press; else None.
 
-    Whatever else can be done declines it, or has a button of its own.
+    Anything else that can be done declines it, or has a button of its own.
     """
     info = find(snapshot.table.game).info
     main = [kind for kind in snapshot.kinds if fields(kind) and not snapshot.is_minor(kind)]
@@ -317,7 +317,7 @@ def _leading(snapshot: Snapshot) -> type[Move] | None:
 def _led_to(snapshot: Snapshot, *, anew: bool) -> type[Move] | None:
     """Return the only kind of move there is; None if there are several, or the menu was requested.
 
-    Withdrawing one's own question, and moves that are possible beside any other, do not count.
+    Withdrawing one's own question, and moves that are possible along with any other, do not count.
     """
     minor = find(snapshot.table.game).info.unprompted
     kinds = [kind for kind in snapshot.kinds if kind.kind() not in minor]
@@ -356,7 +356,7 @@ def _heading(context: PanelContext) -> str:
     if lesson is not None:
         return _lesson_heading(table.game, lesson, texts)
     game, title = texts.game_name(table.game), harmless(table.title)
-    named = harmless(game) in title  # a table that is called after its game tells it already
+    named = harmless(game) in title  # the title says it already
     if context.snapshot.copied:
         return texts.say("copy.heading", game=game, title=title, named=int(named))
     said = texts.say("private_panel.heading", title=title)
@@ -394,7 +394,7 @@ def _frame(
 ) -> discord.ui.Container[Any]:
     """Make the words and pictures of a panel, without its controls."""
     frame, texts, lesson = discord.ui.Container[Any](), context.texts, context.snapshot.lesson
-    # A picture in words takes its part of what one message holds.
+    # A picture in words takes up some of the room in a message.
     most = LONGEST_TEXT if context.snapshot.pictured else LONGEST_IN_WORDS
     frame.add_item(discord.ui.TextDisplay(_heading(context)))
     if notice:
@@ -439,7 +439,7 @@ def _state(context: PanelContext, notice: str) -> str:
     texts, snapshot = context.texts, context.snapshot
     lines = ["" if context.question_text in notice.splitlines() else context.question_text, *context.sheet]
     if context.topic.ordering:
-        # What can be done at once is asked where that is offered.
+        # The panel that offers the moves says what is to be decided now.
         lines.append(texts.say("order.what"))
     elif snapshot.decides:
         prompts = snapshot.question is not None and snapshot.seat == snapshot.question.to
@@ -449,7 +449,7 @@ def _state(context: PanelContext, notice: str) -> str:
         lines += [context.prompt, context.standstill, context.remaining_words, *context.warnings()]
     elif not (snapshot.kinds or snapshot.waits):
         lines.append(texts.say("private_panel.over"))
-    elif snapshot.seat is None:  # whoever had one has given it away
+    elif snapshot.seat is None:  # the person has given it away
         lines.append("" if notice else texts.say("service.no_seat"))
     elif context.topic.last:
         lines.append(texts.say("private_panel.where", channel=f"<#{snapshot.table.channel_id}>"))
@@ -458,10 +458,10 @@ def _state(context: PanelContext, notice: str) -> str:
             players = tuple(Player(seat) for seat in sorted(snapshot.waited))
             lines.append(context.sentence(Text("private_panel.waiting", {"players": players})))
         else:
-            # Built-in opponents move one after the other, faster than this is brought up to date.
+            # Built-in opponents move one after the other, faster than this message is brought up to date.
             opponents = sum(not holder.human for holder in snapshot.table.seats)
             lines.append(texts.say("private_panel.opponents", opponents=opponents))
-        # A message that only one person sees cannot be changed for ever: it must not seem to say how things stand.
+        # A message that only one person sees can be changed only for a while: it must not seem to be always up to date.
         lines.append(texts.say("private_panel.called"))
     if snapshot.pending_order is not None and not notice:
         lines.append(context.sentence(snapshot.pending_order))
@@ -477,29 +477,29 @@ def _question(context: PanelContext, form: OpenForm) -> str:
     lines = [texts.say("private_panel.form", move=context.title(form.code.kind))]
     if snapshot.question is not None and form.code.kind in snapshot.question.answers:
         lines += [context.question_text, *context.sheet]
-    # What leads to one of several forms has been read by whoever has opened one.
+    # If there are several forms, the person has read the prompt before opening one.
     alone = len([kind for kind in snapshot.kinds if fields(kind) and not context.is_minor(kind)]) <= 1
     if alone and not issubclass(form.kind, Order):
         lines.append(context.prompt)
-    # What comes of a long list, entry by entry, says it better than the list.
+    # The effects of a long list, entry by entry, say it better than the list itself.
     if form.said and not (form.field is None and context.effects and len(form.said) > len(fields(form.kind))):
         said = in_a_row((context.sentence(option.label) for option in form.said), texts)
         lines.append(texts.say("private_panel.chosen", chosen=said))
-    # Of a list that may be left out what follows it is asked for at once.
+    # If a list may be left out, the panel asks for the field after it at the same time.
     for wanted in (form.beyond, form) if not context.suggested else ():
         if wanted is not None and wanted.field is not None and not _is_done(wanted):
             numbers = {name: value for name, value in wanted.values.items() if isinstance(value, int)}
             prompts = f"{snapshot.table.game}.ask.{wanted.code.kind}.{wanted.field}"
             wording = texts.say(prompts, **numbers, **bounds(wanted.slot))
-            # What the game says of the decision may put the question itself.
+            # The game's own prompt may already ask the question.
             lines += [wording] if wording.casefold() not in "\n".join(lines).casefold() else []
     if form.field is not None and form.kind.kind() in snapshot.direct:
-        # Buttons that would play at once stand there by themselves.
+        # Buttons that play immediately do not say what they would bring about.
         lines += context.warnings()
     lines += _cautions(context, form)
     if context.suggested and context.best[form.kind] is not None:
         lines.append(context.best_label(form.kind))
-    # What a move says first is what it does itself.
+    # The effects of the move itself come first.
     lines += _effects(context, form)
     lines += [texts.say("announce.sheet", line=context.sentence(line)) for line in context.offer or ()]
     if context.final or (context.finals and len(snapshot.table.people) > 1):

@@ -90,9 +90,9 @@ def notes_of_question(snapshot: Snapshot, texts: Texts, names: SeatNames) -> lis
 
 
 FEWEST_BIDS = 4
-"""As many bids in a row on the same item are said together."""
+"""The fewest bids in a row on the same item that are combined into one sentence."""
 MOST_TAKEN_BACK = 5
-"""As many undone moves are named one by one; for more it is said where the game stands."""
+"""The most undone moves that are named one by one; for more, it is said where the game stands."""
 
 LONGEST = 1800
 """Characters of a story under a heading; Discord takes 2,000 in a message of words alone."""
@@ -108,8 +108,8 @@ def story(
 ) -> list[str]:
     """Say what some log entries did as a seat may know it (None: as the channel may), a sentence each.
 
-    What only says that something was not done gets no line next to what was done. ``expired`` is the number of the
-    entry with which a question expired unanswered.
+    Events that only say that something was not done are left out if anything was done. ``expired`` is the number of
+    the entry with which a question expired unanswered.
     """
     omissions, texts = find(game).info.omissions, texts.of(game)
     every = [text for entry in events for text in _texts_of(entry, viewer, expired)]
@@ -125,9 +125,9 @@ def essentials(game: str, events: Iterable[LogEvents], texts: Texts, names: Seat
 
 
 def sentences(events: Iterable[Text], texts: Texts, names: SeatNames) -> list[str]:
-    """Put events into sentences; what several players do one after the other is one sentence if there is one for it.
+    """Put events into sentences; what several players do in turn makes one sentence if the catalogue has one for it.
 
-    A sentence that repeats is said once, with how often.
+    A sentence that is repeated is said once, with the number of times.
     """
     joined = [one for _, same in itertools.groupby(events, _alike) for one in _joined(list(same), texts)]
     counted = itertools.groupby(texts.sentence(text, names) for text in joined)
@@ -163,7 +163,7 @@ def _texts_of(entry: LogEvents, viewer: Seat | None, expired: int | None) -> lis
 
 
 def latest(lines: Sequence[str], most: int, essential: Collection[str] = ()) -> list[str]:
-    """Return the latest lines that fit into so many characters; the first begins with an ellipsis for the others.
+    """Return the latest lines that fit into ``most`` characters; the first begins with an ellipsis for the others.
 
     Essential lines are kept before any others, the latest of them first.
     """
@@ -179,7 +179,7 @@ def latest(lines: Sequence[str], most: int, essential: Collection[str] = ()) -> 
     kept = [lines[place] for place in sorted(shown, reverse=True)]
     if len(kept) == len(lines):
         return kept[::-1]
-    # Where a line begins with a mark for Discord, nothing may stand before it.
+    # Nothing may stand before a mark with which Discord formats a line.
     if not kept or kept[-1].startswith(BLOCK_MARKS):
         return ["…", *reversed(kept)]
     return [f"…{kept[-1]}", *reversed(kept[:-1])]
@@ -196,7 +196,7 @@ MOST_DIRECT = 8
 MOST_WARNINGS = 6
 """The most lines that say what buttons would bring about."""
 FIRST_DIRECT = 3
-"""If there are more, as many get one, next to the button that opens them all."""
+"""How many options get a button if there are more, next to the button that opens them all."""
 LONGEST_SAID = 250
 """Characters for what a picture shows, if it can be said so briefly."""
 
@@ -215,7 +215,7 @@ def named(value: str, label: str, texts: Texts) -> str:
 
 
 def in_a_row(labels: Iterable[str], texts: Texts) -> str:
-    """Join what has been chosen: nothing twice in a row, nor a payment just like the price named before it."""
+    """Join what has been chosen, without repetitions and without a payment equal to the price named just before it."""
     said = list[str]()
     for label in labels:
         priced = rf"(?:: |\uff1a){re.escape(label)}(?:$|[,\uff0c])"
@@ -256,7 +256,7 @@ class PanelContext(NamedTuple):
     effects: tuple[Text, ...] | None = None
     """What the open form would do; None if it is not complete, or something is hidden."""
     offer: tuple[Text, ...] | None = None
-    """What the open form would show whom it asks, a line each; None if it asks nobody."""
+    """What the open form would show the player whom it asks, a line each; None if it asks nobody."""
     after: View | None = None
     """The view after the open form; None as for ``effects``, or if it would reveal something."""
     final: bool = False
@@ -274,7 +274,7 @@ class PanelContext(NamedTuple):
     suggested: bool = False
     """Whether the form opens with what the game suggests, or says that it is being worked out."""
     remaining: RemainingSteps | None = None
-    """What can be declined at once."""
+    """The steps that can be declined together; None if there are none."""
     paired: bool = False
     """Whether the last two fields are chosen together."""
     pictured: bool = False
@@ -320,7 +320,7 @@ class PanelContext(NamedTuple):
         return shorten(self.texts.say(key, option=said) if self.texts.has(key) else said, LONGEST_LABEL)
 
     def is_minor(self, kind: type[Move]) -> bool:
-        """Return whether a kind of move is possible beside any other, or hardly wanted now."""
+        """Return whether a kind of move is possible along with any other, or hardly wanted now."""
         return self.snapshot.is_minor(kind)
 
     def style(self, kind: type[Move], kinds: Iterable[type[Move]]) -> discord.ButtonStyle:
@@ -358,7 +358,7 @@ class PanelContext(NamedTuple):
         return self.move(kind, "move") if meaning is None else self.sentence(meaning)
 
     def confirm(self, kind: type[Move], *, empty: bool = False) -> str:
-        """Return the label of the button that makes a move as it is; one without fields may mean more just now.
+        """Return the label of the button that makes a move as it is: for one without fields, what it means now.
 
         ``empty``: its list is empty, for which the game may have its own words.
         """
@@ -383,7 +383,7 @@ class PanelContext(NamedTuple):
 
     @property
     def remaining_words(self) -> str:
-        """What can be declined at once, and what comes of it; empty if nothing can."""
+        """What can be declined together, and what comes of it; empty if nothing can."""
         if self.remaining is None:
             return ""
         steps = self.texts.say("form.along").join(map(self.sentence, self.remaining.steps))
@@ -431,7 +431,7 @@ class PanelContext(NamedTuple):
 
     @property
     def prompt(self) -> str:
-        """What the person is to decide, in the words of the game for whoever decides it; empty if it has none."""
+        """What is to be decided, in the game's words, which may address whoever decides it; empty if it has none."""
         lead = self.snapshot.turn_prompt
         if lead is None or lead.prompt is None:
             return ""
@@ -475,6 +475,6 @@ LABELS = {
 
 
 def label_of(texts: Texts, table: Table, verb: str) -> str:
-    """Return the label of a button that every table has: that of all, or the game's own: ``german.panel.hand``."""
+    """Return the label of a button that every table has: the game's own (``german.panel.hand``) or the common one."""
     own = f"{table.game}.{LABELS[verb]}"
     return texts.say(own if texts.has(own) else LABELS[verb])
