@@ -104,7 +104,7 @@ async def list_(interaction: discord.Interaction) -> None:
         lines.append(texts.say("admin.list.failing", full=int(failing.full), since=since, latest=latest))
     if _owns(interaction):
         lines += await _of_the_program(request)
-    # Those that somebody must look after come first, where there is not room for all.
+    # Tables that need attention come first, in case there is no room for all.
     first = sorted(alive, key=lambda table: table.sound is not False)
     lines += within([_line(table, texts) for table in first], texts)
     await request.answer("\n".join(lines))
@@ -306,7 +306,7 @@ async def erase_pressed(parts: Parts, interaction: discord.Interaction, button: 
     await acknowledge(interaction)
     erased = button.press.verb == "erase"
     if erased:
-        if not interaction.permissions.manage_guild:  # no longer, since the question was put
+        if not interaction.permissions.manage_guild:  # the person has lost the permission since the question was sent
             raise Refusal("refused.permission")
         await parts.service.admin.delete(interaction.guild_id or 0, button.press.table)
     said = my_texts(interaction).say("admin.erased" if erased else "admin.spared")

@@ -143,7 +143,7 @@ async def _game(parts: Parts, game: Table, texts: Texts, page: int, *, pictured:
     heading = texts.say(
         "book.page", title=harmless(game.title), game=own.sentence(chapter.name), page=number, pages=len(pages)
     )
-    # In words the board alone is said: what else would be drawn, the passages tell.
+    # In words only the board is described: the passages say what else would be drawn.
     board, *others = (*chronicled(seen), "", "") if pictured else (*chronicled(seen)[:1], "", "")
     wanted = (board if number == 1 else "", others[0] if number == len(pages) else "")
 

@@ -62,7 +62,7 @@ async def consent_pressed(parts: Parts, interaction: discord.Interaction, button
     try:
         await show(outcome.table, outcome.proposal, undoing)
     finally:
-        # It is agreed, whether or not the question could still be shown as such.
+        # The agreement counts, whether or not the question could be edited to say so.
         if outcome.done:
             await parts.consent_messages.carried_out(outcome)
 
@@ -96,7 +96,7 @@ async def confirm_pressed(parts: Parts, interaction: discord.Interaction, button
     try:
         await interaction.edit_original_response(content=request_text(texts, outcome), view=None)
     finally:
-        # It is done, whether or not that could still be shown.
+        # It is done, whether or not the answer could be shown.
         await parts.consent_messages.ask_or_tell(outcome)
 
 

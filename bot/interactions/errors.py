@@ -4,9 +4,9 @@ IllegalMove, Refusal         a sentence for the person, with the rule and a butt
 a check of discord.py        a sentence: too soon, not allowed, not here
 a malformed payload          a sentence; Discord's own clients send no such thing
 an autocompletion            no suggestions
-an answer that is too late   one line in the log, as nobody is left to tell; likewise while the bot is stopping
+an answer that is too late   one line in the log, as nobody is left to answer; likewise while the bot is stopping
 refused by Discord           a sentence if one can be sent (a locked thread, AutoMod, a permission); a line in the log
-nothing could be stored      a sentence: nothing has happened, and it can be tried again later
+it could not be stored       a sentence: nothing has happened, or whether it has is not known yet
 anything else                an id for the person and for the log, which never has the values of a move
 """
 
@@ -54,18 +54,18 @@ async def report(interaction: discord.Interaction, error: BaseException) -> None
         said = texts.say("refused.unexpected", incident=incident)
     elif reason is not None:
         log.warning("Discord refused an answer to %s: %s (%s)", _what(interaction), error_code(error), reason)
-    # Where Discord takes nothing it was said already why.
+    # If Discord has refused one answer already, the log says why.
     await _answer(interaction, said, await _rule(interaction, error, table, texts), unsent=reason is None)
 
 
 async def _answer(interaction: discord.Interaction, said: str, view: discord.ui.View, *, unsent: bool) -> None:
-    """Answer privately; log in a line why that cannot be done, ``unsent``: also where Discord refuses it."""
+    """Answer privately; ``unsent``: log a line if Discord refuses the answer too, or cannot be reached."""
     try:
         await answer_privately(interaction, said, view=view)
     except UNSENT as failed:
         if unsent:
             log.warning("no answer could be given to %s: %s", _what(interaction), error_code(failed))
-    except RuntimeError as failed:  # aiohttp's, of a session that was closed in this very moment
+    except RuntimeError as failed:  # raised by aiohttp if its session was closed at this very moment
         if not _nobody_is_left(interaction, failed):
             raise
 

@@ -66,7 +66,7 @@ async def suggest_variants(interaction: discord.Interaction, written: str) -> Su
     """Suggest the variants of the game's rules, as ``key=value``."""
     key = interaction.namespace.game
     if key is None:
-        # Without a game only the table that is here can be meant, as long as it has not started.
+        # Without a game, only the table in this channel can be meant, as long as it has not started.
         table = await table_in(interaction)
         key = table.game if table is not None and table.phase == "lobby" else None
     return here.variants_of(key, my_texts(interaction), written) if key in GAMES else []
@@ -221,7 +221,7 @@ async def opponent(
     request = await begin(interaction)
     service, texts, table = request.service, request.texts, await request.table()
     if policy:
-        # By its words; what means no opponent is left to be refused.
+        # It may be typed by its name; anything that is no opponent is refused below.
         policies = find(table.game).policies
         meant = policy.casefold()
         # A name for each built-in opponent.
@@ -364,7 +364,7 @@ async def form_sent(interaction: discord.Interaction) -> None:
 
 
 def _sent_in(interaction: discord.Interaction) -> tuple[discord.Attachment, str, str]:
-    """Return the file, the entry and the title of a form. Raises LookupError, TypeError, ValueError: one lacks."""
+    """Return the file, the entry and the title of a form. Raises LookupError, TypeError, ValueError: one is missing."""
     data = cast("dict[str, Any]", interaction.data)
     parts = [outer["component"] for outer in data["components"] if "component" in outer]
     fields = {part["custom_id"]: part for part in parts}
@@ -375,8 +375,8 @@ def _sent_in(interaction: discord.Interaction) -> tuple[discord.Attachment, str,
 
 
 FORMS = {IMPORT_FORM: form_sent}
-"""What takes a form that is sent in, by its id.
+"""The functions that take submitted forms, by the ids of the forms.
 
-discord.py knows a form only once Discord has confirmed that it was shown, and until it ends: whoever sends one in
-before that, or after a restart, would be left without an answer.
+discord.py knows a form only from Discord's confirmation that it was shown until its timeout: somebody who submits one
+before that, or after a restart, would get no answer.
 """

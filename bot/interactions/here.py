@@ -54,13 +54,13 @@ AS_DISCORD_SAYS = "discord"
 
 
 def languages_to_choose(usual: str) -> list[app_commands.Choice[str]]:
-    """Return every language there is by its own name, after what ``usual`` says: that none is chosen."""
+    """Return every language by its own name, after the choice of none, whose key is ``usual``."""
     own = [app_commands.Choice(name=own_name(code), value=code) for code in languages()]
     return [choice(usual, AS_DISCORD_SAYS), *own]
 
 
 def language_of(value: str) -> str | None:
-    """Return the language that was chosen; None: the usual one. Raises Refusal: there is none of this name."""
+    """Return the language that was chosen, or None for the usual one. Raises Refusal if there is none of this name."""
     if value == AS_DISCORD_SAYS:
         return None
     if value not in languages():
@@ -69,7 +69,7 @@ def language_of(value: str) -> str | None:
 
 
 INTERVAL_CHOICES = [choice(f"interval.{each // MINUTE}", each) for each in INTERVALS]  # one text for each interval
-"""How long may lie between two reminders, in seconds."""
+"""The intervals between two reminders that can be chosen, in seconds."""
 
 
 def command(key: str, callback: Callback, *, uses: int | None = None) -> Command:
@@ -140,7 +140,7 @@ def meant(offered: Iterable[tuple[str, str]], written: str, also: Mapping[str, s
     number = str(int(typed)) if typed.isdecimal() else typed
     if any(value in {typed, number} for _, value in named):
         return number if any(value == number for _, value in named) else typed
-    # Somebody may be called what stands before another one: "2. bob".
+    # Somebody may have the label of another choice for a name, such as "2. bob".
     whole = {value for name, value in named if same(typed, name, shorten(name, LONGEST_CHOICE))}
     parts = {value for name, value in named if same(typed, name.partition(": ")[0], further.get(value, name))}
     alike = whole or parts

@@ -47,7 +47,7 @@ from rendering import graphs
 LONGEST = 3800
 """Characters of a page with its heading; Discord takes 4,000 in a message."""
 LONGEST_PART = 3500
-"""Characters of a page without it; a longer one is shown in parts."""
+"""Characters of a page without its heading; a longer one is shown in parts."""
 
 
 class Turned(NamedTuple):
@@ -78,8 +78,8 @@ async def log_page(  # noqa: PLR0913 - whose page it is and which
 ) -> Layout:
     """Lay out a page of the log as a person may read it; page 1 is the beginning.
 
-    With neither a page nor a move to turn to it is the latest; a negative page counts back from there. ``part``: of a
-    page that is longer than a message; 0 is the last. Raises Refusal if the game has not begun.
+    With neither a page nor a move to turn to, it is the latest page; a negative page counts back from there. ``part``:
+    which part of a page that is longer than a message; 0 is the last. Raises Refusal if the game has not begun.
     """
     found, timed = await parts.service.log.page(table.id, user_id, page=page, move=move), not table.imported
     zone = ZoneInfo((await parts.service.people.preferences(user_id)).zone)
@@ -138,7 +138,7 @@ def _laid_out(  # noqa: PLR0913 - all that a page shows
     heading = texts.say("look.log", title=harmless(table.title), page=number, pages=str(pages))
     earlier = (page, part - 1) if part > 1 else (page - 1, 0)
     later = (page, part + 1) if part < last else (page + 1, 1)
-    # The first and the last page have a button of their own where they are further than the next.
+    # The first and the last page have buttons of their own if they are further away than the next one.
     turned = (
         ((1, 1), (page, part) > (2, 1) or (page == 1 and part > 2)),  # noqa: PLR2004 - the page or part after the first
         (earlier, (page, part) > (1, 1)),
@@ -157,7 +157,7 @@ def _laid_out(  # noqa: PLR0913 - all that a page shows
 def _marks(
     found: LogPage, texts: Texts, names: SeatNames, zone: ZoneInfo, *, timed: bool
 ) -> list[discord.SelectOption]:
-    """Return the options of the menu of a log: rounds or pages; of very many those around the one shown.
+    """Return the options of the menu of a log: rounds or pages; if there are too many, those around the one shown.
 
     ``timed``: whether to add the day of each.
     """
@@ -174,7 +174,7 @@ def positions(page: LogPage, texts: Texts, names: SeatNames) -> dict[int, str]:
     """Return the names of the positions at which rounds begin, or else pages, by the number of moves before them."""
     named = {page.first: texts.say("practice.beginning")}
     for mark in page.marks:
-        # The move that begins a round is made by then, the first one of a page is not.
+        # At the start of a round the move that begins it has been made; at the start of a page its first move has not.
         number = mark.number - (mark.begins is None)
         begins, after = round_name(mark, texts, names), texts.say("practice.after", number=number)
         named.setdefault(number, f"{begins}: {after}" if begins else after)
@@ -193,7 +193,7 @@ def day_of(at: float, zone: ZoneInfo) -> date:
 
 
 def day_in_words(at: float, zone: ZoneInfo, texts: Texts) -> str:
-    """Say a day within a menu, where Discord shows no moment by itself."""
+    """Say a day in a menu, in which Discord does not turn timestamps into dates."""
     day = day_of(at, zone)
     return texts.say("log.date", year=str(day.year), month=day.month, day=str(day.day))
 
@@ -205,7 +205,7 @@ async def page_turned(parts: Parts, interaction: discord.Interaction, control: P
     table = await parts.service.tables.get(press.table)
     page, _, part = press.arg.partition(".")
     match press.verb:
-        case "page":  # of a button of before, on which page 1 was the latest
+        case "page":  # a button from an earlier version of the bot, in which page 1 was the latest
             view = await log_page(parts, table, user, texts, -int(page))
         case "log_page":
             view = await log_page(parts, table, user, texts, int(page), part=int(part or 1))
@@ -232,7 +232,7 @@ def round_name(mark: LogMark, texts: Texts, names: SeatNames) -> str | None:
 
 def name_of_round(begins: Text, texts: Texts, names: SeatNames) -> str:
     """Return the name of the round that a text says has begun."""
-    # Beside the sentence that the round begins.
+    # The catalogue has it next to the sentence that the round begins.
     return texts.sentence(Text(f"{begins.key}_name", begins.params), names, plain=True)
 
 
@@ -290,7 +290,7 @@ MOST_EXAMPLES = 3
 
 
 async def suggest_positions(interaction: discord.Interaction, written: str) -> Suggestions:
-    """Suggest the starts of rounds, or of log pages if there are no rounds; once one types, of turns too."""
+    """Suggest the starts of rounds, or of log pages if there are no rounds; once something is typed, of turns too."""
     table, texts, parts = await table_in(interaction), my_texts(interaction), parts_of(interaction)
     if table is None:
         return []

@@ -67,7 +67,7 @@ def extend(group: app_commands.Group) -> None:
     here.add(group, (status, board, words_command, graph, log_command, help_), uses=here.LOOKS)
     here.add(group, (replay,), uses=REPLAYS)
     here.add(group, (turning_points,), uses=USES)
-    # Whoever plays by words looks often, and nothing is drawn for it.
+    # People who play without pictures look often, and nothing is drawn for them.
     here.add(group, (look,), uses=here.LOOKS_IN_WORDS)
 
 
@@ -252,7 +252,7 @@ async def list_tables(request: Request, heading: str, tables: Sequence[Table]) -
         listed = _Listed(table, snapshot, await parts.names.at(table, texts), since.get(table.id, {}), texts, user)
         said, button = shorten(listed.words(), LONGEST_TABLE), listed.button()
         view.add(said if button is None else discord.ui.Section(said, accessory=button))
-        # What is below takes three parts at most.
+        # Three parts are left for what stands below this table, and room for all tables after it.
         room = MOST_PARTS - len(tuple(view.walk_children())) - PARTS_OF_TABLE * (len(shown) - shown.index(each)) + 1
         if snapshot is not None and snapshot.seat in snapshot.waited and room >= PARTS_OF_TABLE:
             since_button = PublicButton.make(Press(table.id, table.seq, "since", ""), texts.say("panel.since"))
@@ -265,7 +265,7 @@ async def list_tables(request: Request, heading: str, tables: Sequence[Table]) -
 
 
 def _rest(tables: Sequence[Table], texts: Texts, room: int) -> str:
-    """Name as many tables as fit into so many characters, a line each, and count the others."""
+    """Name as many tables as fit into ``room`` characters, a line each, and count the others."""
     lines = [_where(table, texts) for table in tables]
     for named in range(len(lines), -1, -1):
         left = [texts.say("look.more", count=len(lines) - named)] if named < len(lines) else []
@@ -402,7 +402,7 @@ def _options_for(context: PanelContext, kind: type[Move], values: frozenset[str]
         form = open_form(context.snapshot.position, Code(kind.kind()))
     except (IllegalMove, Refusal):
         return
-    # A field that could hold one thing alone is filled in already.
+    # A field with only one possible value is filled in already.
     filled = [value for value in form.values.values() if isinstance(value, str) and value in values]
     if filled:
         yield filled[0], _next(context, form.slot)

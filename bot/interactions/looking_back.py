@@ -214,7 +214,7 @@ async def show_replay(
 ) -> None:
     """Show the replay of a table, or of all games of its campaign: words at once, the animation once it is drawn.
 
-    If the bot ends while it draws, the words stay, with a button that draws it again.
+    If the bot stops while it draws, the words stay, with a button that draws the replay again.
 
     Raises Refusal.
 

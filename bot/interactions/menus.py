@@ -51,7 +51,7 @@ async def since_my_last_turn(interaction: discord.Interaction, message: discord.
 async def _meant(request: Request, message: discord.Message) -> tuple[str, int]:
     """Return the table that a message is about, and after how many moves. Raises Refusal if there is none."""
     own = message.author == request.interaction.client.user
-    # The controls of a message are as new as what it says; without them it is what is stored of it.
+    # The controls of a message are as recent as its text; a message without controls is looked up in the database.
     known = (_by_its_controls(message) if own else None) or await request.service.tables.of_message(message.id)
     if known is None:
         raise Refusal("look.no_message")

@@ -298,7 +298,7 @@ def choices(slot: Choice | NumberRange, written: str, labels: Mapping[str, str])
         return [app_commands.Choice(name=str(n), value=str(n)) for n in numbers(slot, written.strip())]
     *kept, last = between_commas(written) if slot.many else [written]
     before = [item.strip() for item in kept if item.strip()]
-    # What begins so comes before what only contains it.
+    # Options that begin with the typed text come before those that only contain it.
     found = sorted(
         (rank, place, value, label)
         for place, (value, label) in enumerate(labels.items())
@@ -371,7 +371,7 @@ def _as_far_as_entries_go(form: Form, tokens: list[str]) -> tuple[Form, list[str
 
 
 def _with_entries(form: Form, words: Sequence[str]) -> Form:
-    """Return a form with the entries of its list that words stand for, in order, and the words that are left."""
+    """Return a form with the entries that words stand for added to its list, in order."""
     left = list(words)
     while left and isinstance(form.slot, Chain):
         place, length = begun(form.slot.options, left)

@@ -100,7 +100,7 @@ async def _ask_which_game(request: Request, games: Sequence[str], options: Table
     texts, choices = request.texts, []
     for key in games:
         low, high = find(key).info.players
-        # All that was typed travels in what is chosen, so that the menu means the same after a restart.
+        # The options carry everything that was typed, so that the menu still works after a restart.
         value = _SEPARATOR.join(
             (key, str(options.players or ""), _switches(options, thread=thread), options.pace, options.title)
         )
@@ -138,7 +138,7 @@ async def game_chosen(_: Parts, interaction: discord.Interaction, menu: GameMenu
 async def opened(request: Request, options: TableOptions, opening: Opening | None = None, *, thread: bool) -> str:
     """Open a table or a campaign in the channel of a command, or in a new thread, and return the answer.
 
-    ``opening``: opens it, if it is no table that waits for people. Raises Refusal if that is not possible.
+    ``opening``: opens it, if it is not a table that waits for people. Raises Refusal if that is not possible.
     """
     here, host = _channel_of(request.interaction), request.user
     inside = here.parent_id if isinstance(here, discord.Thread) else None
@@ -237,7 +237,7 @@ async def _post_in(request: Request, forum: discord.ForumChannel, title: str) ->
     except discord.HTTPException as error:
         why = _why(error, "game.new.forum_forbidden")
         raise Refusal(why, forum=forum.name, tag=texts.say("forum.tag_free")) from error
-    with contextlib.suppress(discord.HTTPException):  # as of a thread
+    with contextlib.suppress(discord.HTTPException):  # as for a thread, see below
         await post.thread.add_user(request.interaction.user)
     return post.thread, post.message
 
@@ -268,7 +268,7 @@ async def _thread_for(
     except discord.HTTPException as error:
         return place, _why(error, "game.new.thread_forbidden")
     with contextlib.suppress(discord.HTTPException):
-        # So that it stands in the host's list of channels at once; the others come by the mention of their first turn.
+        # So that the host's list of channels shows it already; others are added when their first turn mentions them.
         await opened.add_user(interaction.user)
     return opened, None
 

@@ -143,7 +143,7 @@ class PrivatePanels:
             changes = await self._begin(interaction, press)
             snapshot = await self._seated(press.table, user)
             if press.verb == "hand":
-                # Under the report of a game of a campaign it is the hand of the game that goes on.
+                # Below the report of an earlier game of a campaign, the button shows the hand in the game that goes on.
                 now = await self._service.tables.going_on(snapshot.table)
                 if now.id != press.table and now.seat_of(user) is not None:
                     snapshot = await self._seated(now.id, user)
@@ -159,12 +159,12 @@ class PrivatePanels:
         table = await self._service.tables.next_waiting(interaction.user.id, press.table)
         if table is None:
             raise Refusal("look.none_waits")
-        # It is mostly another table's channel in which that is shown.
+        # The panel is mostly shown in the channel of another table.
         where = my_texts(interaction).say("mail.where", channel=f"<#{table.channel_id}>")
         await self._do(interaction, table, PressResult(notice=where))
 
     async def command(self, interaction: Interaction, table: Table, kind: type[Move], given: Mapping[str, Any]) -> None:
-        """Play a move given as a command, or open its form where something is missing; the interaction is acknowledged.
+        """Play a move given as a command, or open its form if something is missing; the interaction is acknowledged.
 
         A refusal is shown with the controls for what is legal. Raises NotSeated.
         """
@@ -172,7 +172,7 @@ class PrivatePanels:
 
         async def typed_move(position: Position) -> PressResult:
             typed = await self._read(position, kind, given, texts)
-            # What cannot stand is not shown first: the rules say best what is wrong with it.
+            # A move with an impossible value is not shown first but tried: the rules say best what is wrong with it.
             whole = typed.missing is None and (given or not fields(kind))
             if typed.unreadable:
                 return PressResult(typed.code, await self._strange(typed, position.table, texts))
@@ -182,7 +182,7 @@ class PrivatePanels:
                 refusal = position.refusal(kind, typed.filled)
                 if refusal is not None:
                     raise refusal
-            # With nothing typed the form opens as its button would open it, where that fills itself in as far.
+            # With nothing typed, the form opens as its button would open it, if that fills in just as much.
             opened = not given and find(table.game).info.open_information
             said = await self._strange(typed, position.table, texts)
             return PressResult(Code(kind.kind()) if opened else typed.code, said)
@@ -192,7 +192,7 @@ class PrivatePanels:
             try:
                 return await typed_move(position)
             except IllegalMove as refusal:
-                # What there is not, no rule forbids: the one by which such a move is made says what there is.
+                # No rule forbids what does not exist: the rule for this kind of move says what does.
                 refusal.rule = position.rule_behind(refusal, kind)
                 raise
 
@@ -289,7 +289,7 @@ class PrivatePanels:
             texts = my_texts(interaction).of(snapshot.table.game)
             typed = await self._read(snapshot.position, kind, _written_in(components, kind), texts)
             if typed.strange is not None:
-                # The button that opens the form stands on the panel: it is written anew.
+                # The panel has the button that opens the form, in which the move can be typed again.
                 return PressResult(notice=await self._strange(typed, snapshot.table, texts), unchanged=True)
             if typed.missing is not None:
                 return PressResult(typed.code, unchanged=True)
@@ -418,7 +418,7 @@ class PrivatePanels:
     ) -> None:
         """Take a step, and show what it did or why it was refused.
 
-        Updates for others, and other messages to the person, wait until the words of that are shown.
+        Updates for others, and other messages to the person, wait for the answer, though not for its picture.
 
         Args:
             interaction: what is answered.
@@ -476,7 +476,7 @@ class PrivatePanels:
             snapshot = await self._service.queries.snapshot(of, user)
         owned = self._service.live.owns(snapshot.table.guild_id)
         if snapshot.ended_orders and not owned and not await self._service.people.dm_closed(user):
-            # The process that looks after the table tells of it by a direct message, which may be on its way.
+            # The process that looks after the table says so in a direct message, which may be on its way.
             snapshot = msgspec.structs.replace(snapshot, ended_orders=())
         form = BLANK if here and result.form is None else result.form
         following = None
@@ -486,7 +486,7 @@ class PrivatePanels:
             form, result.notice, result.rule, result.ordering, result.declining, result.advised, following
         )
         panel, whole = await self._composer.begun(snapshot, texts, topic)
-        # What a move did may stand nowhere else; whatever else is said holds for now.
+        # What a move did may be said nowhere else, so it is kept; any other notice is only for now.
         lasting = "" if result.outcome is None else result.notice
         message: Message
         if here:
@@ -507,7 +507,7 @@ class PrivatePanels:
 
 
 class Playing:
-    """Does what is pressed; others show the result."""
+    """Does what is pressed; ``PrivatePanels`` shows the result."""
 
     def __init__(self, service: Service, names: Names, advisor: Advisor, consent_messages: ConsentMessages) -> None:
         self._service = service
@@ -581,7 +581,7 @@ class Playing:
     ) -> PressResult:
         """Play a form if it is complete; else show its next field. ``warned`` as for ``done``."""
         if form.exhausted and not form.eager:
-            # Nothing would be shown of what comes of it before it is played.
+            # The effects of the whole list would not be shown before it is played anyway.
             form = form.end()
         if form.field is not None and not form.marked:
             return PressResult(form, unchanged=True)
@@ -647,7 +647,7 @@ class Playing:
         if fields(type(move)):
             try:
                 form = form_of(snapshot.position, move)
-            except Refusal:  # it is written into a form over the page
+            except Refusal:  # its fields are typed into a modal
                 numbers = [getattr(move, name) for name in fields(type(move))]
                 chosen = [str(value) for value in numbers if value and isinstance(value, int)]
             else:
@@ -723,7 +723,7 @@ class Playing:
 
 
 def _begins_order(snapshot: Snapshot, press: Press) -> bool:
-    """Return whether a control opens the form of an order without a pick: it may be old, as its owner waits."""
+    """Return whether a control opens an order's form without a pick: it may be old, as its owner waits for others."""
     code = Code.read(press.arg) if press.verb == "go" else None
     return code is not None and not code.picks and code.kind in {kind.kind() for kind in snapshot.orderable}
 

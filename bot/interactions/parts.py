@@ -43,7 +43,7 @@ class Parts:
     absence_messages: AbsenceMessages
     server_boards: ServerBoards
     renew: Callable[[TableId, int], Awaitable[None]]
-    """Brings up to date what the messages of a table say of a person."""
+    """Brings up to date what the messages of a table say about a person."""
     private_panels: PrivatePanels
 
 

@@ -117,7 +117,7 @@ def _said_of(past: PastPosition, texts: Texts, names: SeatNames) -> list[str]:
 
 
 def imported(texts: Texts, table: Table, moves: int, number: int) -> Layout:
-    """Say that a game was read from a file, and offer to look at it or to play on after so many moves."""
+    """Say that a game was read from a file, and offer to look at it or to play on, after ``number`` moves."""
     game, title = texts.game_name(table.game), harmless(table.title)
     said = texts.say("import.read", title=title, game=game, players=len(table.seats), moves=moves)
     review = Press(table.id, table.seq, "past", f"{number}..")
@@ -145,7 +145,7 @@ async def past_turned(parts: Parts, interaction: discord.Interaction, control: P
 async def show_since(
     parts: Parts, interaction: discord.Interaction, table_id: TableId, number: int | None = None
 ) -> None:
-    """Show what has changed since a person's last turn, or to an onlooker in this round.
+    """Show what has changed since a person's last turn, or for an onlooker in this round.
 
     The interaction is acknowledged. ``number``: the number of moves up to which to look; None means now.
     """
@@ -172,7 +172,7 @@ async def span_turned(parts: Parts, interaction: discord.Interaction, control: S
             return
         case "span_by":
             scale = "rounds" if control.chosen[0] == "rounds" else "turns"
-    # Of another scale it is the whole span in which one has looked.
+    # If the scale was changed, show the whole span that contains the position shown before.
     span = await parts.service.spans.span(press.table, user, scale, number, whole=press.verb == "span_by")
     await _show_span(parts, interaction, span, mode, kind, here=True)
 
@@ -193,7 +193,7 @@ async def _show_span(
     kind = kind if kind in public(snapshot) else overview(snapshot)
     page = SpanPage(span, mode, kind, zone, marks(snapshot, kind))
     drawing = asyncio.create_task(parts.pictures.of(snapshot, kind, texts, names), name="a picture of what has changed")
-    # What is kept in memory is there in one step; what is drawn is not waited for before the words are shown.
+    # A picture kept in memory is ready after one step; the words do not wait for one that has yet to be drawn.
     await asyncio.sleep(0)
     shown = page.laid_out(texts, names, drawing.result() if drawing.done() else None)
     message, mark = await parts.showing.show(interaction, here=here, **shown.sent)
@@ -337,7 +337,7 @@ class SpanPage(NamedTuple):
         ]
 
     def _jump(self, texts: Texts, names: SeatNames) -> Row | None:
-        """Make the menu of spans; of very many, those around the one that is shown."""
+        """Make the menu of spans; if there are too many, of those around the one that is shown."""
         span, own = self.span, texts.of(self.span.snapshot.table.game)
         ends = list(zip(span.ends, span.moments, strict=True))
         options = [
@@ -360,7 +360,7 @@ def span_press(table: Table, verb: str, number: int, scale: str, mode: Mode, kin
 
 
 def scale_menu(table: Table, span: Span | None, mode: Mode, kind: str, texts: Texts, number: int = 0) -> SpanMenu:
-    """Make the menu that chooses the step: turns, rounds or moves. Without a span it is moves, after so many."""
+    """Make the menu that chooses the step: turns, rounds or moves. Without a span it is moves, after ``number``."""
     by_rounds, own = bool(find(table.game).info.rounds), span is None or span.seat is not None
     named = {
         "turns": "span.through_own_turns" if own else "span.through_turns",
@@ -376,7 +376,7 @@ def scale_menu(table: Table, span: Span | None, mode: Mode, kind: str, texts: Te
 
 
 def _place(span: Span, number: int) -> int:
-    """Return the index of the span that holds the position after so many moves."""
+    """Return the index of the span that holds the position after ``number`` moves."""
     return sum(end < number for end in span.ends)
 
 
@@ -420,7 +420,7 @@ def _said(span: Span, group: Sequence[SpanLine], texts: Texts, names: SeatNames)
     worth = [text for text in every if text.key not in omissions] or every
     said = sentences(worth, texts, names) or [texts.say("look.past_untold")]
     if len(group) > 1 and all(line.line.seat in span.opponents for line in group):
-        # Of very many the latest are told, each as a whole.
+        # If there are too many sentences, the latest are kept, each as a whole.
         line = texts.one_after_another(latest(said, LONGEST_FOLDED))
         return texts.say(
             "span.opponents",

@@ -1,4 +1,4 @@
-"""Interactions: whether what was used was offered, and what answers it, by what the id of a control says."""
+"""Interactions: whether the control or choice that was used was on offer, and what answers it, by the control's id."""
 
 from __future__ import annotations
 
@@ -46,15 +46,15 @@ USERS = 5
 
 
 def is_offered(payload: Mapping[str, Any]) -> bool:
-    """Return whether what somebody did can be read, and a control or a choice was there to be used.
+    """Return whether what somebody did can be read, and the control or choice that was used was on offer.
 
-    A modified client sends whatever ids and values it likes. All else comes from Discord itself; what raises here or
-    later while it is read is refused in the same way.
+    A modified client sends whatever ids and values it likes. Everything else comes from Discord itself; a payload that
+    raises an error here, or later while it is read, is refused in the same way.
     """
     data = payload["data"]
     try:
         msgspec.json.encode(data)
-    except UnicodeError:  # half of a surrogate pair can be stored nowhere and sent to nobody
+    except UnicodeError:  # half of a surrogate pair can be neither stored nor sent
         return False
     return payload["type"] != COMPONENT or _is_in(payload.get("message"), data)
 
@@ -70,7 +70,7 @@ def _is_in(message: object, press: Mapping[str, Any]) -> bool:
     if press["component_type"] == USERS:
         offered = set() if resolved is None else resolved["users"].keys()
     else:
-        # discord.py would take what is resolved for the choice in any other menu, too.
+        # In any other menu, too, discord.py would take resolved people for the choice.
         offered = set() if resolved is not None else {option["value"] for option in menu.get("options") or ()}
     return least <= len(chosen) <= most and offered >= set(chosen)
 
@@ -86,7 +86,10 @@ def _parts(message: object) -> Iterator[Mapping[str, Any]]:
 
 
 async def ended_pressed(parts: Parts, interaction: discord.Interaction, button: controls.EndedButton) -> None:
-    """Show the log, undo the end, or open a table of the same people, who are pinged and may leave it."""
+    """Show the log, the replay, turning points or graphs, undo the end, or open another table of the same people.
+
+    They are pinged, and may leave it.
+    """
     await acknowledge(interaction, private=True)
     table_id, user, texts = button.press.table, interaction.user.id, my_texts(interaction)
     if button.press.verb == "log":

@@ -165,7 +165,7 @@ def section_words(section: Section, game: str, texts: Texts, variants: Mapping[s
 
     """
     usual = {variant.key: variant.values[0] for variant in find(game).info.variants}
-    # A game out of a file may have switches that no table offers, for which there are no words.
+    # A game read from a file may have switches that no table offers, for which there are no words.
     others = [
         f"{game}.variant.{key}.{value}" for key, value in (variants or {}).items() if usual.get(key, value) != value
     ]
@@ -209,7 +209,7 @@ def _rank(section: Section, texts: Texts, written: str, words: Sequence[str]) ->
 def section_menus(
     sections: Sequence[Section], game: str, table: str, texts: Texts, *, verb: str = "rules"
 ) -> list[RulesMenu]:
-    """Make as few menus of sections as possible, each of about as many sections.
+    """Make as few menus of sections as possible, all with about the same number of sections.
 
     Args:
         sections: the sections, in the order of the rulebook.

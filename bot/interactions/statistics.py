@@ -170,7 +170,7 @@ def _rated(rating: Rating | None, texts: Texts) -> str:
 
 
 def span(texts: Texts, seconds: float) -> str:
-    """Return roughly how long something took, in the largest unit of which there are two."""
+    """Return roughly how long something took, in the largest unit that it lasted at least twice."""
     for key, length in (("duration.days", DAY), ("duration.hours", HOUR)):
         if seconds >= 2 * length:
             return texts.say(key, count=round(seconds / length))

@@ -1,4 +1,4 @@
-"""The turning points of a finished game: what moved most, a picture of each, and a table to try it anew."""
+"""The turning points of a finished game: the moves that changed most, each with a picture and a table to try it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LONGEST_MOVE = 400
 """Characters of what a move did."""
 MINUS = "\u2212"
 LEAST = 0.25
-"""Of the largest change that a move has brought, so much is worth telling of another seat."""
+"""The change for another seat is mentioned if it is at least this share of the move's largest change."""
 
 
 async def show_turning_points(parts: Parts, interaction: discord.Interaction, table_id: TableId) -> None:
@@ -51,7 +51,7 @@ async def show_turning_points(parts: Parts, interaction: discord.Interaction, ta
 
 
 async def _picture(parts: Parts, move: TurningMove, texts: Texts, names: SeatNames) -> Picture | None:
-    """Draw the position that a move led to, as near as there is a picture, with what has changed marked."""
+    """Draw the position that a move led to, as close up as there is a picture, with what has changed marked."""
     snapshot = compared(move.snapshot, move.before, move.point.number - 1)
     kind = _kind(snapshot, move)
     return await parts.pictures.of(snapshot, kind, texts, names) if kind else None
@@ -71,7 +71,7 @@ def turning_page(
     *,
     drawing: bool = False,
 ) -> Layout:
-    """Lay out the turning points, with their pictures where there are some; ``drawing``: they follow."""
+    """Lay out the turning points, with their pictures if there are any; ``drawing``: say that they follow."""
     said = [texts.say("turning.heading", title=harmless(shown.table.title))]
     said.append(texts.say("turning.explained" if shown.moves else "turning.nothing"))
     said += [texts.say("turning.drawing")] if drawing else []
