@@ -29,34 +29,34 @@ from storage.database import Address, only_process
 PACE = 1.0
 """Seconds between two moves of built-in opponents."""
 ANSWER_WITHIN = 60.0
-"""Seconds in which the bot must answer: a slow machine is no reason to fail, as it is in Discord."""
+"""Seconds in which the bot must answer: more than Discord allows, so that a slow machine is no reason to fail."""
 FIRST_ID = 1_000_000_000_000_000
 """The server, the channel and the people have the same ids at each start: the database knows tables by them."""
 
 
 @dataclass(frozen=True)
 class Demo:
-    """A demo that runs."""
+    """A running demo."""
 
     address: str
-    """Of the page, with the secret part."""
+    """The address of the page, with its secret part."""
     server: DiscordServer
     people: list[Person]
     bot: DemoBot
     running: asyncio.Task[None]
-    """The bot's connection; it ends where that fails."""
+    """The bot's connection; the task ends if that fails."""
 
 
 async def run(database: Address | None, port: int, *, browser: bool) -> None:
     """Serve the demo until Ctrl-C.
 
     Args:
-        database: where to keep the tables; None: in a temporary folder.
-        port: where the page is; where that is taken, at any free one.
-        browser: open the page in the browser.
+        database: where to keep the tables; None for a temporary folder.
+        port: the port of the page; if it is taken, any free one is used.
+        browser: whether to open the page in the browser.
 
     """
-    prepare()  # the first board is drawn while the rest starts: somebody may press for it as soon as the page stands
+    prepare()  # draw what boards have in common while the rest starts: somebody may want one as soon as there is a page
     with tempfile.TemporaryDirectory(prefix="stationmaster-") as folder:
         address = database or Path(folder) / "demo.sqlite3"
         async with only_process(address), await Service.open(address, clock) as service, serving(service, port) as demo:
@@ -72,7 +72,7 @@ async def run(database: Address | None, port: int, *, browser: bool) -> None:
 
 @contextlib.asynccontextmanager
 async def serving(service: Service, port: int) -> AsyncIterator[Demo]:
-    """Serve the page and let the bot log in. ``port``: where the page is to be; 0: anywhere."""
+    """Serve the page and let the bot log in. ``port``: that of the page; 0 for any free one."""
     server = DiscordServer(port=port, first_id=FIRST_ID)
     server.answer_within = ANSWER_WITHIN
     people = [server.person(name, manages=True) for name in PEOPLE]
@@ -87,7 +87,7 @@ async def serving(service: Service, port: int) -> AsyncIterator[Demo]:
         for person in people:
             person.timeout = ANSWER_WITHIN
             server.world.dm(person.id)
-        server.world.ids.counted = None  # messages tell by their ids when they were sent
+        server.world.ids.counted = None  # from now on ids tell the time: those of messages say when they were sent
         with pointed_at(server.url):
             bot = DemoBot(service, page.refresh, [int(person.id) for person in people], pace=PACE, shard_count=1)
             page.spoken = bot.speak
@@ -108,7 +108,7 @@ async def _game_in(service: Service, channel_id: int) -> str | None:
 
 
 def _explain(address: str, wanted: int) -> None:
-    """Say where the page is. ``wanted``: the port that it was to have."""
+    """Say where the page is. ``wanted``: the port that was requested."""
     texts, port = texts_for(ENGLISH), urlsplit(address).port
     lines = [texts.say("demo.port_taken", port=str(wanted), instead=str(port))] if port != wanted else []
     lines += [texts.say("demo.open"), "", f"  {address}", "", texts.say("demo.stop")]

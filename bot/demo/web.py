@@ -1,7 +1,7 @@
 """The demo's page: what happens in the imitation goes to it over a web socket, and what somebody does there comes back.
 
-It is for this machine alone: it listens on the loopback address, lies beneath a secret part of its address, answers no
-other host's name, and may load nothing from elsewhere.
+It is for this machine alone: it listens on the loopback address, its path has a secret part, it answers under no other
+host's name, and it may load nothing from elsewhere.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 FORMS_KEPT = 20
-"""Forms that somebody opened and has not sent yet."""
+"""The most forms that are remembered for a window after they were opened."""
 LARGEST_FRAME = 16 << 20
 """Bytes of one frame of the page, which may hold a file."""
 PNG = b"\x89PNG\r\n\x1a\n"
 GIF = b"GIF89a"
 UNREADABLE = 4002
-"""The code with which a window is left that says what no page of ours does: Discord's own."""
+"""The code, the same as Discord's, that closes the connection of a window which sends what our page never would."""
 Frame = dict[str, Any]
 GameIn = Callable[[int], Awaitable[str | None]]
 
@@ -58,10 +58,10 @@ class Chosen(msgspec.Struct):
 
 
 class Wanted(msgspec.Struct, tag_field="do"):
-    """What somebody wants to do there."""
+    """What somebody wants to do on the page."""
 
     n: int
-    """The number of the frame, which the answer bears."""
+    """The number of the frame, which its answer repeats."""
     person: str = msgspec.field(name="as")
 
 
@@ -93,14 +93,14 @@ class Playing(Wanted, tag="game"):
 
 
 class Complete(Command, tag="complete"):
-    """Request suggestions of what may be typed."""
+    """Request suggestions for what may be typed."""
 
     option: str
     typed: str | int | float | bool | None
 
 
 class Speak(Wanted, tag="speak"):
-    """Let all that is there speak a language."""
+    """Change the language of the page and of everything in it."""
 
     language: str
 
@@ -119,9 +119,9 @@ class DemoPage:
     """The page of the demo and all windows in which it is open."""
 
     def __init__(self, server: DiscordServer, people: list[Person], game_in: GameIn) -> None:
-        """Show what happens, to be seen through the eyes of some people.
+        """Show what happens, as some people see it.
 
-        ``game_in`` tells the key of the game in a channel; None: there is none.
+        ``game_in`` returns the key of the game in a channel, or None if there is none.
         """
         self._token = secrets.token_urlsafe(16)
         self._server = server
@@ -129,7 +129,7 @@ class DemoPage:
         self._game_in = game_in
         self._language = ENGLISH
         self.spoken: Callable[[str], Awaitable[None]] | None = None
-        """Is called with a language that somebody has chosen; None as long as there is no bot."""
+        """Called with the language that somebody has chosen; None as long as there is no bot."""
         self._windows: set[_Window] = set()
         self._shown: list[Frame] = []
         """The channels as the windows know them."""
@@ -152,12 +152,12 @@ class DemoPage:
         return f"{self._server.url}/{self._token}/"
 
     def refresh(self) -> None:
-        """Show what changed in no message: channels and the commands that are offered."""
+        """Show what changes without any message: the channels, and the commands that are offered."""
         self._show_channels()
         self._send({"kind": "commands", "commands": self._commands()})
 
     def _show_channels(self) -> None:
-        """Show which channels and threads there are, where that has changed."""
+        """Show which channels and threads there are, if that has changed."""
         if self._shown != (there := self._channels()):
             self._shown = there
             self._send({"kind": "channels", "channels": there})
@@ -257,7 +257,7 @@ class DemoPage:
         window.send(answer)
 
     def _say(self, key: str) -> str:
-        """Return what the page says of one of PAGE's words."""
+        """Return one of the page's own texts, by the rest of its key after PAGE."""
         return texts_for(self._language).say(f"{PAGE}{key}")  # the keys of demo.ftl that begin so
 
     async def _speak(self, language: str) -> None:
@@ -271,7 +271,7 @@ class DemoPage:
         self._send(self._all())
 
     async def _done(self, window: _Window, wanted: Wanted) -> Interaction | list[Frame] | str | None:
-        """Do it. Raises LookupError, NoAnswerError: it is not offered any longer, or was not answered."""
+        """Do what is wanted. Raises LookupError if it is no longer offered, NoAnswerError if it was not answered."""
         person = next((one for one in self._people if one.id == wanted.person), None)
         if person is None:
             raise LookupError(self._say("reload"))
@@ -313,7 +313,7 @@ class DemoPage:
         return channel
 
     def _options(self, wanted: Command) -> Frame:
-        """Return the options of a command, people and channels by themselves in place of their ids."""
+        """Return the options of a command, with people and channels in place of their ids."""
         level: Mapping[str, Any] = {"options": self._commands()}
         for part in wanted.path.split():
             level = next((one for one in level.get("options") or () if one["name"] == part), {})
@@ -321,7 +321,7 @@ class DemoPage:
         return {name: self._meant(kinds.get(name, 0), value) for name, value in wanted.values.items()}
 
     def _meant(self, kind: int, value: Any) -> Any:  # noqa: ANN401 - whatever an option holds
-        """Return a person or channel for its id where an option or a menu takes one: they have different numbers."""
+        """Return the person or channel of an id if an option or a menu takes one; the numbers of their types differ."""
         known = {**self._server.people, **self._server.world.channels}
         if kind not in (5, 6, 7, 8) or isinstance(value, bool) or value is None:
             return value
@@ -331,16 +331,16 @@ class DemoPage:
 
 
 PAGE = "demo.page."
-"""With this the keys begin of what the page itself says."""
+"""The beginning of the keys of the page's own texts."""
 
 
 def words_of_the_page(texts: Texts) -> dict[str, str]:
-    """Return what the page itself says in a language, by what follows PAGE in each key."""
+    """Return the page's own texts in a language, each by the rest of its key after PAGE."""
     return {key.removeprefix(PAGE): texts.say(key) for key in texts.keys(PAGE)}
 
 
 def _typed(value: str | list[str] | Chosen | None) -> object:
-    """Return what somebody typed or chose in a form; a file as a file."""
+    """Return what somebody typed or chose in a form; a file as an upload."""
     return Upload(value.name, value.data) if isinstance(value, Chosen) else value
 
 
@@ -378,7 +378,7 @@ class _Window:
 
 
 def _refuse_strangers(request: web.Request, *, same_origin: bool = False) -> None:
-    """Refuse whoever comes by another host's name (DNS rebinding) or from another page."""
+    """Refuse a request under another host's name (DNS rebinding) or, with ``same_origin``, from another page."""
     host = request.headers.get("Host", "")
     name = host.rpartition(":")[0] or host
     origin = request.headers.get("Origin")
@@ -387,7 +387,7 @@ def _refuse_strangers(request: web.Request, *, same_origin: bool = False) -> Non
 
 
 def shown(message: Message) -> Frame:
-    """Return what the page is to know of a message."""
+    """Return what the page needs to know about a message."""
     body = message.body
     used = body.get("interaction_metadata")
     return {
@@ -407,7 +407,7 @@ def shown(message: Message) -> Frame:
 
 
 def size_of(upload: Upload) -> tuple[int, int] | None:
-    """Return how many pixels wide and high a PNG or a GIF is, so that its place is kept free before it has come."""
+    """Return how many pixels wide and high a PNG or a GIF is, so that its place is kept free until it is loaded."""
     if upload.data.startswith(GIF):
         width, height = struct.unpack("<HH", upload.data[6:10])
         return width, height

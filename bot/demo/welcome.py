@@ -24,9 +24,9 @@ from storage.records import Table
 CHANNEL = "games"
 OPPONENTS = 2
 PEOPLE = ("Ada", "Ben", "Cleo")
-"""Who can be acted for on the page, each in a tab."""
+"""The people of the page: the visitor can act for each of them, in a tab of their own."""
 IN_THREAD, WITH_PEOPLE = "thread", "people"
-"""Follow the key of a game that begins in a thread, as another is played in the channel; and of one among people."""
+"""What follows the key of a game in a button's id: it begins in a thread, as the channel is taken; all people play."""
 PICTURES = files("bot.demo") / "page"
 GAMES_A_MESSAGE = 5
 """With up to seven parts for each, a message stays within Discord's forty."""
@@ -49,9 +49,9 @@ def _others(texts: Texts) -> str:
 
 
 async def play_pressed(parts: Parts, interaction: discord.Interaction[Any], button: PlayButton) -> None:
-    """Start the game for whoever pressed; while another is on, offer to go on with it or to begin beside it.
+    """Start the game for whoever pressed; if the channel has one already, offer to go on with it or to use a thread.
 
-    Raises Refusal: the person hosts as many tables as one can.
+    Raises Refusal if the person hosts as many tables as are allowed.
     """
     await interaction.response.defer()
     user, texts = interaction.user, my_texts(interaction)
@@ -74,20 +74,20 @@ async def play_pressed(parts: Parts, interaction: discord.Interaction[Any], butt
 
 
 def _people(interaction: discord.Interaction[Any]) -> Sequence[int]:
-    """Return who can be acted for on the page."""
+    """Return the ids of the people of the page."""
     assert isinstance(interaction.client, DemoBot)
     return interaction.client.people
 
 
 async def _title(service: Service, guild_id: int, game: str, texts: Texts) -> str:
-    """Call a table after its game, with a number where another one is called so."""
+    """Return the title of a table: the name of its game, with a number if other tables have that title."""
     known = {table.title for table in await service.admin.tables(guild_id)}
     numbered = (texts.say("demo.title", game=game, number=str(number)) for number in count(2))
     return next(title for title in chain((game,), numbered) if title not in known)
 
 
 async def learning_pressed(parts: Parts, interaction: discord.Interaction[Any], button: LessonButton) -> None:
-    """Lead through the lessons as in Discord; the first game begins at once, as by the welcome's own button."""
+    """Lead through the lessons as in Discord; the first game begins immediately, as with the welcome's own button."""
     if button.press.verb == "first" and button.press.arg in every_key():
         await play_pressed(parts, interaction, PlayButton.of(button.press.arg, my_texts(interaction)))
     else:
@@ -103,9 +103,9 @@ async def _thread(interaction: discord.Interaction[Any], title: str) -> discord.
 
 
 async def _begin(service: Service, key: str, people: Sequence[int], place: tuple[int, int], title: str) -> None:
-    """Open a table in a place, a server and a channel, for people of whom the first is the host, and start it.
+    """Open a table in a place (a server and a channel) for some people, the first of whom is the host, and start it.
 
-    Whoever is alone plays against built-in opponents.
+    Built-in opponents take the seats that are left.
     """
     game = find(key)
     fewest, most = game.info.players
@@ -121,7 +121,7 @@ async def _begin(service: Service, key: str, people: Sequence[int], place: tuple
 
 
 def _instead(table: Table, user_id: int, wanted: str, texts: Texts, *, people: bool) -> discord.ui.LayoutView:
-    """Lead somebody to the table that is in the channel already, or to a new one beside it."""
+    """Offer somebody the table that is already in the channel, or a new one in a thread."""
     said = texts.say("demo.taken", title=harmless(table.title), campaign=int(table.campaign is not None))
     row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
     if table.phase == "live" and table.seat_of(user_id) is not None:
@@ -134,7 +134,7 @@ def _turn(table: Table, texts: Texts) -> PublicButton:
 
 
 class DemoBot(Stationmaster):
-    """The bot as it is, greeting the newcomer."""
+    """The bot as it is, with a welcome."""
 
     answers: ClassVar = {**Stationmaster.answers, PlayButton: play_pressed, LessonButton: learning_pressed}
 
@@ -147,7 +147,7 @@ class DemoBot(Stationmaster):
     ) -> None:
         super().__init__(service, **options)
         self.people = people
-        """The ids of those who can be acted for on the page."""
+        """The ids of the people of the page."""
         self._logged_in = logged_in
         """Called whenever the bot has logged in and its commands are known."""
         self._welcomed = False
@@ -155,7 +155,7 @@ class DemoBot(Stationmaster):
         self._greetings: list[discord.Message] = []
 
     def run_by_itself(self) -> None:
-        """Wait for the welcome, so that it stands before whatever a database still has to tell."""
+        """Wait for the welcome, so that it comes before any messages about tables from an earlier start."""
         if self._welcomed:
             super().run_by_itself()
 
@@ -184,9 +184,9 @@ class DemoBot(Stationmaster):
             await greeting.edit(view=view, attachments=pictures)
 
     async def _go_on_in(self, place: discord.TextChannel | discord.Thread) -> None:
-        """Lead to the game of a channel or thread that is there from an earlier start, if it goes on.
+        """Offer a button to the game that a channel or thread has from an earlier start, if it goes on.
 
-        The imitation begins anew at each start, and only the database remembers the game.
+        The imitation of Discord begins empty at each start, and only the database remembers the game.
         """
         table, texts = await self.service.tables.in_channel(place.id), self._texts
         if table is None or not table.alive:
@@ -220,7 +220,7 @@ def welcome(texts: Texts) -> Iterator[tuple[discord.ui.LayoutView, list[discord.
 
 
 def _offer(key: str, texts: Texts) -> Iterator[discord.ui.Item[Any]]:
-    """Present a game, with its picture where there is one, and the buttons that begin it."""
+    """Present a game, with its picture if there is one, and the buttons that begin it."""
     fewest, most = find(key).info.players
     players = texts.say("demo.players", fewest=fewest, most=most)
     # One for each game.

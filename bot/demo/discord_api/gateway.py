@@ -1,7 +1,7 @@
 """The gateway: a websocket that says HELLO, takes IDENTIFY or RESUME, and hands out numbered dispatches.
 
-A dropped session keeps its last dispatches, and RESUME replays those that were missed. Of messages and members it tells
-nothing, for which the bot does not ask.
+A dropped session keeps its last dispatches, and RESUME replays those that were missed. There are no events of messages
+and members, as the bot does not request them.
 """
 
 import asyncio
@@ -31,11 +31,11 @@ GOODBYE = (1000, 1001)
 ROUND_TRIP = 1.0
 """Seconds after which a heartbeat is acknowledged: more than a thread has to wait on a busy machine."""
 KEPT_FOR_RESUMING = 1000
-"""So many of its last dispatches a session keeps."""
+"""How many of its last dispatches a session keeps."""
 
 
 class Frame(msgspec.Struct):
-    """What a bot says: what it is, and the rest as it came."""
+    """A frame from a bot: its opcode, and its data as they came."""
 
     op: int
     d: msgspec.Raw = msgspec.Raw(b"null")
@@ -50,7 +50,7 @@ class Identify(msgspec.Struct):
 
 
 class Resume(msgspec.Struct):
-    """Which session goes on, after which dispatch."""
+    """Which session to resume, and the last dispatch that was received."""
 
     token: str
     session_id: str
@@ -58,7 +58,7 @@ class Resume(msgspec.Struct):
 
 
 PAYLOADS: dict[int, Any] = {BEAT: int | None, IDENTIFY: Identify, RESUME: Resume}
-"""What the rest of a frame is, by its opcode."""
+"""The type of a frame's data, by its opcode."""
 
 
 @dataclass(eq=False)
@@ -71,7 +71,7 @@ class Session:
     sent: int = 0
     """The number of its last dispatch."""
     dispatched: deque[dict[str, Any]] = field(default_factory=lambda: deque(maxlen=KEPT_FOR_RESUMING))
-    """The last of them, for a replay."""
+    """Its last dispatches, for a replay."""
     socket: "Socket | None" = None
 
     def hears_of(self, guild_id: str | None) -> bool:
@@ -103,7 +103,7 @@ class Socket:
         self.closed_by_server = False
 
     async def serve(self) -> web.WebSocketResponse:
-        """Serve it until either side goes."""
+        """Serve the connection until either side closes it."""
         await self.ws.prepare(self.request)
         self.outbox.put_nowait(
             {"op": HELLO, "d": {"heartbeat_interval": self.gateway.heartbeat_ms}, "s": None, "t": None}
@@ -144,8 +144,8 @@ class Socket:
             await self.ws.close(code=NOT_KNOWN_YET)
 
     def _beat(self) -> None:
-        # discord.py notes in a thread of its own, after it, that it has sent a heartbeat: an answer that comes sooner
-        # than any net would bring it is taken for one to the heartbeat before, which is late.
+        # discord.py notes in a thread, after sending a heartbeat, that it has sent one: an acknowledgement that comes
+        # sooner than over any network is taken for that of the heartbeat before, which would be late.
         acknowledgement = {"op": ACK, "d": None, "s": None, "t": None}
         asyncio.get_running_loop().call_later(ROUND_TRIP, self.outbox.put_nowait, acknowledgement)
         self.gateway.heartbeats += 1
@@ -185,7 +185,7 @@ class Socket:
 
 
 class Gateway:
-    """All sessions of the bot with a token. ``world``: whose changes it tells them."""
+    """All sessions of the bot with a token. ``world``: whose changes they are sent."""
 
     def __init__(self, world: World, token: str) -> None:
         self.world = world
@@ -249,7 +249,7 @@ class Gateway:
         return [s for s in self.sessions.values() if s.socket]
 
     def dispatch(self, event: str, data: object, *, guild_id: str | None = None) -> None:
-        """Send an event to the sessions of a guild's shard; None: it happens in direct messages."""
+        """Send an event to the sessions of a guild's shard; None for direct messages."""
         for session in self.sessions.values():
             if session.hears_of(guild_id):
                 session.dispatch(event, data)

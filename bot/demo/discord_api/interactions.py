@@ -1,6 +1,6 @@
-"""One interaction from the press of a button to the last follow-up, with Discord's deadlines, and who keeps them all.
+"""One interaction from the press of a button to the last follow-up, with Discord's deadlines; and all interactions.
 
-The same object is what whoever acts gets back: it tells what the bot answered, when, and whether only one sees it.
+A person who acts gets the interaction back: it says what the bot answered, when, and whether only that person sees it.
 """
 
 from dataclasses import dataclass, field
@@ -48,7 +48,7 @@ class Interaction:
 
     @property
     def token(self) -> str:
-        """What the bot answers it by."""
+        """The token with which the bot answers it."""
         return str(self.body["token"])
 
     @property
@@ -78,7 +78,7 @@ class Interaction:
         return bool(self.replies) and all(m.ephemeral for m in self.replies)
 
     async def answered_first(self, *, within: float = LONGEST_WAIT) -> None:
-        """Wait for the first answer; TimeoutError where it came after Discord's deadline, or never."""
+        """Wait for the first answer; TimeoutError if it came after Discord's deadline, or never."""
         await self.application.world.changes.until(
             lambda: self.answer_type is not None or self.too_late, within=within, what="an answer"
         )
@@ -140,9 +140,9 @@ class Application:
         self.interactions: dict[str, Interaction] = {}
         """By token, the oldest first."""
         self.nonces: dict[str, tuple[float, Message]] = {}
-        """What was sent under a nonce lately, and when."""
+        """By nonce, when the message was sent that was recently sent with it, and the message."""
         self.late_edits: dict[str, int] = {}
-        """How often each message was edited that was old already."""
+        """By message, how often it was edited when it was already old."""
 
     @property
     def token(self) -> str:
@@ -150,7 +150,7 @@ class Application:
         return self.gateway.token
 
     def keep(self, interaction: Interaction) -> None:
-        """Keep a new interaction; forget those that can be answered no longer."""
+        """Keep a new interaction; forget those that can no longer be answered."""
         self.interactions[interaction.token] = interaction
         for token, one in tuple(self.interactions.items()):
             if one.age <= TOKEN_LIVES:

@@ -21,7 +21,7 @@ class Problems(list[str]):
         self.append(f"{path}: {what}")
 
     def text(self, path: str, value: object, most: int, *, least: int = 1) -> None:
-        """Ask for a text of ``least`` to ``most`` characters; with ``least=0`` it may be absent."""
+        """Require a text of ``least`` to ``most`` characters; with ``least=0`` it may be absent."""
         if value is None and least == 0:
             return
         if not isinstance(value, str):
@@ -32,17 +32,17 @@ class Problems(list[str]):
             self.add(path, f"{len(value)} characters, at least {least}")
 
     def number(self, path: str, things: Sequence[object], most: int, *, least: int = 1) -> None:
-        """Ask for a list of ``least`` to ``most`` things."""
+        """Require a list of ``least`` to ``most`` things."""
         if not least <= len(things) <= most:
             self.add(path, f"{len(things)} entries, {least} to {most} allowed")
 
     def whole(self, path: str, value: object, low: int, high: int) -> None:
-        """Ask for a whole number between two bounds; it may be absent."""
+        """Require a whole number between two bounds; it may be absent."""
         if value is not None and not (isinstance(value, int) and low <= value <= high):
             self.add(path, f"{value!r} is not between {low} and {high}")
 
     def once(self, path: str, values: Iterable[object]) -> None:
-        """Ask that no value is there twice."""
+        """Require that no value is there twice."""
         for value, times in Counter(values).items():
             if times > 1:
                 self.add(path, f"{value!r} is there {times} times, must be unique")
@@ -160,7 +160,7 @@ def check_options(problems: Problems, path: str, options: Sequence[Json], most: 
 
 
 def check_section(problems: Problems, path: str, section: Json) -> None:
-    """Check a section: one to three texts beside a button or a thumbnail."""
+    """Check a section: one to three texts next to a button or a thumbnail."""
     inside = section.get("components") or ()
     problems.number(f"{path}.components", inside, 3)
     if any(c.get("type") != TEXT for c in inside):
@@ -221,9 +221,9 @@ UNKNOWN_HERE = ("embeds", "poll", "sticker_ids", "message_reference")
 EMPTY = "message: cannot be empty"
 TOO_LARGE = "message: too large as a whole"
 MOST_OPTIONS_IN_ALL, MOST_BYTES_IN_ALL, BYTES_OF_EACH = 119, 10_170, 12
-"""What all menus of a message hold together, and the bytes of all texts and options with some more for each: written
-nowhere, and seen in github.com/discord/discord-api-docs/issues/8554, 7310 and 6965, and in
-github.com/Pycord-Development/pycord/issues/2674."""
+"""The most options of all menus of a message together; the most bytes of all its texts and options, counting some more
+for each; and how many more. These limits are undocumented, but seen in github.com/discord/discord-api-docs/issues/8554,
+7310 and 6965, and in github.com/Pycord-Development/pycord/issues/2674."""
 
 
 def check_message(payload: Json, *, uploads: Collection[str] = (), kept: Collection[str] = ()) -> list[str]:
@@ -255,7 +255,7 @@ def check_message(payload: Json, *, uploads: Collection[str] = (), kept: Collect
 
 
 def check_size(problems: Problems, payload: Json) -> None:
-    """Check what a message holds in all, where each part of it is as Discord wants it."""
+    """Check the size of a message as a whole, as all its parts may be within their own limits."""
     inner = [component for _, component in walk(payload.get("components") or ())]
     options = [option for component in inner for option in component.get("options") or ()]
     texts = [payload.get("content"), *(c.get(key) for c in inner for key in ("content", "label", "placeholder"))]
@@ -268,7 +268,7 @@ def check_size(problems: Problems, payload: Json) -> None:
 
 
 def check_layout_alone(problems: Problems, payload: Json) -> None:
-    """Hold that Components V2 stands alone: no text, and not nothing."""
+    """Check that a Components V2 message has components and no content."""
     if payload.get("content"):
         problems.add("content", "not allowed beside Components V2")
     if not payload.get("components"):
@@ -276,7 +276,7 @@ def check_layout_alone(problems: Problems, payload: Json) -> None:
 
 
 def check_mentions(problems: Problems, allowed: Json) -> None:
-    """Hold that ``parse`` and a list of the same kind exclude each other."""
+    """Check that ``parse`` and a list of the same kind are not used together, and that no list is too long."""
     for kind in ("users", "roles"):
         problems.number(f"allowed_mentions.{kind}", allowed.get(kind) or (), 100, least=0)
         if kind in (allowed.get("parse") or ()) and allowed.get(kind):
@@ -293,7 +293,7 @@ def check_files(problems: Problems, attachments: Sequence[Json], new: Collection
 
 
 def check_references(problems: Problems, payload: Json, new: set[str], kept: set[str], *, layout: bool) -> None:
-    """Hold that every ``attachment://name`` has its file, and a layout shows every file that comes along."""
+    """Check that every ``attachment://name`` has its file, and that a layout shows every file that comes along."""
     named = {url.removeprefix("attachment://") for url in addresses(payload) if url.startswith("attachment://")}
     for name in sorted(named - new - kept):
         problems.add("attachment", f"attachment://{name} names no file of this message")

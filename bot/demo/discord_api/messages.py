@@ -53,7 +53,7 @@ def placeholder(world: World, channel: Channel, *, viewer: str | None, interacti
 
 
 def change(world: World, message: Message, payload: Payload, files: Mapping[str, Upload]) -> None:
-    """Edit a message; raises ApiError and leaves it as it was where Discord would refuse."""
+    """Edit a message; raises ApiError and leaves it as it was if Discord would refuse the edit."""
     body = message.body
     flags = payload.get("flags")
     if flags is not None and body["flags"] & LAYOUT and not flags & LAYOUT:
@@ -110,7 +110,7 @@ def blank(world: World, channel: Channel, *, viewer: str | None, interaction: di
 
 
 def add(world: World, channel: Channel, message: Message) -> None:
-    """Put a finished message where it belongs and tell the gateway."""
+    """Put a finished message into its channel, and notify the world's subscribers."""
     channel.messages[message.id] = message
     if not message.ephemeral:
         channel.body["last_message_id"] = message.id
@@ -177,7 +177,7 @@ def kept_files(message: Message, payload: Payload) -> dict[str, Upload]:
 
 
 def pinged(payload: Payload) -> frozenset[str]:
-    """Return whom it notifies: people mentioned in the text whom ``allowed_mentions`` lets through."""
+    """Return whom a message notifies: people mentioned in its texts whom ``allowed_mentions`` lets through."""
     texts = [payload.get("content") or ""]
     texts += [c["content"] for _, c in walk(payload.get("components") or ()) if c.get("type") == TEXT]
     named = set(MENTION.findall("\n".join(texts)))

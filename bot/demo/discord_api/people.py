@@ -26,7 +26,7 @@ PLAIN: dict[int, Any] = {TEXT: str, INTEGER: int, BOOLEAN: bool, NUMBER: (int, f
 
 
 def command_named(application: Application, person: Member, channel: Channel, name: str) -> dict[str, Any]:
-    """Return the registered command that the client would offer here; LookupError where it would not."""
+    """Return the registered command that the client would offer here; LookupError if it would not."""
     known = application.commands
     found = [c for c in known if c["name"] == name and c["type"] == 1]
     if not found:
@@ -276,7 +276,7 @@ class Person(Member):
         return done
 
     def begin(self, channel: Channel, kind: int, data: dict[str, Any], *, source: Message | None = None) -> Interaction:
-        """Send an interaction without waiting for anything; LookupError where its channel is no longer there.
+        """Send an interaction without waiting for anything; LookupError if its channel is no longer there.
 
         ``kind`` is ``COMMAND``, ``COMPONENT``, ``AUTOCOMPLETE`` or ``MODAL_SUBMIT``, ``data`` as Discord writes it, and
         ``source`` the message whose button or menu is used, also through a form.

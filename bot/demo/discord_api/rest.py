@@ -1,4 +1,4 @@
-"""REST v10: what the bot asks for over HTTP. Path parameters bear the names of Discord's OpenAPI description."""
+"""REST v10: what the bot requests over HTTP. Path parameters have the names of Discord's OpenAPI description."""
 
 import json
 import re
@@ -117,7 +117,7 @@ def application_of(request: web.Request) -> Application:
 
 
 def body_of(request: web.Request) -> Body:
-    """Return the body, read and judged already."""
+    """Return the body, which was read before the request was passed on."""
     body: Body = request[BODY]
     return body
 
@@ -254,7 +254,7 @@ ALLOWED = {
 
 @routes.post(V10 + "/interactions/{interaction_id}/{interaction_token}/callback")
 async def _callback(request: web.Request) -> web.Response:
-    """Within three seconds and once: 10062, 40060. A refused answer (50035) leaves it open."""
+    """Take an answer, within three seconds and once: 10062, 40060. After a refused one (50035) another may come."""
     application, body = application_of(request), json_of(request)
     interaction = application.interactions.get(request.match_info["interaction_token"])
     if interaction is None or interaction.id != request.match_info["interaction_id"]:
@@ -272,7 +272,7 @@ async def _callback(request: web.Request) -> web.Response:
 
 
 def described(interaction: Interaction, kind: int) -> dict[str, Any]:
-    """Return what Discord says of an answer that it took."""
+    """Return what Discord says about an answer that it accepted."""
     about: dict[str, Any] = {"id": interaction.id, "type": interaction.kind}
     if interaction.message is None:
         return {"interaction": about}
@@ -416,7 +416,7 @@ async def _message(request: web.Request) -> web.Response:
 
 @routes.patch(V10 + "/channels/{channel_id}/messages/{message_id}")
 async def _edit_message(request: web.Request) -> web.Response:
-    """Edit one of the bot's own; in an archived thread 50083, an old message too often 30046."""
+    """Edit one of the bot's own messages; in an archived thread 50083, an old message too often 30046."""
     application, message = application_of(request), message_of(request)
     channel = channel_of(request)
     if message.body["author"]["id"] != application.world.bot["id"]:
@@ -433,7 +433,7 @@ async def _edit_message(request: web.Request) -> web.Response:
 
 @routes.delete(V10 + "/channels/{channel_id}/messages/{message_id}")
 async def _delete_message(request: web.Request) -> web.Response:
-    """Delete one of the bot's own, or with the permission anybody's."""
+    """Delete one of the bot's own messages; 50013 for anybody else's, 50083 in an archived thread."""
     application, message = application_of(request), message_of(request)
     if channel_of(request).archived:
         raise ApiError(50083)
@@ -445,7 +445,7 @@ async def _delete_message(request: web.Request) -> web.Response:
 
 @routes.post(V10 + "/channels/{channel_id}/threads")
 async def _alone(request: web.Request) -> web.Response:
-    """Make a thread of its own, private unless ``type`` says otherwise; in a forum a post, with its first message."""
+    """Make a thread without a message, private unless ``type`` says otherwise; in a forum a post with its first one."""
     if channel_of(request).body["type"] == FORUM:
         return _post_in_forum(request)
     kind = json_of(request).get("type") or PRIVATE_THREAD
@@ -454,7 +454,7 @@ async def _alone(request: web.Request) -> web.Response:
 
 
 def _post_in_forum(request: web.Request) -> web.Response:
-    """Make a post, whose first message has its id."""
+    """Make a post, whose first message has the same id as the post."""
     application, forum, wanted = application_of(request), channel_of(request, "send_messages"), json_of(request)
     if not isinstance(wanted.get("message"), dict):
         raise ApiError(50035, ["message: required"])
@@ -469,7 +469,7 @@ def _post_in_forum(request: web.Request) -> web.Response:
 
 
 def tags_of(forum: Channel, wanted: dict[str, Any]) -> list[str]:
-    """Return the tags that a post is to have: at most five, which its forum has."""
+    """Return the tags requested for a post; 50035 unless they are at most five, all of the forum's own."""
     tags = [str(tag) for tag in wanted.get("applied_tags") or ()]
     if len(tags) > MOST_TAGS or not {tag["id"] for tag in forum.body["available_tags"]}.issuperset(tags):
         raise ApiError(50035, [f"applied_tags: at most {MOST_TAGS}, of the forum's own"])
@@ -477,7 +477,7 @@ def tags_of(forum: Channel, wanted: dict[str, Any]) -> list[str]:
 
 
 def new_thread(request: web.Request, parent: Channel, kind: int) -> Channel:
-    """Make it and tell the gateway."""
+    """Make a thread, and announce it over the gateway."""
     application, wanted = application_of(request), json_of(request)
     name, minutes = wanted.get("name") or "", wanted.get("auto_archive_duration") or 1440
     if not 1 <= len(name) <= LONGEST_NAME:
@@ -557,7 +557,7 @@ def interaction_of(request: web.Request) -> Interaction:
 
 
 def original_of(interaction: Interaction) -> Message:
-    """Return the original response, if there is one to speak of."""
+    """Return the original response; 10008 if there is none, or it was deleted."""
     if interaction.message is None or interaction.message.deleted:
         raise ApiError(10008)
     return interaction.message
@@ -574,7 +574,7 @@ def followup_of(request: web.Request) -> Message:
 
 @routes.post(HOOK)
 async def _follow_up(request: web.Request) -> web.Response:
-    """One more message; the first after a deferral takes the placeholder's place and its audience."""
+    """Post one more message; the first after a deferral takes the placeholder's place and its audience."""
     application, interaction, payload = application_of(request), interaction_of(request), json_of(request)
     files = body_of(request).files
     if interaction.thinking and interaction.message:

@@ -21,17 +21,17 @@ from bot.demo.discord_api.world import ORDINARY, PERMISSIONS, UNKNOWN_ROUTE, Api
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 HOST = "127.0.0.1"
 NAMES = (HOST, "localhost")
-"""Names of this machine: a page that calls it by another has bent that name to here."""
+"""Names of this machine: a page that calls it by another name has redirected that name here (DNS rebinding)."""
 WITHOUT_TOKEN = (f"{V10}/interactions/", f"{V10}/webhooks/")
-"""Routes on which the token of an interaction stands in the address instead."""
+"""Routes that need no token of the bot, as their addresses have the token of an interaction."""
 LARGEST_BODY = 64 * 1024 * 1024
 
 
 class DiscordServer(Application):
     """The server; ``async with DiscordServer() as server`` starts and stops it.
 
-    ``passing``: how its clock goes (``Clock``). ``first_id``: see ``World``. ``port``: where it listens; where that is
-    taken, or 0, any free one.
+    ``passing``: see ``Clock``. ``first_id``: see ``Ids``. ``port``: where it listens; any free port if that is taken,
+    or 0.
     """
 
     world_type: ClassVar[type[World]] = World
@@ -51,7 +51,7 @@ class DiscordServer(Application):
         """By user id."""
         self._port = port
         self.routes: list[web.AbstractRouteDef] = []
-        """What else the same server serves from its start on, outside ``/api``."""
+        """Further routes that the same server has from its start on, outside ``/api``."""
         self._runner: web.AppRunner | None = None
 
     async def __aenter__(self) -> Self:
@@ -94,7 +94,7 @@ class DiscordServer(Application):
         return channel
 
     def set_locale(self, locale: str) -> None:
-        """Let the guild speak a language, and everybody's Discord be set to it."""
+        """Set the language of the guild, and of everybody's Discord."""
         self.world.locale = locale
         for person in self.people.values():
             person.locale = locale
@@ -108,7 +108,7 @@ class DiscordServer(Application):
         return await (self._answered(request, handler) if request.path.startswith(V10) else handler(request))
 
     async def _answered(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Answer a request of the bot; where it is refused, that stands in the request (``REFUSAL``)."""
+        """Answer a request of the bot; if it is refused, the request says so (``REFUSAL``)."""
         request[BODY] = Body()
         try:
             response = await self._identified(request, handler)
@@ -123,7 +123,7 @@ class DiscordServer(Application):
         return response
 
     async def _identified(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Hand on a request that comes from the bot, with its body read; ApiError 0 and 50035 for others."""
+        """Pass on a request that comes from the bot, with its body read; ApiError 0 and 50035 for others."""
         if not request.path.startswith(WITHOUT_TOKEN):
             if request.headers.get("Authorization") != f"Bot {self.token}":
                 raise ApiError(0)

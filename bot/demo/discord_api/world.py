@@ -15,7 +15,7 @@ from bot.demo.discord_api.limits import BUTTON, SELECTS, walk
 from bot.demo.discord_api.limits import TEXT as TEXT_DISPLAY
 
 UNKNOWN_ROUTE, INTERNAL_ERROR = 1, 2
-"""Discord answers an unknown address, and what its own server fails at, with code 0: here it is the missing token's."""
+"""Codes of our own: Discord has 0 for an unknown address and for its own failures, here only for a missing token."""
 
 MESSAGES = {
     0: (401, "401: Unauthorized"),
@@ -68,29 +68,29 @@ class ApiError(Exception):
 T = TypeVar("T")
 DISCORD_EPOCH = 1_420_070_400_000
 LONGEST_WAIT = 300.0
-"""Seconds after which nobody waits any longer for what is to come: a deadline of nobody, for the slowest machine."""
+"""The most seconds that anybody waits for something: enough for the slowest machine, and no deadline of Discord's."""
 
 
 class Clock:
     """Seconds since 1970 that never go back, and that may be pushed forward.
 
-    ``passing`` tells how many seconds have passed since some time: with ``time.process_time`` a second passes only as
-    this process works for one. Then an answer is late by what the bot computes before it, and never by a processor or
-    a disk that others keep busy.
+    ``passing`` returns how many seconds have passed since some time: with ``time.process_time`` a second passes only as
+    this process works for one. Then an answer can be late because of what the bot computes before it, and never because
+    others keep the processor or the disk busy.
     """
 
     def __init__(self, passing: Callable[[], float] = time.monotonic) -> None:
         self._passing = passing
         self._began = time.time() - passing()
         self.skipped = 0.0
-        """Seconds that were skipped: tokens grow old, and nobody waits."""
+        """Seconds by which the clock was pushed forward: tokens age without anybody waiting."""
 
     def now(self) -> float:
-        """Return the time in seconds by which deadlines go."""
+        """Return the time in seconds that deadlines are measured by."""
         return self._passing() + self._began + self.skipped
 
     def date(self) -> float:
-        """Return the time in seconds that ids tell, which bots compare with theirs; it goes on while nobody works."""
+        """Return the time in seconds for ids, compared with the clocks of bots; it passes even while nobody works."""
         return time.time() + self.skipped
 
     def stamp(self) -> str:
@@ -99,15 +99,15 @@ class Clock:
 
 
 class Ids:
-    """Snowflakes: text, rising, with the time in their upper bits.
+    """Snowflakes: rising numbers as text, with the time in their upper bits.
 
-    ``first``: of the ids that are given before the bot logs in, which are the same at each start, so that a database
-    knows places and people again, or None if all tell the time.
+    ``first``: the first of the ids that are given before the bot logs in. They are counted, and so the same at each
+    start, so that a database recognizes places and people. None if all ids tell the time.
     """
 
     def __init__(self, clock: Clock, first: int | None = None) -> None:
         self.counted = first
-        """The next id, as long as they are counted, or None if they tell the time, by which deadlines go."""
+        """The next id as long as ids are counted; None if they tell the time, which the age of messages needs."""
         self._clock = clock
         self._last = 0
 
@@ -122,7 +122,7 @@ class Ids:
 
 
 class Changes:
-    """Wakes whoever waits for something at every change of the world."""
+    """Wakes everybody who waits for something at every change of the world."""
 
     def __init__(self) -> None:
         self._next = asyncio.Event()
@@ -154,7 +154,7 @@ class Upload:
     name: str
     data: bytes
     description: str | None = None
-    """The alt text that came with the file; in a gallery its own description is what people hear."""
+    """The alt text that came with the file; for a picture in a gallery, people hear the gallery's description."""
 
 
 @dataclass(eq=False)
@@ -177,7 +177,7 @@ class Message:
 
     @property
     def channel_id(self) -> str:
-        """Where it stands."""
+        """The id of its channel."""
         return str(self.body["channel_id"])
 
     @property
@@ -240,7 +240,7 @@ THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)
 
 @dataclass(eq=False)
 class Channel:
-    """One channel with what stands in it."""
+    """One channel with its messages."""
 
     body: dict[str, Any]
     changes: Changes
@@ -306,7 +306,7 @@ PERMISSIONS = {
     "send_messages_in_threads": 1 << 38,
 }
 STILL_FETCHED = 60.0
-"""Seconds for which a file can still be fetched that no message shows any more."""
+"""Seconds for which a file that no message shows any more can still be fetched."""
 ORDINARY = sum(PERMISSIONS.values()) & ~(PERMISSIONS["manage_guild"] | PERMISSIONS["manage_messages"])
 
 
@@ -315,9 +315,9 @@ Change = Literal["create", "update", "delete"]
 
 
 class World:
-    """Everything that exists; whoever sets it up arranges it, and the routes of the REST API change it.
+    """Everything that exists; the server's owner sets it up, and the routes of the REST API change it.
 
-    What nobody sees any more is forgotten. ``passing``: how its clock goes. ``first_id``: see ``Ids``.
+    What nobody sees any more is forgotten. ``passing``: see ``Clock``. ``first_id``: see ``Ids``.
     """
 
     channel_type: ClassVar[type[Channel]] = Channel
@@ -328,14 +328,14 @@ class World:
         self.ids = Ids(self.clock, first_id)
         self.changes = Changes()
         self.address = ""
+        """The address of the server that serves this world, such as ``http://127.0.0.1:8801``."""
         self.locale = "en-US"
         """The language of its guilds."""
-        """Of the server that serves this world, such as ``http://127.0.0.1:8801``."""
         self.bot = self.new_user("Stationmaster", bot=True)
         self.guild_id = self.ids.next()
         """The first guild."""
         self.guild_ids = [self.guild_id]
-        """All guilds; whoever is in one is in each of them."""
+        """All guilds; everybody is in each of them."""
         self.users: dict[str, dict[str, Any]] = {self.bot["id"]: self.bot}
         self.members: dict[str, int] = {self.bot["id"]: ORDINARY}
         """Permissions of those in the guilds, by user id."""
@@ -345,11 +345,11 @@ class World:
         self.uploads: dict[str, Upload] = {}
         """Files that can be fetched, by attachment id."""
         self._replaced: deque[tuple[float, str]] = deque()
-        """Files that no message shows any more, with the time since when."""
+        """Files that no message shows any more, each with the time when it ceased to be shown."""
         self._subscribers: list[Callable[[Change, Message], None]] = []
 
     def subscribe(self, callback: Callable[[Change, Message], None]) -> Callable[[], None]:
-        """Call back at every change of a message, ephemeral ones included, once it is made; return how to end that.
+        """Call back after every change of a message, ephemeral ones included; return a function that ends that.
 
         A message names its channel (``channel_id``), and an ephemeral one the only person who sees it (``viewer``).
         """
@@ -472,7 +472,7 @@ class World:
         return self._keep(self.channel_type(body, self.changes))
 
     def dm(self, user_id: str) -> Channel:
-        """Return the direct messages between the bot and a person, opened when first asked for."""
+        """Return the direct messages between the bot and a person, opening them the first time."""
         for channel in self.channels.values():
             if channel.recipient == user_id:
                 return channel
@@ -486,7 +486,7 @@ class World:
     ) -> Channel:
         """Add a thread of the bot's beneath a channel, archived after some minutes; 50024.
 
-        ``given_id``: of one that was there before a restart, or None if it is new.
+        ``given_id``: the id of a thread from before a restart; None if it is new.
         """
         if parent.body["type"] not in {TEXT_CHANNEL, FORUM}:
             raise ApiError(50024)
@@ -514,11 +514,11 @@ class World:
         return channel
 
     def place_of(self, message: Message) -> Channel | None:
-        """Return the channel that a message stands in, if it is there."""
+        """Return the channel of a message, or None if it is no longer there."""
         return self.channels.get(message.channel_id)
 
     def message(self, channel: Channel, message_id: str) -> Message:
-        """Return a message that stands there for everybody; 10008."""
+        """Return a message of a channel that everybody there sees; 10008 if there is none with this id."""
         message = channel.messages.get(message_id)
         if message is None or message.deleted or message.ephemeral:
             raise ApiError(10008)
@@ -550,7 +550,7 @@ class Member:
         return self.world.dm(self.id)
 
     def can_see(self, message: Message) -> bool:
-        """Return whether a message is, or was, before this person's eyes."""
+        """Return whether this person sees a message, or saw it before it was deleted."""
         channel = self.world.place_of(message)
         private_to = channel.recipient if channel else None
         return message.viewer in (None, self.id) and private_to in (None, self.id)
