@@ -1,4 +1,4 @@
-/** Where commands are typed: first the command, then its options, each with what is suggested for it. */
+/** Where commands are typed: first the command, then its options, each with its suggestions. */
 
 import { el, List } from "./dom.js";
 import { say } from "./words.js";
@@ -8,7 +8,7 @@ const TYPING = 120; // milliseconds without a key after which suggestions are fe
 
 const FIRST = ["game", "learn", "hand"]; // the commands that somebody new wants before all others
 
-/** Return a description or a choice in a language, where there is one in it. */
+/** Return the description of a command or option in a language, or the English one if it has none. */
 const described = (one, language) => one.description_localizations?.[language] ?? one.description;
 
 /** Return the options of a command in a language. */
@@ -39,7 +39,7 @@ export class Composer {
     this.clear();
   }
 
-  /** Begin anew, with nothing typed. */
+  /** Start again, with nothing typed. */
   clear(focus = false) {
     this.command = null;
     this.problem.textContent = "";
@@ -162,7 +162,7 @@ export class Composer {
     return field;
   }
 
-  /** Return what can stand in an option, where that is the same for all; null where it is typed or suggested. */
+  /** Return the fixed values of an option; null if its value is typed or suggested. */
   fixed(option) {
     if (option.choices?.length) return option.choices.map((one) => ({ value: one.value, label: one.name }));
     if (option.type === BOOLEAN) return [{ value: true, label: say("true") }, { value: false, label: say("false") }];
@@ -222,14 +222,14 @@ function meant(choices, typed) {
   return choices.find((one) => one.label.toLowerCase() === sought) ?? (like.length === 1 ? like[0] : undefined);
 }
 
-/** Put first what somebody new wants, then the game of the channel, then all else. */
+/** Put the commands first that a newcomer wants, then those of the channel's game, then all others. */
 function ordered(commands, game) {
   const first = [...FIRST, game];
   const rank = (one) => (first.indexOf(one.path.split(" ")[0]) + 1 || first.length + 1);
-  return commands.map((one) => one).sort((a, b) => rank(a) - rank(b)); // those of one rank stay as they are
+  return commands.map((one) => one).sort((a, b) => rank(a) - rank(b)); // commands of the same rank keep their order
 }
 
-/** What commands begin with: a line for each first word, however many commands it has. */
+/** Return a line for each first word of a command, however many commands it has. */
 function beginnings(commands) {
   const words = new Map();
   for (const one of commands) {
@@ -242,7 +242,7 @@ function beginnings(commands) {
 function matching(commands, typed) {
   const words = typed.split(/\s+/).filter(Boolean);
   const begins = commands.filter((one) => `${one.path} `.startsWith(typed));
-  if (begins.length && typed.endsWith(" ")) return begins; // its first word is a whole one
+  if (begins.length && typed.endsWith(" ")) return begins; // the first words are complete
   const holds = commands.filter((one) => !begins.includes(one) && words.every((word) => one.path.includes(word) || one.description.toLowerCase().includes(word)));
   return [...begins, ...holds];
 }

@@ -1,4 +1,4 @@
-/** Making elements, and lists in which one chooses. */
+/** Making elements, and lists to choose from. */
 
 import { comma, say } from "./words.js";
 
@@ -16,10 +16,10 @@ export function el(tag, properties = {}, ...children) {
 }
 
 /**
- * Make an element on the page what another one is, but keep those of its parts that are the same.
+ * Turn an element on the page into another one, but keep those of its parts that are the same.
  *
- * A list that is open, a picture that has come and the focus stay. Parts that do something have a `data-spec`, which says
- * all that they depend on: with the same one they are the same.
+ * So an open list, a loaded picture and the focus are kept. Interactive parts have a `data-spec` with everything that
+ * they depend on: parts with the same one are the same.
  */
 export function become(old, wanted) {
   if (old.nodeType !== wanted.nodeType || kind(old) !== kind(wanted)) {
@@ -61,10 +61,10 @@ const kind = (node) => (node.nodeType === Node.TEXT_NODE ? "" : `${node.tagName}
 let numbered = 0;
 
 /**
- * A list of options beneath (or above) what it belongs to, used by keyboard, mouse and screen reader.
+ * A list of options beneath (or above) its field, for keyboard, mouse and screen reader.
  *
  * `field` keeps the focus. An option is `{value, label, description?, emoji?}`. `pick(option)` is called for the one that
- * is chosen; where `many` is set, options are ticked, and `done(values)` is called as the list is closed.
+ * is chosen; if `many` is set, options are ticked instead, and `done(values)` is called when the choice is finished.
  */
 export class List {
   constructor(field, { name, above = false, many = null, pick = () => {}, done = () => {}, empty = "" }) {
@@ -142,11 +142,11 @@ export class List {
     this.done(this.options.map((one) => one.value).filter((value) => this.ticked.has(value)));
   }
 
-  /** Use a key where it means something to the list; returns whether it did. */
+  /** Handle a key if it means something to the list; returns whether it did. */
   key(event) {
     if (!this.open) return false;
     const last = this.options.length - 1;
-    const typed = this.field.tagName !== "BUTTON"; // where Home and End go through what was typed
+    const typed = this.field.tagName !== "BUTTON"; // in a text field, Home and End move through what was typed
     const moves = { ArrowDown: this.at < last ? this.at + 1 : 0, ArrowUp: this.at > 0 ? this.at - 1 : last, ...(typed ? {} : { Home: 0, End: last }) };
     if (event.key in moves && last >= 0) {
       this.at = moves[event.key];
@@ -167,7 +167,7 @@ export class List {
   }
 }
 
-/** Show options at a press of a button, and send what is chosen. Returns the element that holds both. */
+/** Make a button that shows options, and pass what is chosen to `choose`. Returns the element that holds both. */
 export function menu({ placeholder, options, least = 1, most = 1, disabled = false, chosen = [], choose }) {
   const many = least !== 1 || most !== 1 ? { least, most } : null;
   const button = el("button", { type: "button", disabled, "aria-label": placeholder });

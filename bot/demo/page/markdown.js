@@ -1,11 +1,11 @@
-/** What Discord makes of the signs in a text; built of text nodes, so that nothing in it is taken for HTML. */
+/** Text formatted as Discord formats it; built of text nodes, so that nothing in it is taken for HTML. */
 
 import { el } from "./dom.js";
 import { locale, say } from "./words.js";
 
-/** What stands between two marks: whatever is escaped does not end it. */
+/** The text between two marks: an escaped mark does not end it. */
 const INSIDE = "((?:\\\\[^]|[^\\\\])+?)";
-/** The rules for one stretch of text, each tried where its first sign stands; as in Discord the first that fits holds. */
+/** The rules for one stretch of text, tried at each sign that may begin one; as in Discord, the first that fits applies. */
 const INLINE = [
   ["escaped", /\\([^0-9A-Za-z\s])/uy],
   ["code", /(?<!`)(`+)(?!`)([^]*?[^`])\1(?!`)/y],
@@ -51,7 +51,7 @@ export function inline(text, about) {
   return nodes;
 }
 
-/** Return the rule that holds at a place, and what it has found; nothing where none does. */
+/** Return the rule that applies at a place, and its match; an empty array if none does. */
 function fitting(text, at) {
   for (const [kind, pattern] of INLINE) {
     pattern.lastIndex = at;
@@ -81,7 +81,7 @@ function single(kind, found, about) {
   }
 }
 
-/** An address that stands by itself; what closes a bracket before it is none of it. */
+/** A link that is a bare address; a bracket that closes one before the address is no part of it. */
 function bare(found, about) {
   let address = found[1];
   const alone = !found[0].startsWith("<");
@@ -91,7 +91,7 @@ function bare(found, about) {
 
 const PLACE = /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;
 
-/** Return what leads to an address: of a channel or message that is there, within the page. `inside`: null for the address. */
+/** Return a link to an address, within the page if it is a known channel. `inside`: the label; null for the address. */
 export function link(address, inside, about, style = "link") {
   const [, channel, message] = PLACE.exec(address) ?? [];
   if (!channel || !about.has(channel)) {
@@ -121,7 +121,7 @@ const FORMATS = {
 };
 const UNITS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
 
-/** The latest moment that a Date can tell, in seconds since 1970, as is the earliest before it. */
+/** The latest moment of a Date, in seconds since 1970; the earliest is as long before 1970. */
 const LATEST = 8.64e12;
 
 /** A moment; one that is out of range stays as it is written. */
@@ -141,7 +141,7 @@ function relative(seconds) {
 const LIST = /^(\s*)(?:([-*])|(\d{1,9})\.)\s+(\S.*)$/;
 const CODE = /```(?:([\w+\-.#]*)\n)?\n*([^\n][^]*?)\n*```/g;
 
-/** Return an element with the whole of a text. */
+/** Return an element with a whole text. */
 export function markdown(text, about) {
   const whole = el("div", { class: "md" });
   let done = 0;
@@ -157,7 +157,7 @@ export function markdown(text, about) {
 
 const escaped = (text, at) => /(?:^|[^\\])(?:\\\\)*\\$/.test(text.slice(0, at));
 
-/** Return what the lines between two blocks of code make. `quoted`: within a quotation, where none begins. */
+/** Return the elements of the lines between two blocks of code. `quoted`: within a quotation, in which no other begins. */
 function blocks(text, about, quoted = false) {
   const made = [];
   const lines = text.split("\n");
@@ -173,7 +173,7 @@ function blocks(text, about, quoted = false) {
     const quote = quoted ? null : /^>(>>)? (.*)$/.exec(line);
     if (heading) {
       flush();
-      // The page itself has the heading of the first degree.
+      // The only first-level heading is that of the page.
       made.push(el(`h${Math.min(heading[1].length + 1, 3)}`, {}, inline(heading[2], about)));
     } else if (small) {
       flush();
@@ -197,10 +197,10 @@ function blocks(text, about, quoted = false) {
   return made;
 }
 
-/** Return the lists that some lines make: an item that stands further in belongs to the one before it. */
+/** Return the lists that some lines make: an item that is indented further belongs to the one before it. */
 function lists(lines, about) {
   const made = [];
-  const open = []; // from the outermost in: how far each stands in, of which sort it is, and its element
+  const open = []; // from the outermost inwards: the indent, the sort and the element of each list
   for (const line of lines) {
     const [, indent, bullet, number, said] = LIST.exec(line);
     const sort = bullet ? "ul" : "ol";

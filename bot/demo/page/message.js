@@ -5,7 +5,7 @@ import { link, markdown } from "./markdown.js";
 import { view } from "./viewer.js";
 import { say } from "./words.js";
 
-/** How addresses of pictures end. */
+/** The endings of picture addresses. */
 const PICTURE = /\.(png|gif)(\?|$)/;
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "secondary" };
 
@@ -19,7 +19,7 @@ export function file(address) {
  * Make the element of a message as one person sees it.
  *
  * `about` knows people and channels; `act(control, values)` does what a control says and resolves to an error or nothing;
- * `dismiss` puts a private answer away.
+ * `dismiss` hides a private answer.
  */
 export function draw(message, { about, act, dismiss, person, before }) {
   const reading = { message, about, act, pictures: before ? [...before.querySelectorAll(".shown img")] : [], shown: 0 };
@@ -71,7 +71,7 @@ function gallery(reading, items) {
   return el("div", { class: items.length > 1 ? "gallery many" : "gallery" }, items.map((one) => picture(reading, one.url, one.alt)));
 }
 
-/** What is attached to a message of words: pictures in a gallery, anything else to be taken away. */
+/** What is attached to a message without a layout: pictures in a gallery, anything else to be downloaded. */
 function attached(reading) {
   const { attachments } = reading.message;
   const pictures = attachments.filter((one) => PICTURE.test(one.url));
@@ -79,7 +79,7 @@ function attached(reading) {
   return [pictures.length > 0 && gallery(reading, pictures.map((one) => ({ url: one.url, alt: one.description ?? "" }))), ...others];
 }
 
-/** A picture; until it has come, what stood in its place is seen. */
+/** A picture; until it is loaded, the one that was in its place is shown. */
 function picture(reading, address, alt) {
   const source = file(address) ?? address;
   const size = reading.message.sizes[/files\/(\d+)/.exec(source)?.[1]];

@@ -1,4 +1,4 @@
-/** The page: what is said in the imitation of Discord, seen through the eyes of one person or of two. */
+/** The page: the imitation of Discord as one person or two people see it. */
 
 import { Composer, paths } from "./composer.js";
 import { become, el, menu } from "./dom.js";
@@ -32,7 +32,7 @@ function connect() {
   });
 }
 
-/** Ask the bot for something as somebody; resolves to its answer. */
+/** Send the bot a request as somebody; resolves to its answer. */
 function ask(what) {
   return new Promise((resolve) => {
     if (socket.readyState !== WebSocket.OPEN) {
@@ -102,11 +102,11 @@ function remove(id) {
 
 // ------------------------------------------------------------------------------------------------------- panes
 
-/** The parts of a message in which something is said, or can be pressed. */
+/** The parts of a message that have text, or something to press. */
 const parts = (message) => [...message.querySelectorAll(".md, .row")];
 const said = (part) => (part.matches(".row") ? [...part.querySelectorAll("[data-control]")].map((one) => one.textContent).join() : part.textContent);
 
-/** Tell which is the first of its parts in which a message says something else than before; Infinity: none. */
+/** Return the index of the first part of a message that has changed; Infinity if none has. */
 function changed(before, after) {
   const [old, now] = [before, after].map((one) => parts(one).map(said));
   const first = now.findIndex((one, n) => one !== old[n]);
@@ -131,13 +131,13 @@ class Pane {
     });
     this.element = el("section", { class: "pane" }, el("div", { class: "bars" }, this.people, this.places), this.list, this.fresh, this.composer.element);
     document.getElementById("panes").append(this.element);
-    this.follows = true; // whether what is new is scrolled to: until somebody scrolls away from it
+    this.follows = true; // whether to scroll to what is new: until somebody scrolls away from the end
     this.pressed = { id: null, from: 0 }; // the message in which something was pressed last, and its first part that changed
     const scrolled = () => requestAnimationFrame(() => {
       this.follows = this.ended();
       if (this.follows) this.fresh.hidden = true;
     });
-    this.places.addEventListener("wheel", (event) => { // a wheel turns up and down, the bar goes from side to side
+    this.places.addEventListener("wheel", (event) => { // a wheel turns up and down, but the bar scrolls sideways
       if (event.deltaX || this.places.scrollWidth <= this.places.clientWidth) return;
       event.preventDefault();
       this.places.scrollLeft += event.deltaY;
@@ -169,7 +169,7 @@ class Pane {
     this.open(this.channel);
   }
 
-  /** Show a channel, at a message of it if one is named; a person's direct messages stand in for those of another. */
+  /** Show a channel, at one of its messages if that is given; for another person's direct messages, show one's own. */
   open(id, message = null) {
     const wanted = world.channels.find((one) => one.id === id) ?? world.channels[0];
     const channel = wanted.person && wanted.person !== this.person.id ? world.channels.find((one) => one.person === this.person.id) : wanted;
@@ -185,7 +185,7 @@ class Pane {
     if (message) this.at(message);
   }
 
-  /** Go to where a message begins, which is marked for a moment; to the end where it is no longer there. */
+  /** Scroll to the beginning of a message and mark it for a moment; do nothing if it is no longer there. */
   at(id) {
     const found = this.list.querySelector(`[data-id="${id}"]`);
     if (!found) return;
@@ -206,7 +206,7 @@ class Pane {
     this.places.scrollLeft = at;
   }
 
-  /** Bring the channel that is shown into the sight of the bar. */
+  /** Scroll the bar so that the tab of the channel that is shown is visible. */
   along() {
     const { offsetLeft, offsetWidth } = this.places.querySelector('[aria-selected="true"]');
     const { scrollLeft, clientWidth } = this.places;
@@ -238,7 +238,7 @@ class Pane {
     });
   }
 
-  /** Do something as this person; resolves to what went wrong, or to nothing. */
+  /** Do something as this person; resolves to an error in words, or to nothing. */
   async answered(what) {
     this.follows = true;
     const answer = await ask({ as: this.person.id, channel: this.channel, ...what });
@@ -276,7 +276,7 @@ class Pane {
     if (this.follows && (ended || this.list.lastElementChild.dataset.id === message.id)) this.down();
   }
 
-  /** Tell whether the end is in sight: what comes into an earlier message, such as its picture, is not to push it out. */
+  /** Return whether the end is in sight: a change of an earlier message, such as its picture, must not push it out. */
   ended() {
     return this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 60;
   }
@@ -286,15 +286,15 @@ class Pane {
   }
 
   /**
-   * Go to the end, where the buttons are, as Discord does; but leave in sight what a press in a long last message has
-   * changed, and where a long answer to this person alone begins.
+   * Scroll to the end, where the buttons are, as Discord does; but keep in sight what a press in a long last message
+   * has changed, and the beginning of a long private answer.
    */
   down() {
     const last = this.list.lastElementChild;
     this.fresh.hidden = true;
     this.follows = true;
     if (!last) return;
-    if (this.channel === world.channels[0].id && this.list.childElementCount === 1) { // the welcome is read from its beginning
+    if (this.channel === world.channels[0].id && this.list.childElementCount === 1) { // the welcome is to be read from its beginning
       this.list.scrollTop = 0;
       return;
     }
@@ -372,9 +372,9 @@ function encoded(file) {
 // -------------------------------------------------------------------------------------------------- the page
 
 const language = document.getElementById("language");
-let chosen = false; // whether the first language was asked for: that of the browser
+let chosen = false; // whether the browser's language has been chosen at the beginning
 
-/** Offer the languages, where there are several. */
+/** Offer the languages, if there are several. */
 function spoken(languages, now) {
   language.replaceChildren(...languages.map((one) => el("option", { value: one.code, selected: one.code === now, lang: one.code }, one.name)));
   language.hidden = languages.length < 2;

@@ -1,4 +1,4 @@
-/** A picture at full size: moved with a finger or the mouse, made larger with two fingers, the wheel or the keys. */
+/** A picture at full size: moved with a finger or the mouse, zoomed with two fingers, the wheel or the keys. */
 
 const dialog = document.getElementById("viewer");
 const stage = dialog.querySelector(".stage");
@@ -30,7 +30,7 @@ function place(next) {
   image.style.transform = `translate(${at.x}px, ${at.y}px) scale(${at.scale})`;
 }
 
-/** Make it larger or smaller around a point of the stage. */
+/** Zoom the picture around a point of the stage. */
 function zoom(factor, x = stage.clientWidth / 2, y = stage.clientHeight / 2) {
   const scale = Math.min(8, Math.max(0.1, at.scale * factor));
   const grown = scale / at.scale;

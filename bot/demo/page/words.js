@@ -1,18 +1,18 @@
-/** What the page itself says, in the language that was chosen. */
+/** The page's own texts, in the language that was chosen. */
 
 let words = {};
 let spoken = "en";
 
-/** Return the words of a key, with a value in place of `%s`. */
+/** Return the text of a key, with a value in place of `%s`. */
 export const say = (key, value = "") => (words[key] ?? key).replace("%s", () => value);
 
-/** Return the language in which moments are told: the day before the month in English too. */
+/** Return the locale of dates and times: in English, too, the day comes before the month. */
 export const locale = () => (spoken === "en" ? "en-GB" : spoken);
 
-/** Return what stands between the parts of a list that has no last "and". */
+/** Return what separates the items of a list without a last "and". */
 export const comma = () => (spoken.startsWith("zh") ? "、" : ", ");
 
-/** Learn the words of a language, and say what stands in the page from the beginning. */
+/** Take the texts of a language, and use them for the fixed parts of the page. */
 export function speak(language, known) {
   words = known;
   spoken = language;
