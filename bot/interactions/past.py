@@ -193,11 +193,14 @@ async def _show_span(
     kind = kind if kind in public(snapshot) else overview(snapshot)
     page = SpanPage(span, mode, kind, zone, marks(snapshot, kind))
     drawing = asyncio.create_task(parts.pictures.of(snapshot, kind, texts, names), name="a picture of what has changed")
-    # A picture kept in memory is ready after one step; the words do not wait for one that has yet to be drawn.
-    await asyncio.sleep(0)
-    shown = page.laid_out(texts, names, drawing.result() if drawing.done() else None)
+    if snapshot.pictured:
+        await asyncio.sleep(0)  # one kept in memory is ready then; the words do not wait for one that is to be drawn
+    else:
+        await asyncio.wait([drawing])  # it is put into words, which takes little time
+    ready = drawing.done()
+    shown = page.laid_out(texts, names, drawing.result() if ready else None)
     message, mark = await parts.showing.show(interaction, here=here, **shown.sent)
-    if not shown.files and snapshot.pictured:
+    if not ready:
         await parts.showing.complete(
             message, mark, drawing, lambda picture: page.laid_out(texts, names, picture).edited
         )

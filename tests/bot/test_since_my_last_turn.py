@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.client import Stationmaster
 from bot.interactions import past
+from bot.messages.pictures import public
 from bot.texts import texts_for
 from engine.core import codec
 from engine.core.game import Setup
@@ -296,6 +297,20 @@ async def test_who_wants_no_pictures_reads_it_in_words(stage, pictures):
     assert "Board of German Railways" in text(shown)
     await stage.alice.click(shown, label="← Earlier turn")
     assert len(text(shown)) < LONGEST
+
+
+async def test_who_wants_no_pictures_reads_those_that_show_the_course_of_the_game_in_words_too(stage):
+    await stage.begin(stage.bob, stage.cara, game="18cz", players=3)
+    await play(stage, 8)
+    await stage.alice.slash(stage.channel, "me settings", pictures="off")
+    shown = await since(stage, stage.alice)
+    table = await stage.table()
+    with stage.env._bot_scope():
+        kinds = public(await stage.service.queries.snapshot(table.id, stage.alice.id))
+    for kind in kinds:
+        await select(stage.alice, shown, "span_picture", kind)
+        parts = [part["content"] for part in raw(shown) if "content" in part]
+        assert len(parts) == 3, f"the heading, the {kind} and what was done"
 
 
 async def test_the_button_and_what_steps_on_work_after_a_restart(stage):
