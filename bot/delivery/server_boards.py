@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections.abc import Iterable
 from functools import partial
+from weakref import WeakValueDictionary
 
 import discord
 import msgspec
@@ -47,6 +48,7 @@ class ServerBoards:
         self._said: dict[int, list[str]] = {}
         """The texts of the pages of boards, as far as this process has sent them."""
         self._owned: frozenset[int] = frozenset()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._routes = Routes()
 
     def stop(self) -> None:
@@ -64,34 +66,36 @@ class ServerBoards:
 
     async def place(self, guild: discord.Guild, channel_id: int) -> bool:
         """Put a server's board into a channel, in place of any earlier one, and return whether Discord accepted it."""
-        await self.remove(guild.id)
-        await self._service.admin.put_on_board(_page(guild.id, 0, channel_id))
-        if self._boards is not None:
-            self._boards.add(guild.id)
-        done = asyncio.Event()
-
-        async def begin() -> None:
+        async with self._lock(guild.id):
+            await self._remove(guild.id)
+            await self._service.admin.put_on_board(_page(guild.id, 0, channel_id))
+            if self._boards is not None:
+                self._boards.add(guild.id)
             await self._bring_up_to_date(guild)
-            done.set()
-
-        self._routes.begin(guild.id, begin)
-        await done.wait()
-        placed = await self._service.admin.board(guild.id)
-        if not placed or placed[0].message_id is None:
-            await self.remove(guild.id)
-            return False
-        return True
+            placed = await self._service.admin.board(guild.id)
+            if not placed or placed[0].message_id is None:
+                await self._remove(guild.id)
+                return False
+            return True
 
     async def remove(self, guild_id: int) -> bool:
         """Delete a server's board, and return whether there was one."""
+        async with self._lock(guild_id):
+            return await self._remove(guild_id)
+
+    async def _remove(self, guild_id: int) -> bool:
         pages = await self._service.admin.board(guild_id)
-        await self.forget(guild_id)
+        await self._forget(guild_id)
         for page in pages:
             await self._delete(page)
         return bool(pages)
 
     async def forget(self, guild_id: int) -> None:
         """Forget the board of a server without deleting its messages."""
+        async with self._lock(guild_id):
+            await self._forget(guild_id)
+
+    async def _forget(self, guild_id: int) -> None:
         await self._service.admin.forget_board(guild_id)
         if self._boards is not None:
             self._boards.discard(guild_id)
@@ -112,7 +116,15 @@ class ServerBoards:
             guild = self._client.get_guild(guild_id)
             if guild is not None and not guild.unavailable and not self._routes.busy(guild_id):
                 self._changed.discard(guild_id)
-                self._routes.begin(guild_id, partial(self._bring_up_to_date, guild))
+                self._routes.begin(guild_id, partial(self._bring_up_to_date_in_turn, guild))
+
+    def _lock(self, guild_id: int) -> asyncio.Lock:
+        """Return what is held while the board of a server is changed, so that no page of an earlier one is left."""
+        return self._locks.setdefault(guild_id, asyncio.Lock())
+
+    async def _bring_up_to_date_in_turn(self, guild: discord.Guild) -> None:
+        async with self._lock(guild.id):
+            await self._bring_up_to_date(guild)
 
     async def _bring_up_to_date(self, guild: discord.Guild) -> None:
         try:
@@ -120,7 +132,7 @@ class ServerBoards:
             if not placed:
                 return
             if guild.get_channel(placed[0].channel_id) is None:  # it was deleted
-                await self.forget(guild.id)
+                await self._forget(guild.id)
                 return
             texts = await self._listing(guild, placed[0].channel_id)
             said = self._said.get(guild.id, [])

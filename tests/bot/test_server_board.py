@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+
 import discord
 import msgspec
 import pytest
@@ -159,6 +162,28 @@ async def test_it_is_taken_away_moved_and_forgotten_with_its_channel_and_with_th
     with stage.env._bot_scope():
         await stage.bot.on_guild_remove(stage.bot.get_guild(stage.guild.id))
     assert await stage.service.admin.board() == ()
+
+
+async def test_a_board_that_is_moved_while_it_is_edited_stands_in_its_new_place_alone(stage, boss, board, monkeypatch):
+    await boss.slash(board, "admin board")
+    await stage.open(title="Friday")
+    boards, edited = stage.bot.parts.server_boards, discord.PartialMessage.edit
+    other, moving = stage.bot.get_channel(stage.channel.id), []
+
+    async def slowly(message, **given):
+        if not moving:
+            moving.append(asyncio.create_task(boards.place(other.guild, other.id)))
+            for _ in range(50):  # long enough for it to get in between, if nothing kept it out
+                await asyncio.sleep(0)
+                time.sleep(0.002)  # noqa: ASYNC251 - the database is another thread, and knows no imagined time
+        return await edited(message, **given)
+
+    monkeypatch.setattr(discord.PartialMessage, "edit", slowly)
+    await stage.env.advance_time(LATER)
+    assert await moving[0]
+    assert pages(board) == []
+    (page,) = await stage.service.admin.board()
+    assert page.channel_id == stage.channel.id
 
 
 async def test_another_process_that_has_the_shard_alone_edits_it(stage, boss, board):
