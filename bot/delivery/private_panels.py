@@ -580,11 +580,19 @@ class DirectMessages:
         texts = await self._channels.texts(table, user_id)
         if await self._service.people.dm_closed(user_id):
             return
-        try:
-            notice = texts.say(key, title=harmless(table.title), channel=f"<#{table.channel_id}>")
-            await self._open(user_id, await self._panel(table, user_id, texts, notice))
-        except UNSENT as error:
-            await self._failed(table, user_id, error)
+        notice = texts.say(key, title=harmless(table.title), channel=f"<#{table.channel_id}>")
+        async with self._lock(table, user_id):
+            posted = await self._service.ledger.message(table.id, HAND, user_id=user_id)
+            shown = await self._panel(table, user_id, texts, notice)
+            try:
+                sent = await self._open(user_id, shown)
+            except UNSENT as error:
+                await self._failed(table, user_id, error)
+                return
+            await self._without_controls(posted)
+            await self._service.ledger.remember_message(
+                table.id, HAND, sent.channel.id, sent.id, user_id=user_id, seq=shown.snapshot.table.seq
+            )
 
     async def _panel(self, table: Table, user_id: int, texts: Texts, notice: str) -> PrivatePanel:
         await long_step()

@@ -150,7 +150,13 @@ async def test_before_the_first_move_the_host_gives_a_seat_to_somebody_who_agree
     after = await stage.table()
     assert after.holder(seat).user_id == stage.cara.id
     assert stage.pinged(stage.said(f"{stage.cara.mention} plays on")) == [stage.cara.id]
-    assert "what comes with it" in text(stage.cara.user.dm_channel.last_message)
+    welcome = stage.cara.user.dm_channel.last_message
+    assert "what comes with it" in text(welcome)
+    await stage.act(stage.alice)
+    await stage.act(stage.cara)
+    (hand,) = stage.cara.user.dm_channel.history()
+    assert hand.id == welcome.id
+    assert "what comes with it" not in text(hand), "it holds the hand from then on"
 
 
 async def test_a_seat_is_offered_by_the_name_of_who_holds_it(stage):
