@@ -33,6 +33,7 @@ from bot.messages.announcement import (
     crossed_out,
     is_call,
     picture_of_start,
+    pictures_follow,
     pictures_of,
     presses,
     read_back,
@@ -216,8 +217,11 @@ class ChannelMessages:
     async def renew(self, news: News) -> bool:
         """Make the latest announcement say how things stand now; False if it must be tried again."""
         posted = await self._service.ledger.message(news.table.id, PANEL)
+        if posted is None or posted.content is None:
+            return True
+        follows = pictures_follow(posted.content, await self._channels.texts(news.table))
         try:
-            return posted is None or await self._edited(news, posted)
+            return await self._edited(news, posted, follows=follows)
         except discord.NotFound:
             return True
 

@@ -126,6 +126,11 @@ def addition(news: News, texts: Texts, names: SeatNames, story: str, *, follows:
     return _laid_out(news, texts, names, story)._replace(added="\n".join((*later, *lines)))
 
 
+def pictures_follow(content: PanelContent, texts: Texts) -> bool:
+    """Return whether a panel says that its pictures do not show the news yet."""
+    return content.added.startswith(texts.say("announce.picture_follows"))
+
+
 def call(news: News, texts: Texts, names: SeatNames) -> Announcement:
     """Compose a message that only calls the people whose turn has begun, with what happened last."""
     latest_lines = _lines_of(news, texts, names, LONGEST_ADDED)[-1:]

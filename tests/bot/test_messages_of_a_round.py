@@ -129,6 +129,10 @@ async def test_what_opponents_do_is_told_as_they_do_it_and_again_with_the_turn_o
     assert added.startswith(done)
     assert len(added) > len(done)
     assert "<@" not in next_up
+    news = (await europe.in_the_bot(stage.service.ledger.behind(europe.id))).news
+    assert news is not None
+    await europe.in_the_bot(stage.bot.reconciler._channel_messages.renew(news))
+    assert words(standing(stage)[-1]) == [first, added, next_up], "its picture is as far behind as before"
     await europe.until_the_person_moves()
     old, new = standing(stage)[-2:]
     heading, _, since = added.partition("\n")
