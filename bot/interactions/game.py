@@ -90,9 +90,13 @@ def _seats(names: SeatNames, texts: Texts) -> list[tuple[str, str]]:
 async def suggest_policies(interaction: discord.Interaction, written: str) -> Suggestions:
     """Suggest the built-in opponents of the game in this channel."""
     texts, table = my_texts(interaction), await table_in(interaction)
-    policies = find(table.game).policies if table is not None else ()
+    return fitting(_policies(table.game, texts) if table is not None else (), written)
+
+
+def _policies(game: str, texts: Texts) -> list[tuple[str, str]]:
+    """Return the label of each built-in opponent of a game, and its policy."""
     # A name and a level for each built-in opponent.
-    return fitting([(f"{texts.say(f'policy.{one}')}: {texts.say(f'level.{one}')}", one) for one in policies], written)
+    return [(f"{texts.say(f'policy.{one}')}: {texts.say(f'level.{one}')}", one) for one in find(game).policies]
 
 
 async def join(interaction: discord.Interaction) -> None:
@@ -215,17 +219,13 @@ async def replace(
 async def opponent(
     interaction: discord.Interaction,
     seat: app_commands.Range[str, 1, LONGEST_CHOICE] | None = None,
-    policy: app_commands.Range[str, 1, 30] | None = None,
+    policy: app_commands.Range[str, 1, LONGEST_CHOICE] | None = None,
 ) -> None:
     """Add a built-in opponent before the start, or let one take over a seat after it."""
     request = await begin(interaction)
     service, texts, table = request.service, request.texts, await request.table()
     if policy:
-        # It may be typed by its name; anything that is no opponent is refused below.
-        policies = find(table.game).policies
-        meant = policy.casefold()
-        # A name for each built-in opponent.
-        policy = next((one for one in policies if texts.say(f"policy.{one}").casefold() == meant), policy)
+        policy = meant(_policies(table.game, texts), policy) or policy  # what is no opponent is refused below
     if table.phase == "lobby" and (seat is None or not table.between_games):
         after = await service.lobby.add_opponent(table.id, request.user, policy)
         await request.changed(after, "game.opponent.added")

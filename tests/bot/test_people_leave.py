@@ -82,6 +82,14 @@ async def test_a_policy_that_there_is_not_is_refused_before_anything_is_asked(st
     assert "There is no such opponent" in private(said)
 
 
+async def test_a_policy_may_be_named_by_what_its_suggestion_shows(stage):
+    await stage.open()
+    offered = await stage.alice.autocomplete(stage.channel, "game opponent", "policy", "")
+    (label,) = (choice["name"] for choice in offered if choice["value"] == "easy")
+    await stage.alice.slash(stage.channel, "game opponent", policy=label)
+    assert (await stage.table()).holder(1).policy == "easy"
+
+
 class TestPlayedOn:
     @pytest.fixture
     def pace(self):
