@@ -169,7 +169,7 @@ def latest(lines: Sequence[str], most: int, essential: Collection[str] = ()) -> 
     """
     places = range(len(lines))[::-1]
     first = [place for place in places if lines[place] in essential]
-    room, shown = most, list[int]()
+    room, shown = most - 1, list[int]()  # an ellipsis takes one, and where it has a line of its own another
     for group in (first, [place for place in places if lines[place] not in essential]):
         for place in group:
             room -= len(lines[place]) + 1

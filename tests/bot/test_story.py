@@ -66,6 +66,8 @@ def test_the_first_of_the_latest_lines_begins_with_an_ellipsis_for_those_before_
     lines = ["Ada passes.", "Ben draws.", "Cleo builds."]
     assert latest(lines, 100) == lines
     assert latest(lines, 26) == ["…Ben draws.", "Cleo builds."]
+    assert latest([*lines, "# The end"], 11) == ["…", "# The end"]
+    assert latest([*lines, "# The end"], 10) == ["…"], "the ellipsis needs a line of its own"
     assert latest([*lines, "# The end"], 12) == ["…", "# The end"], "a heading has nothing before it"
 
 
