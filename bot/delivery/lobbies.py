@@ -107,16 +107,26 @@ class LobbyMessages:
         try:
             await message.edit(view=await self._view(table), allowed_mentions=NOBODY)
         except discord.NotFound:
-            await ledger.forget_message(table_id, LOBBY)
-            if table.phase == "lobby":
-                with contextlib.suppress(discord.HTTPException):  # the channel itself may be gone
-                    await self.post(table, message.channel)
+            await self._replace(table, message.channel)
             return
         except UNSENT as error:
             log.info("the lobby message of table %s was not changed: %s", table_id, type(error).__name__)
             if not is_final(error):
                 return  # it is tried again
         await ledger.remember_message(table_id, LOBBY, message.channel.id, message.id, seq=version, edited=True)
+
+    async def _replace(self, table: Table, channel: discord.abc.Messageable) -> None:
+        """Send a message that somebody deleted again, or forget it if it is not needed any more or refused for good."""
+        if table.phase == "lobby":
+            try:
+                await self.post(table, channel)
+            except UNSENT as error:  # the channel itself may be gone
+                log.info("the lobby message of table %s was not sent again: %s", table.id, type(error).__name__)
+                if not is_final(error):
+                    return  # it is still noted, so it is tried again
+            else:
+                return
+        await self._service.ledger.forget_message(table.id, LOBBY)
 
     async def _view(self, table: Table) -> discord.ui.LayoutView:
         texts, chosen = await self._channels.texts(table), await self._service.people.chosen(table.people)

@@ -75,8 +75,8 @@ class AbsenceMessages:
 
     async def _send(self, notice: AbsenceNotice) -> None:
         about_table(notice.table.id)
-        texts = await self._channels.texts(notice.table)
         try:
+            texts = await self._channels.texts(notice.table)
             said, channel = absence_notice(texts, notice), self._channels.of(notice.table)
             await channel.send(said, silent=not notice.waited)
             await self._renew(notice.table.id, notice.user_id)

@@ -9,6 +9,7 @@ import aiohttp
 import discord
 import pytest
 
+from bot.channels import Channels
 from bot.delivery import reminders
 from bot.interactions import errors
 from bot.interactions.consent import check_person
@@ -261,6 +262,39 @@ async def test_a_lobby_message_that_could_not_be_changed_takes_no_seat_away_and_
     assert stage.bob.mention not in text(stage.lobby())
     await stage.cara.slash(stage.channel, "game join")
     assert stage.bob.mention in text(stage.lobby())
+
+
+async def test_a_lobby_message_that_was_deleted_and_could_not_be_sent_again_comes_at_the_next_look(stage):
+    lobby = await stage.open()
+    stage.env.backend.delete_message(stage.channel.id, lobby.id)
+    stage.env.inject_error("POST", f"/channels/{stage.channel.id}/messages", status=503)
+    await stage.bob.slash(stage.channel, "game join")
+    await stage.env.advance_time(3 * MINUTE)
+    assert stage.bob.mention in text(stage.lobby())
+
+
+async def test_a_notice_of_an_absence_that_fails_is_logged_and_keeps_no_other_table_from_its_own(
+    stage, caplog, monkeypatch
+):
+    other = stage.guild.create_text_channel("others")
+    table = await stage.begin(stage.bob)
+    await stage.open(channel=other, host=stage.bob, players=2)
+    await stage.alice.slash(other, "game join")
+    await stage.bob.slash(other, "game start")
+    texts = Channels.texts
+
+    async def of(channels, of_table, *more):
+        if of_table.id == table.id:
+            raise TypeError("a hand")
+        return await texts(channels, of_table, *more)
+
+    monkeypatch.setattr(Channels, "texts", of)
+    await stage.alice.slash(other, "me holiday", until="2026-01-05")
+    assert any("is away until" in text(message) for message in other.history())
+    assert [record.getMessage().partition(":")[0] for record in caplog.records] == [
+        f"table {table.id} was not told of an absence"
+    ]
+    forgive(caplog)
 
 
 async def test_who_takes_a_seat_and_reads_no_direct_messages_plays_all_the_same(stage):
