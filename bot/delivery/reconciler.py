@@ -100,8 +100,8 @@ class Reconciler:
 
     @property
     def sending(self) -> int:
-        """How many tables are being brought up to date by a regular look, or are queued for it."""
-        return self._routes.unfinished
+        """How many tables are being brought up to date, or are queued for it."""
+        return self._routes.unfinished + len(self._under_way)
 
     def stop(self) -> None:
         """Stop; whatever is out of date waits for the next start."""
