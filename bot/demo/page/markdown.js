@@ -97,7 +97,7 @@ export function link(address, inside, about, style = "link") {
   if (!channel || !about.has(channel)) {
     return el("a", { class: style === "link" ? null : style, href: address, target: "_blank", rel: "noreferrer noopener" }, inside ?? address);
   }
-  const named = inside ?? [`#${about.channel(channel)}`, message && " › message"];
+  const named = inside ?? [`#${about.channel(channel)}`, message && " › 💬"];
   const made = el("button", { type: "button", class: style, onclick: () => about.open(channel, message) }, named);
   made.dataset.spec = `${address} ${made.textContent}`;
   return made;

@@ -3,7 +3,7 @@
 import { el, menu } from "./dom.js";
 import { link, markdown } from "./markdown.js";
 import { view } from "./viewer.js";
-import { say } from "./words.js";
+import { locale, say } from "./words.js";
 
 /** The endings of picture addresses. */
 const PICTURE = /\.(png|gif)(\?|$)/;
@@ -32,12 +32,12 @@ export function draw(message, { about, act, dismiss, person, before }) {
     message.components.length > 0 && el("div", { class: "parts" }, message.components.map((one) => part(reading, one))),
   ];
   const time = new Date(message.timestamp);
-  return el("article", { class: ["message", message.pinged.includes(person.id) && "pinged", message.viewer && "private"].filter(Boolean).join(" "), "data-id": message.id, "aria-label": `Stationmaster, ${time.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" })}` },
+  return el("article", { class: ["message", message.pinged.includes(person.id) && "pinged", message.viewer && "private"].filter(Boolean).join(" "), "data-id": message.id, "aria-label": `Stationmaster, ${time.toLocaleTimeString(locale(), { hour: "2-digit", minute: "2-digit" })}` },
     el("span", { class: "face", "aria-hidden": "true" }, "S"),
     el("div", { class: "inside" },
       by,
       el("div", { class: "head" }, el("b", {}, "Stationmaster"), el("span", { class: "app" }, "APP"),
-        el("time", { datetime: message.timestamp }, time.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" })), message.edited && el("span", { class: "small" }, say("edited"))),
+        el("time", { datetime: message.timestamp }, time.toLocaleTimeString(locale(), { hour: "2-digit", minute: "2-digit" })), message.edited && el("span", { class: "small" }, say("edited"))),
       body,
       message.viewer && el("p", { class: "only" }, `${say("only_you")} · `, el("button", { type: "button", "data-spec": "dismiss", onclick: dismiss }, say("dismiss")))));
 }
