@@ -189,10 +189,10 @@ def _subject(snapshot: Snapshot, texts: Texts, names: SeatNames, written: str) -
     """Return the id of the subject that is typed: its id, its name, or a unique part of that. Raises Refusal."""
     subjects = named_subjects(snapshot, texts, names)
     exact = [id_ for name, id_ in subjects if same(written, id_, name)]
-    sections_about = exact or [id_ for name, id_ in subjects if fit(written, name) is not None]
-    if not exact and len(sections_about) != 1:
+    found = exact or [id_ for name, id_ in subjects if fit(written, name) is not None]
+    if not exact and len(found) != 1:
         raise Refusal("look.no_subject", subject=written)
-    return sections_about[0]
+    return found[0]
 
 
 async def suggest_tables(interaction: discord.Interaction, written: str) -> Suggestions:
