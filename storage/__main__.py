@@ -1,6 +1,7 @@
-"""``python -m storage check DATABASE``, ``backup DATABASE FILE``, ``copy FROM TO``; the bot runs on but for the last.
+"""``python -m storage check DATABASE``, ``backup DATABASE FILE`` or ``copy FROM TO``.
 
-A database is a file, or the address of a server: ``postgresql://user:password@host/name``. One line of JSON on stdout.
+A database is a file, or the address of a server: ``postgresql://user:password@host/name``. The bot may run meanwhile,
+except during a copy. One line of JSON on stdout.
 Exit 0: all is well; 1: there are problems, or it could not be done, and one line on stderr says why.
 """
 
@@ -21,7 +22,7 @@ from storage.database import address_of, name_of
 from storage.errors import StorageError
 
 STOPPED = 130
-"""The exit code of what Ctrl-C has ended."""
+"""The exit code of a command that was ended by Ctrl-C."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -46,7 +47,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def parser_of_commands() -> argparse.ArgumentParser:
-    """Return what reads the command line."""
+    """Return the parser of the command line."""
     parser = argparse.ArgumentParser(prog="python -m storage")
     commands = parser.add_subparsers(dest="command", required=True)
     checking = commands.add_parser("check", help="verify the database and replay every game")

@@ -29,13 +29,13 @@ class Away(NamedTuple):
 
 
 async def begun(tx: Transaction, now: float, limit: int, shards: Shards | None = None) -> tuple[Away, ...]:
-    """Return who is away at which tables that do not know it: those that are played, or wait between two games."""
+    """Return who is away at which tables where it was not said yet: tables being played, or waiting between games."""
     sql = _BEGUN.format(own=of_shards(shards, "seats.game_id"))
     return tuple(map(_away, await fetch(tx, sql, now, now, limit)))
 
 
 async def over(tx: Transaction, now: float, limit: int, shards: Shards | None = None) -> tuple[Away, ...]:
-    """Return who is away no longer at which tables that do not know it."""
+    """Return who is back at which tables where it was said that they are away."""
     sql = _OVER.format(own=of_shards(shards, "known.game_id"))
     return tuple(map(_away, await fetch(tx, sql, now, now, limit)))
 
@@ -47,22 +47,22 @@ async def earliest(tx: Transaction, now: float) -> float | None:
 
 
 async def put(tx: Transaction, away: Away) -> None:
-    """Note that a table knows of somebody who is away."""
+    """Note that it was said at a table that somebody is away."""
     await write(tx, "INSERT INTO absence_notices (game_id, user_id) VALUES (?, ?)", *away)
 
 
 async def drop(tx: Transaction, away: Away) -> None:
-    """Note that a table knows of somebody who is back."""
+    """Note that it was said at a table that somebody is back."""
     await write(tx, "DELETE FROM absence_notices WHERE game_id = ? AND user_id = ?", *away)
 
 
 async def count_of(tx: Transaction, user_id: int) -> int:
-    """Count the tables that know of a person who is away."""
+    """Count the tables at which it was said that a person is away."""
     return await number(tx, "SELECT COUNT(*) FROM absence_notices WHERE user_id = ?", user_id)
 
 
 async def forget(tx: Transaction, user_id: int) -> None:
-    """Forget which tables know of a person who is away."""
+    """Forget at which tables it was said that a person is away."""
     await write(tx, "DELETE FROM absence_notices WHERE user_id = ?", user_id)
 
 

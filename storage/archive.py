@@ -29,7 +29,7 @@ class Stored(msgspec.Struct, frozen=True):
     seed: str
     entries: tuple[bytes, ...]
     private: tuple[StoredPrivateMove, ...]
-    """The private moves."""
+    """The private moves, in order."""
     latest: Snapshot | None
     base: Snapshot | None
     """Where the present version of the rules goes on, if the game began under another."""
@@ -75,9 +75,9 @@ async def setup_of(tx: Transaction, table: Table) -> Setup:
 
 
 async def carried_into(tx: Transaction, table: Table) -> Carried:
-    """Return what a game of a campaign begins with: what the one before left behind, who came, and orders left since.
+    """Return what a game of a campaign begins with: what the one before left behind, new companies, and orders since.
 
-    Raises CorruptLog: the game before is not to be had.
+    Raises CorruptLog: the game before is missing or not finished.
     """
     assert table.campaign is not None
     rules, presidents = declared(table), (await campaigns.get(tx, table.campaign)).presidents
@@ -98,7 +98,7 @@ async def carried_into(tx: Transaction, table: Table) -> Carried:
 async def carried_out_of(tx: Transaction, table: Table) -> Carried | None:
     """Return what a finished game of a campaign hands on, or None if it is not finished.
 
-    Its latest position is as good as its log, and quicker; where that was lost, its log is replayed.
+    It is read from the latest position, which is quicker than replaying the log; that is done if the position was lost.
     """
     game, latest = find(table.game), await snapshots.latest(tx, table.id)
     if latest is None or not _readable(game, latest):
@@ -107,7 +107,7 @@ async def carried_out_of(tx: Transaction, table: Table) -> Carried | None:
 
 
 def declared(table: Table) -> InCampaigns[Any]:
-    """Return what the game of a table of a campaign declares of its campaigns."""
+    """Return what the game of a campaign's table declares about campaigns."""
     rules = in_campaigns(find(table.game))
     if rules is None:
         raise AssertionError(f"table {table.id}: {table.game} is not played in campaigns")
@@ -115,9 +115,9 @@ def declared(table: Table) -> InCampaigns[Any]:
 
 
 def is_unjudged(stored: Stored) -> bool:
-    """Return whether nobody knows that a table can be worked out.
+    """Return whether it is not certain that a table's position can be computed.
 
-    It is suspended, or goes on from a position that somebody may have brought and that was not judged.
+    It is suspended, or goes on from a position that somebody may have supplied and that was never checked.
     """
     sound = stored.table.sound
     return sound is False or (sound is None and stored.table.practice and stored.base is not None)
@@ -137,7 +137,7 @@ def rebuild(stored: Stored) -> Match:
 
 
 def position_of(stored: Stored) -> State:
-    """Return the latest position of a game as it is stored; where that was lost, the one that its log leads to.
+    """Return the latest position of a game as it is stored; if that was lost, the one that its log leads to.
 
     Raises CorruptLog.
     """
@@ -148,13 +148,13 @@ def position_of(stored: Stored) -> State:
 
 
 def up_to(stored: Stored, number: int) -> Stored:
-    """Return a game's course as it was when the log had so many entries."""
+    """Return a game's course as it was when the log had ``number`` entries."""
     private = tuple(one for one in stored.private if one.after <= number)
     return msgspec.structs.replace(stored, entries=stored.entries[:number], private=private)
 
 
 def _readable(game: Game[Any], base: Snapshot) -> bool:
-    """Return whether a position still has the shape of its game's states; else all there is to go by is the log."""
+    """Return whether a position still has the shape of its game's states; if not, only the log can be used."""
     try:
         codec.decode_state(game, base.state)
     except CorruptLog:
@@ -218,7 +218,7 @@ async def _append_private(tx: Transaction, table: Table, match: Match, attempt: 
 async def store_finished(tx: Transaction, stored: Stored, at: float) -> None:
     """Store a game that is over with its whole course, under the id of its table. ``at``: when, UTC unix seconds.
 
-    Its channel is told nothing of it.
+    Nothing of it is announced in its channel.
     """
     table = stored.table
     await games.add(tx, table)
@@ -236,7 +236,7 @@ async def store_finished(tx: Transaction, stored: Stored, at: float) -> None:
 
 
 async def first_match(tx: Transaction, table: Table, seed: str) -> Match:
-    """Return the match of a table that starts: set up, or played on from the position stored for it, with other luck.
+    """Return the match of a table that starts: set up, or from the position stored for it, with new random numbers.
 
     Raises CorruptLog: its position cannot be read, or its game is not played on from one.
     """
@@ -251,7 +251,7 @@ async def first_match(tx: Transaction, table: Table, seed: str) -> Match:
 
 
 async def begin(tx: Transaction, table: Table, match: Match) -> None:
-    """Store the seed, which of a campaign's game is derived, and first position of a game that starts."""
+    """Store the first position of a game that starts, and its seed unless that is derived from its campaign's."""
     if table.campaign is None:
         await games.keep_seed(tx, table.id, match.seed)
     position = Snapshot(0, match.game.info.rules, codec.encode_state(match.state), base=table.practice)

@@ -50,13 +50,13 @@ async def backup(address: Address, target: Path, progress: Progress = silent) ->
 
 
 async def copy(source: Address, target: Address, progress: Progress = silent) -> Report:
-    """Carry every row of a database into another one that is empty, compare them, and replay every log there.
+    """Copy every row of a database into another one that is empty, compare them, and replay every log there.
 
-    It is done in one transaction: after a kill ``target`` is as empty as before. Done once more, it compares.
+    This is one transaction: if it is killed, ``target`` is as empty as before. Repeated afterwards, it only compares.
 
     Raises:
-        AnotherCopy: ``target`` holds something else, does not take a row, or what was written is not read as it was.
-        StorageError: one of them cannot be used, a bot plays on it, or rows of ``source`` are not what they are to be.
+        AnotherCopy: ``target`` holds something else, does not take a row, or does not return what was written.
+        StorageError: one of them cannot be used, a bot plays on it, or rows of ``source`` are damaged.
 
     """
     async with unplayed(source), unplayed(target):
@@ -79,14 +79,14 @@ async def _carry(source: Address, target: Address, progress: Progress) -> Report
 
 
 def _refuse_damaged(source: Address, moment: Moment) -> None:
-    """Raise DamagedFile where rows are none that can be carried; what is wrong with a log is carried, and told then."""
+    """Raise DamagedFile if rows cannot be copied; faults of a log are copied, and reported by the check afterwards."""
     problems = [*moment.problems, *map(str, moment.wrong)]
     if problems:
         raise DamagedFile(f"{name_of(source)} has problems ({len(problems)}): {problems[0]}")
 
 
 async def _fill(database: Database, target: Transaction, source: Transaction, progress: Progress) -> None:
-    """Store all rows in a database that is empty. Raises AnotherCopy: it does not take one."""
+    """Store all rows in a database if it is empty. Raises AnotherCopy: it does not take one."""
     if any([await fetch(target, f"SELECT 1 FROM {table} LIMIT 1") for table in layouts()]):  # noqa: S608 - own names
         return
     total = sum([await _count(source, table) for table in layouts()])
@@ -98,7 +98,7 @@ async def _fill(database: Database, target: Transaction, source: Transaction, pr
                     async for rows in batches:
                         with _refusing(database, table):
                             await target.executemany(sql, rows)
-                            await number(target, "SELECT 1")  # what is written late is written by then
+                            await number(target, "SELECT 1")  # by then the pending writes have run
                         advance(len(rows))
 
 
@@ -130,7 +130,7 @@ async def _different(source: Transaction, target: Transaction, progress: Progres
 
 
 def _same(rows: list[tuple[Any, ...]], others: list[tuple[Any, ...]]) -> bool:
-    """Return whether rows are the same; numbers that are equal and of another type are not."""
+    """Return whether rows are the same; equal numbers of different types are not."""
     return rows == others and all(
         tuple(map(type, row)) == tuple(map(type, other)) for row, other in zip(rows, others, strict=True)
     )

@@ -46,26 +46,26 @@ async def keep_seed(tx: Transaction, campaign_id: CampaignId, seed: str) -> None
 
 
 async def seed(tx: Transaction, campaign_id: CampaignId) -> str | None:
-    """Return the seed; None before the first game."""
+    """Return the seed of a campaign, or None before its first game."""
     row = await first(tx, "SELECT seed FROM campaigns WHERE id = ?", campaign_id)
     return None if row is None else row["seed"]
 
 
 async def set_timeout(tx: Transaction, campaign_id: CampaignId, seconds: int) -> None:
-    """Change for how long a game waits for those who say nothing."""
+    """Change for how long the next game waits for presidents who do not answer."""
     await change(tx, "UPDATE campaigns SET patience = ? WHERE id = ?", seconds, campaign_id)
 
 
 async def end(tx: Transaction, campaign_id: CampaignId, at: float, ending: Ending) -> None:
-    """Note that a campaign has ended; what ended before stays as it was."""
+    """Note that a campaign has ended, unless it had ended before."""
     sql = "UPDATE campaigns SET ended = ?, ending = ? WHERE id = ? AND ended IS NULL"
     await change(tx, sql, at, ending, campaign_id)
 
 
 async def follow(tx: Transaction, table: Table) -> None:
-    """Make presidents of those who hold the seats of a campaign's latest game, as long as it is alive.
+    """Make those who hold the seats of a campaign's latest game the presidents, as long as that game is alive.
 
-    Before a game companies come and go that were not there in the game before; who misses a game stays.
+    In its lobby, new companies come and go with their seats; those of earlier games stay even if they miss this one.
     """
     if table.campaign is None or not table.alive:
         return
@@ -89,7 +89,7 @@ async def follow(tx: Transaction, table: Table) -> None:
 
 
 async def change_company(tx: Transaction, campaign_id: CampaignId, company: str, instead: str) -> None:
-    """Give a president another, free company, under the name it was given. Only before its first game."""
+    """Give a president another, free company, with the name given to the former one. Only before its first game."""
     sql = "UPDATE campaign_seats SET company = ? WHERE campaign_id = ? AND company = ?"
     await change(tx, sql, instead, campaign_id, company)
 
@@ -101,21 +101,21 @@ async def rename(tx: Transaction, campaign_id: CampaignId, company: str, called:
 
 
 async def leave_order(tx: Transaction, table: Table, company: str, power: str, order: Sequence[str]) -> None:
-    """Store what a company leaves for a power before a game of a campaign, in place of what it left for it before."""
+    """Store the order that a company leaves for a power before a game of a campaign, in place of an earlier one."""
     sql = upsert("campaign_words", ("campaign_id", "number", "company", "power"), ('"order"',))
     await change(tx, sql, table.campaign, table.number, company, power, msgspec.json.encode(order).decode())
 
 
 async def take_back_order(tx: Transaction, table: Table, company: str, power: str) -> bool:
-    """Forget what a company left before a game; return whether anything was left."""
+    """Forget the order that a company left for a power before a game; return whether there was one."""
     sql = "DELETE FROM campaign_words WHERE campaign_id = ? AND number = ? AND company = ? AND power = ?"
     return await change(tx, sql, table.campaign, table.number, company, power) > 0
 
 
 async def orders_left(tx: Transaction, table: Table) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
-    """Return what was left before a game of a campaign: by which company, for which power, and what.
+    """Return the orders left before a game of a campaign: of each the company, the power and the order itself.
 
-    Nobody but its president may know of it.
+    Nobody but the president of the company may know of one.
     """
     sql = "SELECT * FROM campaign_words WHERE campaign_id = ? AND number = ? ORDER BY company, power"
     rows = await fetch(tx, sql, table.campaign, table.number)
@@ -125,9 +125,9 @@ async def orders_left(tx: Transaction, table: Table) -> tuple[tuple[str, str, tu
 
 
 async def unannounced(tx: Transaction, shards: Shards | None = None) -> tuple[TableId, ...]:
-    """Return the latest games of campaigns that wait, or that were the last, where the channel has yet to be told so.
+    """Return the latest games of campaigns where it was not announced yet that they wait, or that they were the last.
 
-    The ends of all games before come first.
+    A campaign is left out until the ends of all its games before were announced.
     """
     sql = f"""SELECT games.id AS game FROM campaigns JOIN games ON campaign_id = campaigns.id
         WHERE campaigns.seed IS NOT NULL AND {of_shards(shards, "games.id")}

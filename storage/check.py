@@ -25,16 +25,16 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     moves: int
     problems: tuple[str, ...]
     notes: tuple[str, ...] = ()
-    """What is no problem, but to be known."""
+    """Remarks worth knowing that are not problems."""
 
 
 async def check(address: Address, progress: Progress = silent) -> Report:
-    """Check a database as it is at one moment, a copy of a file that has yet to be migrated.
+    """Check a database as it is at one moment; of a file that has yet to be migrated, a migrated copy is checked.
 
     Raises StorageError or sqlite3.Error where it cannot be read.
     """
     async with at_one_moment(address, progress) as moment:
-        # The id of a game may be no text any more.
+        # In a damaged file the id of a game may no longer be valid text.
         problems = [each.encode(errors="backslashreplace").decode() async for each in _problems(moment, progress)]
         return Report(
             ok=not problems,
@@ -68,12 +68,12 @@ async def _game_problem(moment: Moment, table_id: TableId) -> str | None:
         return str(error)
     except moment.errors:
         raise
-    except Exception as error:  # noqa: BLE001 - nobody knows where a row that somebody has changed leads
+    except Exception as error:  # noqa: BLE001 - reading a row that somebody has changed can raise anything
         return f"what is stored of it cannot be read ({type(error).__name__})"
 
 
 async def _read(tx: Transaction, table_id: TableId) -> TableRecord:
-    """Read whatever the bot reads of a table but for its log."""
+    """Read everything that the bot reads of a table except its log."""
     record = await table_records.get(tx, table_id)
     await ledger.of(tx, table_id)
     await results.outcome(tx, table_id)
@@ -91,7 +91,7 @@ async def _replay_problem(tx: Transaction, record: TableRecord) -> str | None:
         return "its seats have holes"
     stored = await archive.stored_of(tx, table.id)
     if table.rules != find(table.game).info.rules and stored.base is None:
-        return None  # of older rules: it will go on from its latest position, there is nothing to compare
+        return None  # begun under older rules: it will go on from its latest position, so there is nothing to compare
     match = archive.rebuild(stored)
     kept = codec.decode_state(match.game, stored.latest.state) if stored.latest else match.state
     return None if kept == match.state else "its log leads to another position than the one that was kept"

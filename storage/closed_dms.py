@@ -18,5 +18,5 @@ async def add(tx: Transaction, user_id: int, now: float) -> None:
 
 
 async def drop(tx: Transaction, user_id: int) -> None:
-    """Remember it no longer."""
+    """Forget that a person's direct messages were refused."""
     await change(tx, "DELETE FROM closed_dms WHERE user_id = ?", user_id)

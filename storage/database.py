@@ -1,7 +1,7 @@
-"""A database: the one door to what is stored, whether that is a file of SQLite or a server of PostgreSQL.
+"""A database, the only access to what is stored, whether that is an SQLite file or a PostgreSQL server.
 
-Everything that is stored or read stands in a block: ``async with database.transaction() as tx``, ``reading`` or
-``query``. What differs between the two stands in ``storage.sqlite`` and ``storage.postgres``.
+Everything is stored or read within a block: ``async with database.transaction() as tx``, ``reading`` or ``query``.
+What differs between the two kinds is in ``storage.sqlite`` and ``storage.postgres``.
 """
 
 from __future__ import annotations
@@ -47,9 +47,10 @@ Address = Path | str
 def address_of(written: str) -> Address:
     """Read an address as it is written in a setting or on a command line.
 
-    ``~`` is the home of a user there.
+    ``~`` stands for a home folder.
 
-    Raises UnusableFile: it is that of another sort of database. It is not said again, as a password may be in it.
+    Raises UnusableFile: it is of another kind of database, and not repeated in the message, as it may hold a password;
+    or there is no such home folder.
     """
     sort, parted, rest = written.partition("://")
     if not parted:
@@ -72,7 +73,7 @@ def postgres() -> ModuleType:
 
 
 def name_of(address: Address) -> str:
-    """Return what a database may be called in what is said of it: no password is in it."""
+    """Return the name of a database for messages, without its password."""
     return str(address) if isinstance(address, Path) else str(postgres().name_of(address))
 
 
@@ -93,7 +94,7 @@ def unplayed(address: Address) -> AbstractAsyncContextManager[None]:
 
 
 def at_one_moment(address: Address, progress: Progress = silent) -> AbstractAsyncContextManager[Moment]:
-    """Return an existing database as it is at one moment, which the bot may have open, without changing it.
+    """Read an existing database, which the bot may have open, as it is at one moment, without changing it.
 
     Raises StorageError: it cannot be read.
     """
@@ -104,12 +105,14 @@ def at_one_moment(address: Address, progress: Progress = silent) -> AbstractAsyn
 
 
 class Failing(msgspec.Struct, frozen=True):
-    """That nothing, or not everything, can be stored just now. Moments are in UTC unix seconds."""
+    """States that nothing, or not everything, can be stored just now. Moments are in UTC unix seconds."""
 
     full: bool
-    """The disk is full."""
+    """Whether the disk is full."""
     since: float
+    """When storing first failed."""
     latest: float
+    """When it last failed."""
 
 
 class Database:
@@ -124,7 +127,7 @@ class Database:
         """Set while storing fails: until a minute has passed without a failure."""
         self.clock: Callable[[], float] = time.time
         self.timed: Callable[[str], AbstractContextManager[object]] = lambda _: nullcontext()
-        """Measures a visit: ``transaction``, ``reading`` or ``query``, from waiting for a connection to its end."""
+        """Measures each ``transaction``, ``reading`` or ``query``, from waiting for a connection to its end."""
         self._ending: set[asyncio.Task[None]] = set()
         """The ends of transactions, which are waited for even where their callers are cancelled."""
 
@@ -132,11 +135,11 @@ class Database:
     async def open(cls, address: Address, *, whole: bool = True) -> Database:
         """Open a file, or connect to a server, making or migrating the tables where needed.
 
-        ``whole``: read all of a file first, which takes longer the larger it is; else ``check_whole`` does it.
+        ``whole``: read all of a file first, which takes longer the larger it is; otherwise call ``check_whole`` later.
 
         Raises:
             NewerDatabase: it was written by a newer version of the program.
-            ForeignFile: it is no database, or one of something else; it is as it was.
+            ForeignFile: it is no database, or one of another program; it is left as it was.
             DamagedFile: pages of it were overwritten or are missing, a table is missing, or a log cannot be read.
             UnusableFile: it cannot be read or written, or the server cannot be reached.
             NotStored: the disk is full.
@@ -148,15 +151,15 @@ class Database:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
-        """Run what stands in the block within one transaction: all of it is stored, or (where it raises) nothing.
+        """Run the block as one transaction: all of it is stored, or nothing if it raises.
 
-        Others may wait until it ends, so nothing but ``tx`` is awaited within it. A caller that is cancelled leaves no
-        transaction open: it is rolled back, or, where it was being committed, that is carried to its end. It begins
+        Others may wait until it ends, so nothing but ``tx`` is awaited within it. If the caller is cancelled, no
+        transaction stays open: it is rolled back, or, if it was being committed, the commit is completed. It begins
         with the first statement that is awaited; what ``tx.write`` was given may run, and raise, as late as at its end.
 
         Raises:
-            NotStored: the disk is full, or cannot be written, or the server is out of reach. It is logged here, once
-                while it lasts.
+            NotStored: the disk is full, or cannot be written, or the server cannot be reached. This is logged here,
+                once for as long as it lasts.
             StaleVersion: another transaction was in the way.
             OutcomeUnknown: the server was lost while it committed, which is logged in the same way.
 
@@ -246,7 +249,7 @@ class Database:
     async def session(self, direct: Address | None = None) -> Session:
         """Return a connection of its own, for locks or for what other processes let know: see ``Engine.session``.
 
-        ``direct``: its address, where that of the database leads to something between, or None if it is the same.
+        ``direct``: its address, if that of the database leads to a connection pooler, or None if it is the same.
         """
         return await self.engine.session(direct)
 
@@ -261,15 +264,15 @@ class Database:
         await self.engine.check_whole()
 
     def filling(self, tx: Transaction) -> AbstractAsyncContextManager[None]:
-        """Disable triggers while rows are stored as they stood elsewhere; new ones get the numbers that follow."""
+        """Disable triggers while rows are copied from elsewhere; rows stored later get the ids that follow."""
         return self.engine.filling(tx)
 
     def refused(self, error: Exception) -> str | None:
-        """Say in one line what the database has against a statement, or None if the error is none of the database's."""
+        """Return in one line why the database rejected a statement, or None if the error is not the database's."""
         return self.engine.refused(error)
 
     async def can_store(self) -> bool:
-        """Return whether anything can be stored; where that has failed a little while ago, by trying it."""
+        """Return whether anything can be stored, which is tried out if storing has failed a little while ago."""
         if self.failing is None:
             return True
         try:

@@ -10,8 +10,8 @@ StorageError
     StaleVersion     another writer has changed the table first, or was in the way
         StaleSequence    and has added to its log
         OutcomeUnknown   the server was lost while it committed: it may be stored or not
-    Claimed          another process does just now what happens by itself
-    DeliveredTwice   what somebody did has led to something already
+    Claimed          another process is just now doing what happens automatically
+    DeliveredTwice   an interaction was delivered again after it had taken effect
     AnotherCopy      a database that is to become a copy holds something else
     ChannelTaken     the channel has a live table already
     UnknownTable     no table of that id
@@ -27,11 +27,11 @@ class NewerDatabase(StorageError):  # noqa: N818 - these are named by what is wr
 
 
 class ForeignFile(StorageError):  # noqa: N818
-    """Raised when a file is a database of something else, or none at all."""
+    """Raised when a file is a database of another program, or no database at all."""
 
 
 class EmptyDatabase(ForeignFile):
-    """Raised when a database on a server holds nothing yet: whoever plays there makes its tables."""
+    """Raised when a database on a server holds nothing yet: the first bot that plays on it makes its tables."""
 
 
 class DamagedFile(StorageError):  # noqa: N818
@@ -39,7 +39,7 @@ class DamagedFile(StorageError):  # noqa: N818
 
 
 class UnusableFile(StorageError):  # noqa: N818
-    """Raised when the file cannot be opened as it has to be: it is a folder, or on a read-only file system."""
+    """Raised when the database cannot be opened or reached: it is a folder, say, or a file that cannot be written."""
 
 
 class NotStored(StorageError):  # noqa: N818
@@ -48,7 +48,7 @@ class NotStored(StorageError):  # noqa: N818
     def __init__(self, why: str, *, full: bool) -> None:
         super().__init__(why)
         self.full = full
-        """The disk is full; otherwise it is something else, such as a file system that may only be read now."""
+        """Whether the disk is full; otherwise it is something else, such as a file system that became read-only."""
 
 
 class StaleVersion(StorageError):  # noqa: N818
@@ -60,19 +60,19 @@ class StaleSequence(StaleVersion):
 
 
 class OutcomeUnknown(StaleVersion):
-    """Raised when the server was lost while it committed: what was to be stored may be stored or not."""
+    """Raised when the server was lost during a commit: the transaction may have been stored or not."""
 
 
 class Claimed(StorageError):  # noqa: N818
-    """Raised when what happens by itself is done by another process just now; nothing was stored."""
+    """Raised when another process is just now doing what happens at a table automatically; nothing was stored."""
 
 
 class DeliveredTwice(StorageError):  # noqa: N818
-    """Raised when what somebody did was delivered once more, and has led to something already; nothing was stored."""
+    """Raised when an interaction is delivered again after it has taken effect; nothing was stored."""
 
 
 class AnotherCopy(StorageError):  # noqa: N818
-    """Raised when a database that is to become a copy of another one holds something else."""
+    """Raised when a database that is to become a copy of another one holds something else, or does not take a row."""
 
 
 class ChannelTaken(StorageError):  # noqa: N818
@@ -80,4 +80,4 @@ class ChannelTaken(StorageError):  # noqa: N818
 
 
 class UnknownTable(StorageError):  # noqa: N818
-    """Raised when no table has an id."""
+    """Raised when no table has the id that was given."""

@@ -12,7 +12,7 @@ from storage.rows import Shards, fetch, first, of_shards, worked_out, write
 DUE = "(SELECT due FROM lapses WHERE game_id = games.id)"
 """When the question at a row of ``games`` expires, or null if there is none."""
 EXPIRED = "(SELECT lapsed FROM lapses WHERE game_id = games.id)"
-"""By which entry its latest question expired; null: by none."""
+"""Number of the entry by which its latest question expired, or null if none has."""
 
 
 async def put(tx: Transaction, table_id: TableId, due: float | None, expired: int | None) -> None:
@@ -23,7 +23,7 @@ async def put(tx: Transaction, table_id: TableId, due: float | None, expired: in
 
 
 async def due(tx: Transaction, now: float, shards: Shards | None = None) -> tuple[TableId, ...]:
-    """Return the tables whose question expires now, the longest overdue first."""
+    """Return the tables whose question has run out of time, the longest overdue first."""
     own = f"{of_shards(shards, 'game_id')} AND {worked_out('game_id')}"
     rows = await fetch(tx, f"SELECT game_id FROM lapses WHERE due <= ? AND {own} ORDER BY due, game_id", now)  # noqa: S608
     return tuple(row["game_id"] for row in rows)

@@ -43,14 +43,14 @@ _COLUMNS = (
     "sound",
 )
 _OTHERS = ("quiet_", "variants", "campaign_id", "number", "hints", "practice", "sound")
-"""Columns that are not as the fields of a table are."""
+"""How the names of columns begin that differ from the fields of a table in name or in form."""
 _AS_FIELDS = tuple(
     column for column in _COLUMNS if not column.startswith(_OTHERS) or column in {"hints", "practice", "sound"}
 )
-"""Columns that are changed as a field of their name is."""
+"""Columns that are written with the value of the field of the same name."""
 _ALIVE = "phase IN ('lobby', 'live')"
 _WORKED_OUT = "COALESCE(sound, 1) = 1"
-"""Leaves out the tables that are suspended."""
+"""The condition that a table is not suspended."""
 IN_CHANNEL = f"channel_id = ? ORDER BY {_ALIVE} DESC, created DESC, COALESCE(number, 0) DESC LIMIT 1"
 """Finds the table alive in a channel, else the latest there."""
 PLAYED_BY = """id IN (SELECT game_id FROM seats WHERE user_id = ?) AND phase = 'live' AND game = ?
@@ -82,8 +82,8 @@ async def save(tx: Transaction, before: Table, after: Table, version: int) -> No
     Args:
         tx: the transaction.
         before: the table as it is stored.
-        after: as it is to be.
-        version: of what is stored, as it was read.
+        after: the table as it is to be stored.
+        version: the version that was read.
 
     Raises StaleVersion: something has been stored since.
 
@@ -106,24 +106,24 @@ async def lock(tx: Transaction, table_ids: Collection[TableId]) -> None:
 
 
 async def store_sound(tx: Transaction, table_id: TableId, *, sound: bool) -> None:
-    """Note whether a table could be worked out; its version stays, as nothing that was read of it is past by that."""
+    """Note whether a table's position can be computed; its version stays, as nothing read of it is out of date then."""
     await change(tx, "UPDATE games SET sound = ? WHERE id = ?", int(sound), table_id)
 
 
 async def claim(tx: Transaction, table_ids: Collection[TableId]) -> frozenset[TableId]:
-    """Do as ``lock`` with those of some tables that nobody else changes just now, and return which they are."""
+    """Lock those of some tables that nobody else is changing just now, as ``lock`` does, and return their ids."""
     sql = f"SELECT id FROM games WHERE {among('id', table_ids)} ORDER BY id"  # noqa: S608 - marks alone
     return frozenset(row["id"] for row in await tx.claim(sql, list(table_ids)))
 
 
 async def claim_alone(tx: Transaction, table_id: TableId) -> None:
-    """Claim one table for what happens there by itself. Raises Claimed."""
+    """Claim one table for what happens there automatically. Raises Claimed: another process has it."""
     if not await claim(tx, [table_id]):
         raise Claimed(table_id)
 
 
 async def lock_of(tx: Transaction, user_id: int) -> None:
-    """Lock the tables that name a person until all is done; nobody can seat the person at another."""
+    """Lock all tables that name a person until the transaction ends; nobody can seat them at another one meanwhile."""
     await seats.lock_person(tx, user_id)
     await tx.lock(f"SELECT id FROM games WHERE {_NAMING} ORDER BY id", [user_id] * 6)  # noqa: S608 - own text
 
@@ -164,7 +164,7 @@ async def of_person(tx: Transaction, user_id: int, phases: Sequence[Phase] = ())
 
 
 async def waiting_for(tx: Transaction, user_id: int) -> tuple[Table, ...]:
-    """Return the tables at which a person is to move, or to say a word between games, the longest waiting first."""
+    """Return the tables at which a person is to move, or to answer between two games, the longest waiting first."""
     where = f"""(phase = 'live' AND {_WORKED_OUT} OR phase = 'lobby' AND number > 1)
         AND id IN (SELECT game_id FROM seats WHERE user_id = ? AND to_move = 1)
         ORDER BY (SELECT since FROM reminders JOIN seats USING (game_id, seat)
@@ -173,21 +173,21 @@ async def waiting_for(tx: Transaction, user_id: int) -> tuple[Table, ...]:
 
 
 async def unfilled(tx: Transaction, before: float, limit: int, shards: Shards | None = None) -> tuple[Table, ...]:
-    """Return lobbies of before a moment in which seats are free, the oldest first; no games of a campaign under way."""
+    """Return lobbies with free seats opened before a moment, the oldest first; without later games of campaigns."""
     where = f"""phase = 'lobby' AND COALESCE(number, 1) <= 1 AND created < ? AND {of_shards(shards, "games.id")}
         AND (SELECT COUNT(*) FROM seats WHERE game_id = games.id) < wanted ORDER BY created LIMIT ?"""  # noqa: S608
     return await _select(tx, where, before, limit)
 
 
 async def all_waiting(tx: Transaction) -> tuple[tuple[TableId, int], ...]:
-    """Return each live table with each person for whose move it waits."""
+    """Return the pairs of each live table and each person for whose move it waits."""
     sql = """SELECT game_id, user_id FROM seats JOIN games ON games.id = game_id
         WHERE phase = 'live' AND to_move = 1 AND user_id IS NOT NULL ORDER BY game_id, seat"""
     return tuple((row["game_id"], row["user_id"]) for row in await fetch(tx, sql))
 
 
 async def of_guild(tx: Transaction, guild_id: int, phases: Sequence[Phase], most: int) -> tuple[Table, ...]:
-    """Return a server's tables, newest first, and no more than so many."""
+    """Return at most ``most`` of a server's tables, newest first."""
     return await _select(tx, f"guild_id = ? {_in(phases)} ORDER BY created DESC LIMIT ?", guild_id, *phases, most)
 
 
@@ -236,7 +236,7 @@ async def keep_seed(tx: Transaction, table_id: TableId, seed: str) -> None:
 
 
 async def seed(tx: Transaction, table: Table) -> str | None:
-    """Return the seed, None before the start."""
+    """Return the seed of a game, or None before its start."""
     if table.campaign is not None:
         whole = await campaigns.seed(tx, table.campaign)
         return None if whole is None or table.started is None else seed_of_game(whole, table.number)

@@ -42,7 +42,7 @@ async def put(tx: Transaction, settings: GuildSettings) -> GuildSettings:
 
 
 async def boards(tx: Transaction, guild_id: int | None = None) -> tuple[BoardPage, ...]:
-    """Return the pages of a server's board in their order, or of all servers (None)."""
+    """Return the pages of a server's board in order, or of the boards of all servers if ``guild_id`` is None."""
     where = "" if guild_id is None else "WHERE guild_id = ?"
     sql = f"SELECT guild_id, page, channel_id, nonce, message_id FROM boards {where} ORDER BY guild_id, page"  # noqa: S608
     rows = await fetch(tx, sql, *(() if guild_id is None else (guild_id,)))
@@ -50,7 +50,7 @@ async def boards(tx: Transaction, guild_id: int | None = None) -> tuple[BoardPag
 
 
 async def put_board(tx: Transaction, page: BoardPage) -> None:
-    """Store where a page of a board stands, in place of where it stood."""
+    """Store where a page of a board is, in place of where it was."""
     sql = upsert("boards", ("guild_id", "page"), ("channel_id", "nonce", "message_id"))
     await change(tx, sql, page.guild_id, page.page, page.channel_id, page.nonce, page.message_id)
 

@@ -1,7 +1,7 @@
-"""What is looked at when a file is opened, or soon after: its tables, whether its logs can be read, and its pages.
+"""What is checked when a file is opened, or soon after: its tables, whether its logs can be read, and its pages.
 
-A server of PostgreSQL guards its pages and its logs by itself: there it is looked for tables that are missing.
-Nothing is replayed, which takes far longer: that is for ``storage.check``.
+A PostgreSQL server looks after its own pages and logs: there only its tables are checked.
+Nothing is replayed here, as that takes far longer: ``storage.check`` does it.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ _WITH_HOLES = (
         "its log has holes or is not as long as the game says",
     ),
 )
-"""The same of any database."""
+"""Further such queries, which databases of both kinds understand."""
 _ALL = "SELECT id FROM games"
 _LIVING = """SELECT games.id FROM games LEFT JOIN campaigns ON campaigns.id = campaign_id
     WHERE phase = 'live' OR (campaigns.id IS NOT NULL AND campaigns.ended IS NULL)"""
@@ -72,22 +72,25 @@ _LOGS = tuple(
     WHERE id IN ({_LIVING}) GROUP BY id"""  # noqa: S608 - own names
     for table in ("moves", "private_moves")
 )
-"""Their logs and their private moves, each as one list: to read them one by one takes five times as long."""
+"""Queries for the logs of the games that go on and for their private moves, each game's as one JSON list.
+
+Reading the entries one by one takes five times as long.
+"""
 _ENTRIES = (
     "SELECT 'entry ' || seq, entry FROM moves WHERE game_id = ? ORDER BY seq",
     "SELECT 'private move ' || number, entry FROM private_moves WHERE game_id = ? ORDER BY number",
 )
-"""The entries of one game, with what they are called."""
+"""Queries for the entries and for the private moves of one game, each with its name in messages."""
 
 
 class Unreadable(str):
-    """What stands in a file for a text and is none, as its bytes are no UTF-8."""
+    """A value stored as text whose bytes are not UTF-8."""
 
     __slots__ = ()
 
 
 def read_text(data: bytes) -> str:
-    """Read a text out of a file."""
+    """Decode a text of a file; it is ``Unreadable`` where its bytes are not UTF-8."""
     try:
         return data.decode()
     except UnicodeDecodeError:
@@ -104,38 +107,38 @@ _CALLED = {
     Unreadable: "a text that cannot be read",
 }
 _LAST_MOMENT = 253_402_300_799.0
-"""The last second that a calendar can tell, UTC unix seconds."""
+"""The last second that ``datetime`` can express, UTC unix seconds."""
 _IDS = (0, 2**63 - 1)
 _MINUTES = (0, 24 * 60 - 1)
 _RANGES = dict.fromkeys(("guild_id", "channel_id", "message_id", "user_id", "host_id", "by_user"), _IDS)
 _RANGES |= dict.fromkeys(("quiet_start", "quiet_end", "active_start", "active_end", "daily"), _MINUTES)
 _RANGES["seat"] = (0, 99)
-"""Between which numbers lies what stands in a column of such a name, both included."""
+"""By the name of a column, the lowest and the highest number that it may hold."""
 
 
 class Moment(NamedTuple):
-    """A database as it is at one moment, with what is found to be wrong with it before any game is replayed."""
+    """A database as it is at one moment, with the faults that are found before any game is replayed."""
 
     tx: Transaction
     problems: tuple[str, ...]
     """What is wrong with the database itself."""
     wrong: tuple[WrongValue, ...]
-    """What no column of its sort holds."""
+    """The values that are wrong for their columns."""
     unreadable: tuple[tuple[TableId, str], ...]
     """The games of which something cannot be read or is missing, and what it is."""
     errors: tuple[type[Exception], ...]
-    """What is raised where the database itself cannot be read on."""
+    """The exceptions raised if the database itself can be read no further."""
     notes: tuple[str, ...] = ()
-    """What is to be known of how it is reached."""
+    """Remarks about how it is reached that are not problems."""
 
 
 class WrongValue(NamedTuple):
-    """That a column holds what it never does."""
+    """A value that its column never holds in a sound database."""
 
     table_id: TableId | None
-    """Of which game, or None if of none, or if nobody can tell."""
+    """The game that it belongs to, or None if there is none or it cannot be determined."""
     column: str
-    """With its table."""
+    """The names of its table and column, such as ``games.seq``."""
     what: str
 
     def __str__(self) -> str:
@@ -147,19 +150,19 @@ class Layout(NamedTuple):
 
     columns: tuple[str, ...]
     key: tuple[str, ...]
-    """Those that tell one row from another, in their order."""
+    """The columns of the primary key, in their order."""
     types: tuple[str, ...]
-    """As SQLite calls them."""
+    """The type of each column, as SQLite calls it."""
     optional: tuple[bool, ...]
-    """Which may hold nothing."""
+    """Whether each column may be null."""
 
     @property
     def listed(self) -> str:
-        """The columns, to be selected."""
+        """The columns as SQL lists them."""
         return ", ".join(f'"{column}"' for column in self.columns)
 
     def range_of(self, column: str) -> tuple[float, float] | None:
-        """Return between which numbers lies what a column holds, both included; None: it may be any, or no number."""
+        """Return the lowest and highest number that a column may hold, or None if it has no limits or no numbers."""
         kind = self.types[self.columns.index(column)]
         if kind == "REAL":
             return 0.0, _LAST_MOMENT
@@ -167,7 +170,7 @@ class Layout(NamedTuple):
 
 
 async def broken_page(tx: Transaction) -> str | None:
-    """Read all pages of a file, and tell which one was overwritten, or return None if none was."""
+    """Read all pages of a file, and return what is wrong with one that was overwritten, or None if all are sound."""
     for row in await fetch(tx, "PRAGMA quick_check(1)"):
         if row[0] != "ok":
             return str(row[0])
@@ -175,14 +178,14 @@ async def broken_page(tx: Transaction) -> str | None:
 
 
 async def missing_part(tx: Transaction) -> str | None:
-    """Return which table, column, trigger or index a file of its version lacks, or return None if none is missing."""
+    """Return a table, column, trigger or index that a file lacks for its version, or None if none is missing."""
     version = await number(tx, "PRAGMA user_version")
     there_is = {(row[0], row[1]) for sql in (_SCHEMA, _COLUMNS) for row in await fetch(tx, sql)}
     return missing_of(there_is, version)
 
 
 def missing_of(there_is: set[tuple[str, str]], version: int) -> str | None:
-    """Return what is missing of the tables of a version, whatever kind of database they are in, or None if nothing is.
+    """Return what a database of either kind lacks of the tables of a version, or None if nothing is missing.
 
     ``there_is`` are its tables, columns, triggers and indexes, by type and name.
     """
@@ -192,12 +195,12 @@ def missing_of(there_is: set[tuple[str, str]], version: int) -> str | None:
 
 
 async def unreadable(tx: Transaction) -> list[tuple[TableId, str]]:
-    """Return the games in a file of which something cannot be read or is missing, and what it is."""
+    """Return the games in a file whose rows cannot be read or are incomplete, each with what is wrong."""
     return await _found(tx, _ALL, *_WITHOUT_JSON, *_WITH_HOLES)
 
 
 async def wrong_values(tx: Transaction, progress: Progress) -> list[WrongValue]:
-    """Read all rows of all tables, and tell which hold what they never do, each fault once for a game."""
+    """Read all rows of all tables, and return the values that are wrong, each kind of fault once for a game."""
     total = sum([await number(tx, f"SELECT COUNT(*) FROM {table}") for table in layouts()])  # noqa: S608 - own names
     found: dict[WrongValue, None] = {}
     with progress("rows", total) as advance:
@@ -240,7 +243,7 @@ def _game_of(table: str, layout: Layout, row: tuple[Any, ...]) -> TableId | None
 
 
 async def with_holes(tx: Transaction) -> list[tuple[TableId, str]]:
-    """Return the games of which something of the log is missing, and what."""
+    """Return the games whose logs or private moves have gaps, each with what is missing."""
     return await _found(tx, _ALL, *_WITH_HOLES)
 
 
@@ -250,9 +253,9 @@ async def _found(tx: Transaction, games: str, *queries: tuple[str, str]) -> list
 
 
 async def broken_log(tx: Transaction) -> str | None:
-    """Return which log of a file, brought up to date, has a hole or an unreadable entry, or return None if none has.
+    """Return which log of a migrated file has a hole or an unreadable entry, or None if none has.
 
-    Only games that go on are looked at, so that a file may hold many that are done: ``storage.check`` looks at all.
+    Only games that go on are read, so that this stays quick with many that are over: ``storage.check`` reads all.
     """
     for table_id, problem in await _found(tx, _LIVING, *_WITHOUT_JSON, *_WITH_HOLES):
         return f"{table_id}: {problem}"
@@ -322,5 +325,5 @@ def _expected(version: int) -> frozenset[tuple[str, str]]:
     """Return the tables, columns, triggers and indexes that a database of a version has, by type and name."""
     with closing(_made(version)) as connection:
         found = {(kind, name) for sql in (_SCHEMA, _COLUMNS) for kind, name in connection.execute(sql)}
-        # SQLite makes it by itself, where it counts the ids that it has given.
+        # SQLite itself makes the table in which it counts the ids that it has assigned.
         return frozenset((kind, name) for kind, name in found if not name.startswith("sqlite_"))

@@ -24,7 +24,7 @@ async def of_people(tx: Transaction) -> dict[int, Reading]:
 
 
 async def of_person(tx: Transaction, user_id: int) -> str | None:
-    """Return the language in which a person reads; None: nothing is stored."""
+    """Return the language in which a person reads, or None if nothing is stored."""
     row = await first(tx, "SELECT language FROM languages WHERE user_id = ?", user_id)
     return None if row is None else row["language"]
 

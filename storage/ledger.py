@@ -1,7 +1,7 @@
 """The rows of ``ledger``: what was shown of each table, where it stands, and up to which entry of the log it shows.
 
-A row is a target. Whoever has brought it up to date writes it: it has no part in the version of the table, and nobody
-is notified of it. What is behind is found by comparing it with the table.
+There is a row for each target, written by whoever has brought the target up to date: it does not affect the version of
+the table, and nobody is notified of it. What is out of date is found by comparing it with the table.
 """
 
 from __future__ import annotations
@@ -16,28 +16,28 @@ from storage.rows import Shards, among, as_json, fetch, first, number, of_shards
 PANEL = "panel"
 """The channel's latest announcement; it has no message where the table was never announced by one."""
 END = "end"
-"""That the end of the table was announced: there is a row, or there is none."""
+"""Marks that the end of the table was announced: if it was, there is a row."""
 ADDED = "added"
 """What was added to the latest announcement by editing it: it shows more of the log than the announcement did."""
 BARE = "bare"
 """An announcement whose picture has yet to be added."""
 NOTE = "note"
-"""What was added to a question, and the latest announcement has yet to say: there is a row as long as it has not."""
+"""Marks that something was added to a question which the latest announcement does not show yet."""
 OLD_PANEL = "panel-old-"
-"""An announcement before the latest that may still have its controls; its own id stands behind."""
+"""An announcement before the latest that may still have its controls; the id of its message follows."""
 CALL = f"{OLD_PANEL}call"
 """A message that calls a person whose turn has begun within an auction: the next announcement ends it."""
 LOBBY, CAMPAIGN_END = "lobby", "campaign-end"
-"""The message of a table that has not started, and the one that tells the end of a campaign.
+"""The message of a table that has not started, and the one that announces the end of a campaign.
 
 A lobby has no log: its row says which version of the table its message shows.
 """
 CLOSED_LOBBY = 2**31 - 1
-"""Instead of a version: the message shows how the lobby ended, which never changes."""
+"""Stands for a version in the row of a lobby whose message shows how it ended, which never changes."""
 HAND = "hand"
 """A person's latest direct message of the table."""
 SEAT = "seat"
-"""Up to where a seat was sent by direct message what it alone may know; its number stands behind.
+"""Up to where a seat was sent by direct message what it alone may know; the number of the seat follows.
 
 A seat without a row was sent as much as was announced in the channel.
 """
@@ -82,23 +82,23 @@ async def of(tx: Transaction, table_id: TableId) -> tuple[int, tuple[LedgerRow, 
 
 
 async def announced(tx: Transaction, table_id: TableId) -> int:
-    """Return the last entry of a table that its channel was told of; -1: not even the start."""
+    """Return the last entry of a table that was announced in its channel, -1 if not even the start."""
     sql = "SELECT shown_up_to FROM ledger WHERE game_id = ? AND target = ? AND user_id = 0"
     row = await first(tx, sql, table_id, PANEL)
     return -1 if row is None else int(row["shown_up_to"])
 
 
 async def has(tx: Transaction, table_id: TableId, target: str) -> bool:
-    """Return whether there is a row of a target of the channel."""
+    """Return whether there is a row for a target in the channel."""
     sql = "SELECT 1 FROM ledger WHERE game_id = ? AND target = ? AND user_id = 0"
     return await first(tx, sql, table_id, target) is not None
 
 
 async def put(tx: Transaction, row: LedgerRow) -> None:
-    """Note what is shown at a target, unless more of the log is shown there, or the table is gone.
+    """Note what is shown at a target, unless more of the log is shown there already or the table is gone.
 
-    Of a private message of somebody who does not sit at the table nothing is noted. What a message says is left out
-    where it was composed for people of whom one has left, perhaps to be forgotten.
+    A private message to somebody who does not sit at the table is not noted. The content of a message is left out if
+    somebody whom it names or pings has left the table since, perhaps to be forgotten.
     """
     values: list[object] = [row.table_id, row.target, row.user_id, row.shown_up_to, row.channel_id, row.message_id]
     content = "NULL"
@@ -113,7 +113,7 @@ async def put(tx: Transaction, row: LedgerRow) -> None:
 
 
 async def drop(tx: Transaction, row: LedgerRow) -> None:
-    """Forget what was shown at a target, unless another message stands there by now."""
+    """Forget what was shown at a target, unless another message has taken its place."""
     sql = "DELETE FROM ledger WHERE game_id = ? AND target = ? AND user_id = ?"
     if row.message_id is None:
         await write(tx, sql, row.table_id, row.target, row.user_id)
@@ -122,13 +122,13 @@ async def drop(tx: Transaction, row: LedgerRow) -> None:
 
 
 async def announced_in(tx: Transaction, message_id: int) -> tuple[TableId, int] | None:
-    """Return which table a message in a channel tells of, or told of once, and up to which entry, or None."""
+    """Return which table a message in a channel shows or once showed, and up to which entry, or None."""
     row = await first(tx, "SELECT game_id, seq FROM announcements WHERE message_id = ?", message_id)
     return None if row is None else (row["game_id"], row["seq"])
 
 
 async def behind(tx: Transaction, shards: Shards | None = None) -> tuple[TableId, ...]:
-    """Return the tables of which something has yet to be shown, sent, added or taken away."""
+    """Return the tables for which something has yet to be shown, sent, added or removed."""
     mine, own = of_shards(shards, "games.id"), of_shards(shards, "game_id")
     untold = f"""SELECT id FROM games LEFT JOIN ledger ON game_id = id AND target = '{PANEL}' AND user_id = 0
         WHERE started IS NOT NULL AND {worked_out("games.id")} AND {mine} AND (COALESCE(shown_up_to, -1) < seq
@@ -155,7 +155,7 @@ async def count_of(tx: Transaction, user_id: int) -> int:
 
 
 async def forget(tx: Transaction, user_id: int) -> None:
-    """Forget all private messages of a person, and what those of channels say that may name the person."""
+    """Forget all private messages of a person, and the content of messages in channels that may name the person."""
     await write(tx, "DELETE FROM ledger WHERE user_id = ?", user_id)
     seated = "SELECT game_id FROM seats WHERE user_id = ?"
     sql = f"UPDATE ledger SET content = NULL WHERE content LIKE ? OR game_id IN ({seated})"  # noqa: S608 - own text

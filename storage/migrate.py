@@ -1,4 +1,4 @@
-"""Brings a file of SQLite up to this version of the program, one numbered file of SQL after the other."""
+"""The numbered SQL files of both kinds of database, and the migration of an SQLite file to this version."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ def shipped(kind: str = "sqlite") -> tuple[Migration, ...]:
 
 
 async def migrate(connection: aiosqlite.Connection, migrations: Sequence[Migration] | None = None) -> int:
-    """Apply what is missing, all of it or nothing, and return the version reached.
+    """Apply the missing migrations, all of them or none, and return the version reached.
 
-    Whose the file is has been looked at before: see ``storage.owner``.
+    That the file is ours was checked before: see ``storage.owner``.
     """
     known = shipped() if migrations is None else migrations
     newest = known[-1].version
@@ -48,7 +48,7 @@ async def migrate(connection: aiosqlite.Connection, migrations: Sequence[Migrati
         for migration in known:
             if migration.version > version:
                 await _apply(connection, migration)
-        # Written even where nothing was missing: of a file that may only be read, SQLite says so at a write alone.
+        # Written even if nothing was missing: only at a write does SQLite report that a file is read-only.
         await connection.execute(f"PRAGMA user_version = {max(version, newest):d}")
         await connection.execute(f"PRAGMA application_id = {APPLICATION_ID:d}")
         await connection.execute("COMMIT")

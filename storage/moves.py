@@ -1,7 +1,7 @@
-"""The rows of ``moves``, the append-only log of every game, and of ``interactions``, which have led to an entry of one.
+"""The rows of ``moves``, the append-only log of every game, and of ``interactions``, those that have taken effect.
 
-An interaction is what somebody did at Discord. One that is delivered twice, as while one process takes over from
-another, is to be carried out once. Moments are in UTC unix seconds.
+An interaction is what somebody did in Discord. It must take effect only once even if it is delivered twice, as may
+happen while one process takes over from another. Moments are in UTC unix seconds.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ REMEMBERED = 3600.0
 
 
 async def append(tx: Transaction, table_id: TableId, seq: int, entry: bytes, at: float, *, private: int = 0) -> None:
-    """Store entry number ``seq`` of a game that has so many private moves.
+    """Store entry number ``seq`` of a game that has ``private`` private moves.
 
     Raises StaleSequence where another writer has stored an entry or a private move since.
     """
     sql = "INSERT INTO moves SELECT ?, ?, ?, ? WHERE (SELECT COUNT(*) FROM private_moves WHERE game_id = ?) = ?"
-    # A trigger lets nothing be stored but the number after the highest.
+    # A trigger refuses every number but the one after the highest.
     stale = StaleSequence(f"{table_id}: entry {seq} does not follow all that is stored")
     await write(tx, sql, table_id, seq, entry.decode(), at, table_id, private, unchanged=stale, forbidden=stale)
 
@@ -39,7 +39,7 @@ async def moments(tx: Transaction, table_id: TableId) -> tuple[float, ...]:
 
 
 async def remember(tx: Transaction, interaction_id: int, now: float) -> None:
-    """Remember an interaction with what it leads to. Raises DeliveredTwice where it has led to something before."""
+    """Remember an interaction, in the transaction of its effect. Raises DeliveredTwice: it has taken effect before."""
     sql = "INSERT INTO interactions (id, at) VALUES (?, ?) ON CONFLICT DO NOTHING"
     await write(tx, sql, interaction_id, now, unchanged=DeliveredTwice(f"interaction {interaction_id}"))
 

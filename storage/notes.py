@@ -1,4 +1,4 @@
-"""The rows of ``notes``: what whoever asks another player something adds to it."""
+"""The rows of ``notes``: what a player adds to a question for another player."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from storage.records import TableId
 from storage.rows import upsert, write
 
 NOTE = "(SELECT text FROM notes WHERE game_id = games.id AND notes.seq = games.seq)"
-"""What was added to the question that is open at a row of ``games``; null: nothing."""
+"""What was added to the open question of a row of ``games``, or null if nothing was."""
 
 
 async def put(tx: Transaction, table_id: TableId, seat: Seat, seq: int, text: str) -> None:

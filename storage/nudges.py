@@ -16,5 +16,5 @@ async def latest(tx: Transaction, table_id: TableId) -> float | None:
 
 
 async def put(tx: Transaction, table_id: TableId, at: float) -> None:
-    """Remember that somebody is nudged at a table."""
+    """Remember when somebody was nudged at a table."""
     await write(tx, _PUT, table_id, at)

@@ -1,4 +1,4 @@
-"""The rows of ``orders``: what a seat has ordered to be played for it, and why that has ended."""
+"""The rows of ``orders``: what seats have ordered to be played for them, and why an order has ended."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _ROWS = msgspec.json.Decoder(list[tuple[int, int, str, str, str | None, float | 
 
 
 def given(table_id: TableId, column: str | None) -> tuple[GivenOrder, ...]:
-    """Read what stands at a table, and what has ended before its owner was notified, in order of seats and numbers."""
+    """Read the orders of a table by seat and number, including those whose end their owner was not notified of yet."""
     return tuple(
         GivenOrder(
             table_id=table_id,
@@ -38,7 +38,7 @@ def given(table_id: TableId, column: str | None) -> tuple[GivenOrder, ...]:
 
 
 async def put(tx: Transaction, order: GivenOrder) -> None:
-    """Store an order in place of the seat's former one of its number."""
+    """Store an order in place of the seat's former one of the same number."""
     fields, ended = msgspec.json.encode(order.fields).decode(), None
     if order.ended is not None:
         ended = msgspec.json.encode(order.ended).decode()
@@ -61,7 +61,7 @@ async def save(
 
 
 async def unread(tx: Transaction, table_id: TableId, seat: Seat) -> frozenset[int]:
-    """Return the numbers of a seat's orders that have ended and whose owner has not read so."""
+    """Return the numbers of a seat's orders that have ended without their owner having read so."""
     sql = "SELECT number FROM orders WHERE game_id = ? AND seat = ? AND ended IS NOT NULL"
     return frozenset(row["number"] for row in await fetch(tx, sql, table_id, seat))
 
@@ -76,7 +76,7 @@ def _text(raw: Any) -> Text:  # noqa: ANN401 - as JSON has it
 
 
 def _param(raw: Any) -> Param:  # noqa: ANN401
-    # msgspec cannot decode a type that holds itself under a name of its own.
+    # msgspec cannot decode a recursive type alias.
     match raw:
         case {"type": "text"}:
             return _text(raw)

@@ -1,6 +1,6 @@
-"""Whose a file is, found out before anything is written to it: even a pragma may change another program's database.
+"""Finds out whose a file is before anything is written to it: even a pragma may change another program's database.
 
-And which process plays on it: of two that announced the same, people would read everything twice.
+It also lets only one process at a time play on a file: with two, people would read every announcement twice.
 """
 
 from __future__ import annotations
@@ -33,38 +33,38 @@ _BEGINNING = b"SQLite format 3\0"
 _HEADER = 100
 """Bytes of the header."""
 _PAGE_SIZE, _READ_WITH_LOG, _PAGES, _OWNER = slice(16, 18), slice(19, 20), slice(28, 32), slice(68, 72)
-"""Where in the header the size of a page stands (1 for 65536), whether it is read with a write-ahead log (2), how many
-pages there are, and the ``application_id``.
+"""Where in the header stand the size of a page (1 for 65536), whether the file is read with a write-ahead log (2), the
+number of pages, and the ``application_id``.
 
-A backup is read without one until it is opened as a database. SQLite would read a log that lies beside it all the same,
-and carry pages of another file over into it.
+A backup is read without such a log until it is opened as a database. SQLite would nevertheless read a log that lies
+next to it, and carry pages of another file over into it.
 """
 
 
 PRIVATE = 0o600
-"""How a file is made that nobody else may read: whoever reads a database knows every hand."""
+"""The mode of files that nobody else may read: whoever can read a database knows every hand."""
 _LEAST = 100_000
-"""Bytes that SQLite takes for what it writes beside a file."""
+"""Bytes of free space that SQLite needs for the files it writes next to a database."""
 _LOOK_AGAIN = 1.0
 """Seconds until a standby looks again whether the other process has ended."""
 _IN_USE: Counter[Path] = Counter()
 """How many connections of this process each file has.
 
-Whoever opens and closes such a file otherwise takes the locks from all of them: the next process that looks at the file
-believes that nobody else has it open, and deletes the write-ahead log into which they write
+Opening and closing such a file by any other means takes away the locks of all of them: the next process that looks at
+the file believes that nobody else has it open, and deletes the write-ahead log into which they write
 (https://sqlite.org/howtocorrupt.html, 2.2).
 """
 
 
 def refuse_foreign(path: Path) -> None:
-    """Look at a file without changing it or leaving another one next to it; one that is empty or missing passes.
+    """Check a file without changing it or leaving another one next to it; one that is empty or missing passes.
 
-    So does one to which this process is connected: it was looked at then.
+    So does one to which this process is already connected: it was checked before.
 
     Raises:
-        ForeignFile: it is no database, or one of something else.
+        ForeignFile: it is no database, or one of another program.
         NewerDatabase: it was written by a newer version of the program.
-        DamagedFile, UnusableFile: it is ours and cannot be read, or nobody can tell.
+        DamagedFile, UnusableFile: it is ours and cannot be read, or it cannot be told whose it is.
 
     """
     if _IN_USE[path.resolve()]:
@@ -98,7 +98,7 @@ def refuse_foreign(path: Path) -> None:
 
 
 def connected(path: Path) -> None:
-    """Note that this process has connected to a file once more."""
+    """Note that this process has opened a connection to a file."""
     _IN_USE[path.resolve()] += 1
 
 
@@ -109,13 +109,13 @@ def disconnected(path: Path) -> None:
 
 @asynccontextmanager
 async def only_process(path: Path) -> AsyncIterator[None]:
-    """Be the only process that plays on a file: wait, and say so, while another one is, until that has ended somehow.
+    """Be the only process that plays on a file: while another one does, log that and wait until it has ended somehow.
 
-    A file beside it is locked for that, which the operating system lets go of when the process ends; those that it has
-    begun do not hold it. Where no such file can be made, nothing is locked.
+    This locks a file next to it, which the operating system unlocks when the process ends; child processes do not hold
+    the lock. Where no such file can be made, nothing is locked.
 
-    Raises as ``refuse_foreign``, before anything is written; UnusableFile also where that file may not be opened, and
-    NotStored where the disk is full.
+    Raises as ``refuse_foreign``, before anything is written; also UnusableFile if the lock file cannot be opened, and
+    NotStored if the disk is full.
     """
     await asyncio.to_thread(refuse_foreign, path)
     file = await asyncio.to_thread(_lock_file, path)
@@ -125,7 +125,7 @@ async def only_process(path: Path) -> AsyncIterator[None]:
     with file:
         if not _locked(file):
             log.warning("another process plays on %s: this one waits, to take over when that has ended", path)
-            while not _locked(file):  # noqa: ASYNC110 - the operating system rings no bell
+            while not _locked(file):  # noqa: ASYNC110 - the operating system notifies nobody
                 await asyncio.sleep(_LOOK_AGAIN)
             log.warning("no other process plays on %s any more: this one takes over", path)
         yield
@@ -135,7 +135,7 @@ async def only_process(path: Path) -> AsyncIterator[None]:
 async def unplayed(path: Path) -> AsyncIterator[None]:
     """Keep processes from playing on a file, if it exists, while the block runs: one that starts meanwhile waits.
 
-    Raises UnusableFile: one does.
+    Raises UnusableFile: one plays on it already.
     """
     file = await asyncio.to_thread(lambda: _lock_file(path) if path.is_file() else None)
     if file is None:
@@ -148,7 +148,7 @@ async def unplayed(path: Path) -> AsyncIterator[None]:
 
 
 def _lock_file(path: Path) -> BinaryIO | None:
-    """Open what is locked for a file, beside the file itself where ``path`` is a link, or None if it cannot be made."""
+    """Open the lock file of a file, next to the target where ``path`` is a link; None if it cannot be made."""
     file = path.resolve()
     lock = file.with_name(f"{file.name}-lock")
     try:
@@ -163,7 +163,7 @@ def _lock_file(path: Path) -> BinaryIO | None:
 
 
 def _locked(file: BinaryIO) -> bool:
-    """Lock a file unless another process has; locks of this kind are not inherited by processes that are begun."""
+    """Try to lock a file, which fails if another process has; child processes do not inherit locks of this kind."""
     try:
         if sys.platform == "win32":
             file.seek(0)
@@ -177,7 +177,7 @@ def _locked(file: BinaryIO) -> bool:
 
 @contextmanager
 def telling(path: Path) -> Iterator[None]:
-    """Name the file in what SQLite has to say of it: raise DamagedFile, NotStored or UnusableFile for it."""
+    """Turn the errors of SQLite into DamagedFile, NotStored or UnusableFile, whose messages name the file."""
     try:
         yield
     except sqlite3.OperationalError as error:
@@ -187,12 +187,12 @@ def telling(path: Path) -> Iterator[None]:
         raise UnusableFile(f"{path} cannot be used: {error}{hint}") from error
     except sqlite3.DatabaseError as error:
         raise damaged(path, str(error)) from error
-    except UnicodeDecodeError as error:  # what SQLite says quotes a schema that is no text any more
+    except UnicodeDecodeError as error:  # SQLite's message quotes a schema that is no longer valid text
         raise damaged(path, "what it is made of cannot be read") from error
 
 
 def is_full(path: Path, error: Exception) -> bool:
-    """Return whether SQLite could not write as the disk of a file is full, which it says in several ways."""
+    """Return whether SQLite could not write because the disk of a file is full, which it reports in several ways."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     folder = path.resolve().parent
     if code not in {sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN} or not folder.is_dir():
@@ -206,14 +206,14 @@ def damaged(path: Path, what: str) -> StorageError:
 
 
 def _may_be_written(path: Path) -> bool:
-    """Whether a file and its write-ahead log can be written; where there is no folder, that is another matter."""
+    """Return whether a file and its write-ahead log can be written; true if the folder is missing, another fault."""
     ours = os.access in os.supports_effective_ids
     found = [one for one in (path, path.parent) if one.exists()]
     return not path.parent.is_dir() or all(os.access(one, os.W_OK, effective_ids=ours) for one in found)
 
 
 def _header(path: Path) -> bytes:
-    """Return the header of a file; none where there is no such file."""
+    """Return the header of a file, empty if there is no such file."""
     if path.is_dir():
         raise UnusableFile(f"{path} is a folder, not a file")
     try:
@@ -226,14 +226,14 @@ def _header(path: Path) -> bytes:
 
 
 def _alone(path: Path) -> bool:
-    """Return whether there is no write-ahead log of a file that has yet to be carried over into it."""
+    """Return whether a file has no write-ahead log that has yet to be carried over into it."""
     file = path.resolve()  # of a link, it lies beside the file itself
     log = file.with_name(f"{file.name}-wal")
     return not log.exists() or not log.stat().st_size
 
 
 def _cut(path: Path, header: bytes) -> bool:
-    """Return whether one of our own files is shorter than it says: SQLite takes what is missing for zeros."""
+    """Return whether one of our own files is shorter than its header says: SQLite reads the missing part as zeros."""
     if len(header) < _HEADER:
         return True
     if int.from_bytes(header[_OWNER]) != APPLICATION_ID or not _alone(path):
@@ -243,5 +243,5 @@ def _cut(path: Path, header: bytes) -> bool:
 
 
 def _reading(path: Path) -> sqlite3.Connection:
-    """Open a file for reading. Where it has no write-ahead log, SQLite has to make none either."""
+    """Open a file for reading. Where it has no write-ahead log, SQLite must not make one either."""
     return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro{'&immutable=1' if _alone(path) else ''}", uri=True)

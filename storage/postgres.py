@@ -1,8 +1,8 @@
 """A database on a server of PostgreSQL: connections through psycopg 3, which the extra ``postgres`` brings.
 
-Many write at once. What is stored of a table names the version that it was judged by, and of two such writers the
-second finds no row (``StaleVersion``): so READ COMMITTED is enough, and nothing has to be done again for the sake of
-other tables. What is decided by anything else is locked first (``Transaction.lock``, ``lock_name``).
+Many write at the same time. Each write to a table names the version that it was decided by, and of two such writers the
+second finds no row (``StaleVersion``): so READ COMMITTED is enough, and nothing has to be repeated because of other
+tables. Anything else that a decision depends on is locked first (``Transaction.lock``, ``lock_name``).
 """
 
 from __future__ import annotations
@@ -49,39 +49,39 @@ from storage.transaction import BATCH, Transaction, Unwritable, Write
 _DEFAULTS = {
     "application_name": "stationmaster",
     "connect_timeout": "5",
-    # A server that cannot be reached any more is noticed within a quarter of a minute, and not after hours.
+    # It is noticed within a quarter of a minute, and not after hours, that a server can no longer be reached.
     "keepalives_idle": "5",
     "keepalives_interval": "3",
     "keepalives_count": "3",
     "tcp_user_timeout": "15000",
 }
-"""What is asked of a connection where its address does not say otherwise."""
+"""The parameters of a connection that its address does not set."""
 _SESSION = (
-    # A process that has lost its way to the server leaves no table locked, nobody waits for a lock for ever, and
-    # nothing is worked out for ever that nobody waits for.
+    # A process that has lost its connection to the server leaves no table locked, nobody waits for a lock for ever, and
+    # no statement runs for ever whose result nobody waits for.
     "SET idle_in_transaction_session_timeout = '20s'",
     "SET lock_timeout = '20s'",
     "SET statement_timeout = '20s'",
 )
 _AS_LONG_AS_IT_TAKES = "SET LOCAL statement_timeout = 0"
-"""For a transaction that reads or changes all there is."""
+"""Lifts the time limit of statements in a transaction that reads or changes everything."""
 MOST_WRITERS, MOST_READERS = 4, 4
 """Connections of one process, which are opened as they are needed."""
 WAIT, PAUSE = 4.0, 0.2
-"""Seconds for which somebody waits while the server is away or all connections are in use; and until the next try."""
+"""Seconds to wait for a connection while all are in use or the server is away, and between two attempts to reach it."""
 SILENCE = 5.0
-"""Seconds after which a server is given up that does not answer: whoever waits for it is told so within ten."""
+"""Seconds after which a server that does not answer is given up: whoever waits for it hears of that within ten."""
 LONG_SILENCE = 600.0
-"""The same where all there is may be read or changed, and nobody waits for it in Discord."""
+"""The same for transactions that may read or change everything, and for which nobody in Discord waits."""
 TICK = 0.25
-"""Seconds of which a silence is counted together."""
+"""Seconds of each of the short waits by which a silence is counted."""
 CLOSING = 3.0
-"""Seconds for which what is under way is waited for before the connections are closed."""
+"""Seconds to wait for what is under way before the connections are closed."""
 OLDEST = 140_000
-"""The version of the server that is needed, as it tells it."""
+"""The oldest version of the server that will do, as PostgreSQL numbers it."""
 _MAY_MAKE = "SELECT has_schema_privilege(current_schema(), 'CREATE')"
 _MIGRATING = 0x5354_4D31
-"""The number under which whoever brings a database up to date locks out the others."""
+"""The number of the lock by which a process that migrates a database keeps others from doing so."""
 _TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
 _PARTS = """SELECT 'table', tablename FROM pg_tables WHERE schemaname = current_schema()
     UNION ALL SELECT 'column', table_name || '.' || column_name FROM information_schema.columns
@@ -93,29 +93,30 @@ _PARTS = """SELECT 'table', tablename FROM pg_tables WHERE schemaname = current_
 _WITH_TRIGGERS = """SELECT DISTINCT relname FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
     WHERE relnamespace = current_schema()::regnamespace AND NOT tgisinternal ORDER BY relname"""
 _TYPES = {"INTEGER": "bigint", "REAL": "double precision", "TEXT": "text", "BLOB": "bytea"}
-"""Of what type a column is, by what it is in SQLite."""
+"""The type of a column, by its type in SQLite."""
 _COLUMNS = """SELECT table_name, column_name, data_type FROM information_schema.columns
     WHERE table_schema = current_schema() ORDER BY table_name, column_name"""
 _OTHERWISE = {"json_group_array(": "json_agg(", "json_array(": "json_build_array("}
-"""The functions that have other names than in SQLite."""
+"""Functions that have other names than in SQLite."""
 _TOKENS = re.compile(r"'(?:[^']|'')*'|\?|json_group_array\(|json_array\(")
 
 SESSION_ENDS = 30
-"""Seconds after which the server ends a session that asks nothing, as that of a process that is cut off."""
+"""Seconds after which the server ends an idle session, such as that of a process that has lost its connection."""
 ANSWER, LATEST = 15.0, 20.0
-"""Seconds after which a session is given up that the server does not answer: of its silence, as this process could hear
-it; and of any sort, since it was last asked what it has answered. That is sooner than the server ends it: who has
-locked something by it stops what the lock is for, which takes a few seconds more, before another can have the lock."""
+"""Seconds after which a session is given up because the server does not answer: of silence in which this process could
+have heard an answer; and in all, since the latest question that was answered. That is sooner than the server ends the
+session: whoever holds a lock by it stops what the lock protects, which takes a few more seconds, before another process
+can take the lock."""
 _AT_LEAST = 4
-"""Ticks in which this process could have heard the answer, however late it is."""
+"""Ticks for which this process waits for an answer, however late it already is."""
 _CHANNEL = "stationmaster."
-"""On which transactions let others know of something; the name of the schema follows."""
+"""The beginning of the name of the channel on which transactions notify others; the name of the schema follows."""
 _TRY = "SELECT pg_try_advisory_lock(hashtextextended(current_schema() || ?, 0))"
 _NUMBERS = "hashtext(current_schema() || ' numbers')"
-"""The first half of the locks by which sessions say numbers to each other; the second is the number."""
+"""The first half of the locks by which sessions announce numbers to each other; the second half is the number."""
 _SAY = f"SELECT pg_try_advisory_lock_shared({_NUMBERS}, ?::integer)"
 NOBODY = 0
-"""The number that is said by whoever lets nobody play: no process has no shards."""
+"""The number announced by whoever keeps bots from playing; bots announce how many shards there are, so never 0."""
 _UNSAY = f"SELECT pg_advisory_unlock_shared({_NUMBERS}, ?::integer)"
 _CONTRADICTED = f"""SELECT EXISTS (SELECT 1 FROM pg_locks
     WHERE locktype = 'advisory' AND objsubid = 2 AND classid::bigint = {_NUMBERS}::bigint & 4294967295
@@ -124,7 +125,7 @@ _CONTRADICTED = f"""SELECT EXISTS (SELECT 1 FROM pg_locks
 Raw = psycopg.AsyncConnection[tuple[Any, ...]]
 T = TypeVar("T")
 PREPARED_AFTER = 5
-"""How often a statement is run before it is prepared, where that can be."""
+"""How often a statement is run before it is prepared, where statements can be prepared."""
 UNPREPARED = "it is reached through a connection pooler that keeps track of no prepared statements: none are made"
 log = logging.getLogger(__name__)
 
@@ -136,20 +137,20 @@ class ServerSilentError(psycopg.OperationalError):
         super().__init__("the server does not answer")
 
 
-# Whoever waits for a connection hears that there is none, and says so once.
+# Its warnings are not needed: whoever waits for a connection gets the error, and logs it once.
 logging.getLogger("psycopg.pool").setLevel(logging.ERROR)
 
 
 async def _done_within(task: asyncio.Future[Any], seconds: float, latest: float = math.inf) -> bool:
-    """Wait until something is done; False: it is not after so many seconds in which this process could have seen it.
+    """Wait until a task is done; return False if it is not after some seconds in which this process could have noticed.
 
-    They are counted by short waits, each of which counts as long as it was to take: how much longer it took tells how
-    slow this process is, or its machine, and nothing of the server.
+    They are counted by short waits, each of which counts as long as it was meant to take: any time beyond that shows
+    how slow this process or its machine is, and nothing about the server.
 
     Args:
-        task: what is to be done.
+        task: what is waited for.
         seconds: how long.
-        latest: at which moment (of ``time.monotonic``) it is too late in any case.
+        latest: the moment (of ``time.monotonic``) from which it gives up even earlier, though not before a few ticks.
 
     """
     for waited in range(1, 1 + max(1, math.ceil(seconds / TICK))):
@@ -162,18 +163,18 @@ async def _done_within(task: asyncio.Future[Any], seconds: float, latest: float 
 
 
 async def _answered(raw: Raw, work: Coroutine[Any, Any, T], seconds: float, latest: float = math.inf) -> T:
-    """Return what a server answers. Where it is silent for so long, the connection is lost.
+    """Return what a server answers. If it is silent for too long, the connection is closed.
 
-    A caller that is cancelled leaves it under way.
+    If the caller is cancelled, the work goes on.
 
     Args:
         raw: the connection that is used.
         work: what uses it.
         seconds: for how long it may be silent.
-        latest: as of ``_done_within``.
+        latest: as in ``_done_within``.
 
     Raises:
-        ServerSilentError: it was silent for so long.
+        ServerSilentError: it was silent for longer.
 
     """
     asking = asyncio.ensure_future(work)
@@ -185,7 +186,7 @@ async def _answered(raw: Raw, work: Coroutine[Any, Any, T], seconds: float, late
 
 
 def _heard(task: asyncio.Future[Any]) -> None:
-    """Take note of what nobody may wait for any more."""
+    """Retrieve the error of a task for which nobody may be waiting any more, so that it is not logged."""
     if not task.cancelled():
         task.exception()
 
@@ -195,13 +196,13 @@ def _socket_of(raw: Raw) -> socket.socket:
 
 
 async def _cut(raw: Raw) -> None:
-    """Disconnect at once, whatever is under way: that ends as where the server itself has disconnected.
+    """Disconnect immediately, whatever is under way: that ends as if the server had disconnected.
 
-    Were it cancelled, psycopg would ask the server to cancel it too, and wait for that.
+    If it were cancelled instead, psycopg would ask the server to cancel it too, and wait for that.
     """
     with contextlib.suppress(OSError, psycopg.OperationalError), _socket_of(raw) as own:  # else it is closed already
         own.shutdown(socket.SHUT_RDWR)
-    async with raw.lock:  # whoever waits for its socket has heard of it then
+    async with raw.lock:  # by then, whoever waits for its socket has noticed
         await raw.close()
 
 
@@ -242,7 +243,7 @@ def _row_type(names: tuple[bytes | None, ...]) -> type[tuple[Any, ...]]:
 
 
 def _rows(cursor: psycopg.AsyncCursor[Any]) -> Callable[[Sequence[Any]], tuple[Any, ...]]:
-    # The columns of psycopg tell far more of each, and take as long as the rest of a query.
+    # psycopg's own descriptions of columns hold far more, and take as long as the rest of a query.
     result = cursor.pgresult
     return _row_type(() if result is None else tuple(map(result.fname, range(result.nfields))))
 
@@ -250,7 +251,7 @@ def _rows(cursor: psycopg.AsyncCursor[Any]) -> Callable[[Sequence[Any]], tuple[A
 class PostgresConnection:
     """A connection for one transaction, or for one query.
 
-    What is to be written is sent with the next statement that is awaited, all in one exchange with the server.
+    Pending writes are sent with the next statement that is awaited, all in one exchange with the server.
     """
 
     def __init__(
@@ -265,11 +266,11 @@ class PostgresConnection:
         """Take a connection to the server.
 
         Args:
-            raw: it.
-            doubtful: whether it matters if something was stored where the server is lost while it commits.
-            sender: tells what is let know by it from what others let know.
+            raw: the connection of psycopg.
+            doubtful: whether OutcomeUnknown is raised if the server is lost during a commit.
+            sender: marks its notifications, so that this process can ignore its own.
             silence: seconds for which the server may be silent.
-            silent: is called where it is so for longer.
+            silent: called when it is silent for longer.
 
         """
         self.raw = raw
@@ -283,12 +284,12 @@ class PostgresConnection:
         self._begun = False
         """Whether anything was sent."""
         self._sending: asyncio.Task[list[psycopg.AsyncCursor[Any]]] | None = None
-        """What is sent just now: it is waited for even where its caller is cancelled."""
+        """What is being sent: it is waited for even if its caller is cancelled."""
 
     async def execute(
         self, sql: str, parameters: Iterable[Any] | None = None, /
     ) -> psycopg.AsyncCursor[tuple[Any, ...]]:
-        """Run a statement after what is yet to be written."""
+        """Run a statement after the pending writes."""
         return (await self._send(Write(sql, tuple(parameters or ()))))[-1]
 
     async def write(
@@ -319,7 +320,7 @@ class PostgresConnection:
         await self.execute("CLOSE all_rows")
 
     async def lock(self, sql: str, parameters: Iterable[Any] = (), /) -> None:
-        """Lock the rows of a query, which are read after it."""
+        """Lock the rows of a query before the next statement, which may read them."""
         self._writes.append(Write(f"{sql} FOR UPDATE", tuple(parameters)))
 
     async def claim(self, sql: str, parameters: Iterable[Any] = (), /) -> Iterable[tuple[Any, ...]]:
@@ -335,13 +336,13 @@ class PostgresConnection:
         self._writes.append(Write("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", (name,)))
 
     async def commit(self) -> None:
-        """Run what is yet to be written, and commit. Raises what has failed of it, and then commits nothing.
+        """Run the pending writes, and commit. Raises the error of one that fails, and then commits nothing.
 
-        Raises OutcomeUnknown: the server was lost while it committed.
+        Raises OutcomeUnknown: the server was lost during the commit.
         """
         if self._failure is not None:
             raise self._failure
-        if not self._begun and len(self._writes) <= 1:  # it was to begin, and nothing else
+        if not self._begun and len(self._writes) <= 1:  # only BEGIN is pending
             self._writes = []
             return
         if self._writes:
@@ -354,7 +355,7 @@ class PostgresConnection:
             raise
 
     async def rollback(self) -> None:
-        """Take back what was written, and forget what is yet to be; where the connection is lost, so is all of it."""
+        """Take back what was written, and drop the pending writes; a lost connection has taken it back already."""
         await self.settled()
         self._writes, self._failure = [], None
         if not self.raw.closed and self.raw.info.transaction_status != TransactionStatus.IDLE:
@@ -364,12 +365,12 @@ class PostgresConnection:
                 await self.raw.close()
 
     async def settled(self) -> None:
-        """Wait for what a caller that was cancelled has left under way."""
+        """Wait for what a cancelled caller has left under way."""
         if self._sending is not None and not self._sending.done():
             await asyncio.wait([self._sending])
 
     async def _send(self, *last: Write) -> list[psycopg.AsyncCursor[Any]]:
-        """Run what is yet to be written, and more."""
+        """Run the pending writes, then ``last``."""
         if self._failure is not None:
             raise self._failure
         writes, self._writes = [*self._writes, *last], []
@@ -400,7 +401,7 @@ class PostgresConnection:
                     for cursor, each in zip(cursors, writes, strict=True):
                         await cursor.execute(translated(each.sql), each.parameters)
         except psycopg.errors.FeatureNotSupported as raised:
-            # A newer program has changed a table of which this connection keeps prepared statements.
+            # A newer program has changed a table for which this connection holds prepared statements.
             await self.raw.close()
             raise psycopg.OperationalError("its tables were made anew") from raised
         except psycopg.Error as raised:
@@ -421,23 +422,23 @@ class PostgresConnection:
 class Pool:
     """Several connections, which the pool of psycopg opens as they are needed and keeps for whoever comes next.
 
-    That pool tries a server that was away after longer and longer pauses: here it is tried again after the same short
-    pause, by one task for all. Whoever comes meanwhile waits for its next try at the most, and so do all who wait for
-    each other.
+    That pool retries a server that is away after longer and longer pauses; here one task retries it for all callers,
+    always after the same short pause. A caller waits at most until its next attempt, and so do those that wait for the
+    caller.
     """
 
     def __init__(
         self, conninfo: str, begin: str, most: int, *, prepares: bool, doubtful: bool, sender: str = ""
     ) -> None:
-        """Take how to connect; nothing is connected yet.
+        """Store how to connect; nothing is connected yet.
 
         Args:
             conninfo: the address.
             begin: how a transaction begins.
-            most: connections.
+            most: the most connections at a time.
             prepares: whether statements may be prepared.
-            doubtful: as of a connection.
-            sender: likewise.
+            doubtful: see ``PostgresConnection``.
+            sender: see ``PostgresConnection``.
 
         """
         self.begin = begin
@@ -455,17 +456,17 @@ class Pool:
             open=False,
         )
         self._why: psycopg.OperationalError | None = None
-        """Why the server could not be reached the last time, or None if it could, as far as is known."""
+        """Why the server could not be reached the last time, or None if it can be, as far as is known."""
         self._trying: asyncio.Task[None] | None = None
-        """Tries to reach it for as long as it cannot be."""
+        """Retries the server as long as it cannot be reached."""
         self._users = 0
-        """How many have a connection, or wait for one."""
+        """How many callers have a connection, or wait for one."""
         self._unused = asyncio.Event()
         self._unused.set()
         self._returning: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Start the tasks of the pool, for whoever takes a connection first must not own them."""
+        """Start the tasks of the pool, which must not belong to whoever takes the first connection."""
         await self._pool.open()
 
     async def take(self) -> PostgresConnection:
@@ -497,20 +498,20 @@ class Pool:
             except ServerSilentError as error:
                 self._lose(error)
             finally:
-                if not alive:  # it is replaced; where the pool itself looks, it takes a pause first
+                if not alive:  # the pool replaces it; if the pool itself checked, it would pause first
                     await self._pool.putconn(raw)
             if alive:
                 return raw
 
     async def _reached(self) -> bool:
-        """Wait for the next try to reach the server, where that does not take long as it keeps silent."""
+        """Return whether the server can be reached, after its next attempt; a silent server is not waited for."""
         if self._trying is None:
             return True
         silent = isinstance(self._why, ServerSilentError)
         return await _done_within(self._trying, 0.0 if silent else 2 * PAUSE)
 
     async def _refuse(self) -> None:
-        """Find out why there was no connection for long, and raise it as psycopg.OperationalError."""
+        """Find out why no connection became free, and raise psycopg.OperationalError with the reason."""
         try:
             await (await _connect(self._conninfo)).close()
         except psycopg.OperationalError as error:
@@ -529,7 +530,7 @@ class Pool:
 
     async def _try(self) -> None:
         try:
-            # What was connected to a server that has fallen silent may never be heard of again.
+            # Connections to a server that has fallen silent may never get an answer.
             await self._pool.drain()
             while self._why is not None:
                 try:
@@ -543,13 +544,13 @@ class Pool:
             self._trying = None
 
     async def _connect_later(self, pool: AsyncConnectionPool[Raw]) -> None:
-        """Have a pool connect after a while, as nobody may ask it for anything who does not wait already."""
+        """Have a pool connect after a pause: it does so only when somebody comes, and all may be waiting already."""
         await asyncio.sleep(PAUSE)
         if self._trying is None:
             await pool.check()
 
     def give_back(self, connection: PostgresConnection, /) -> None:
-        """Release a connection when it is done with what it does."""
+        """Release a connection once it is done with what is under way."""
         task = asyncio.create_task(self._give_back(connection))
         self._returning.add(task)
         task.add_done_callback(self._returning.discard)
@@ -567,7 +568,7 @@ class Pool:
             self._unused.set()
 
     async def close(self) -> None:
-        """Disconnect, after what was begun; nobody waits long for a server that does not answer."""
+        """Disconnect after what is under way; a server that does not answer is not waited for long."""
         unused = asyncio.ensure_future(self._unused.wait())
         if not await _done_within(unused, TICK if self._why else CLOSING):
             unused.cancel()
@@ -580,7 +581,7 @@ _OPTIONS: dict[str, Any] = {
     "autocommit": True,
     "cursor_factory": psycopg.AsyncRawCursor[tuple[Any, ...]],
     "row_factory": _rows,
-    # Behind a pooler, what one connection has prepared may be in the way of another.
+    # Behind a pooler, statements prepared by one connection may collide with those of another.
     "prepare_threshold": None,
 }
 
@@ -611,7 +612,7 @@ async def _configured(raw: Raw) -> None:
 
 
 async def _is_alive(raw: Raw) -> bool:
-    """Whether a connection can be used still: only where the server has ended it is something there to be read."""
+    """Return whether a connection can still be used; normally there is data to read only if the server has ended it."""
     with selectors.DefaultSelector() as selector:
         selector.register(raw.fileno(), selectors.EVENT_READ)
         if not selector.select(0):
@@ -633,7 +634,7 @@ class PostgresSession:
         self._sender = sender
         self._name = name
         self._answer_of = time.monotonic()
-        """When the latest question was asked that the server has answered: it ends the session so long after that."""
+        """When the latest question that was answered was sent: the server's time limit began no earlier than that."""
 
     async def try_lock(self, name: str, /) -> bool:
         """Lock a name unless another session has."""
@@ -644,7 +645,7 @@ class PostgresSession:
         await self._answered("SELECT pg_advisory_unlock(hashtextextended(current_schema() || ?, 0))", name)
 
     async def agree(self, number: int, /) -> bool:
-        """Say a number unless another session has said another; where two do so at once, neither has."""
+        """Announce a number unless another session has announced another; of two at the same time, both may fail."""
         await self._answered(_SAY, number)
         if await self._answered(_CONTRADICTED, number):
             await self._answered(_UNSAY, number)
@@ -652,7 +653,7 @@ class PostgresSession:
         return True
 
     async def check(self) -> None:
-        """Ask the server for nothing."""
+        """Send a query that does nothing."""
         await self._answered("SELECT 1")
 
     async def _answered(self, sql: str, *parameters: str | int) -> Any:  # noqa: ANN401 - whatever the server says
@@ -669,7 +670,7 @@ class PostgresSession:
         return (await (await self._raw.execute(translated(sql), parameters)).fetchall())[0]
 
     async def notices(self) -> AsyncIterator[str]:
-        """Listen."""
+        """Iterate over the notifications of other processes. Raises NotStored: the server cannot be reached."""
         try:
             await _answered(self._raw, self._raw.execute(b"SET idle_session_timeout = 0"), SILENCE)
             ((schema,),) = await _read(self._raw, "SELECT current_schema()")
@@ -683,7 +684,7 @@ class PostgresSession:
             raise NotStored(f"{self._name}: {_line(error)}", full=False) from error
 
     async def close(self) -> None:
-        """End it without a word: where the server does not answer, nobody waits for it."""
+        """Disconnect without waiting for the server, which may not answer."""
         await _cut(self._raw)
 
 
@@ -714,14 +715,14 @@ class Postgres:
         return opened
 
     def unwritable(self, error: Exception) -> Unwritable | None:
-        """Return what keeps the server from storing just now, or None if the error tells of something else."""
+        """Return what keeps the server from storing just now, or None if the error has another reason."""
         if not isinstance(error, psycopg.OperationalError | psycopg.errors.ReadOnlySqlTransaction):
             return None
         full = isinstance(error, psycopg.errors.DiskFull)
         return Unwritable("the disk of the server is full" if full else _line(error), full)
 
     def unreadable(self, error: Exception) -> Unwritable | None:
-        """Say in the same way what keeps it from being read."""
+        """Return likewise what keeps it from being read."""
         return self.unwritable(error)
 
     def overtaken(self, error: Exception) -> bool:
@@ -746,16 +747,16 @@ class Postgres:
         """Do nothing: the server looks after what it keeps."""
 
     async def touch(self, tx: Transaction) -> None:
-        """Write the version as it is."""
+        """Write the version unchanged."""
         await tx.execute("UPDATE stationmaster SET version = version")
 
     def refused(self, error: Exception) -> str | None:
-        """Say in one line what the server has against a statement."""
+        """Return in one line why the server rejected a statement, or None if the error is not the server's."""
         return _line(error) if isinstance(error, psycopg.Error) else None
 
     @asynccontextmanager
     async def filling(self, tx: Transaction) -> AsyncIterator[None]:
-        """Turn our triggers off, and on again; the next proposal gets the number after the highest."""
+        """Disable our triggers while the block runs; the next proposal then gets the id after the highest."""
         tables = [table for (table,) in await tx.execute_fetchall(_WITH_TRIGGERS)]
         for table in tables:
             await tx.execute(f"ALTER TABLE {table} DISABLE TRIGGER USER")
@@ -768,13 +769,13 @@ class Postgres:
 
 
 def _line(error: Exception) -> str:
-    """Say in one line what has happened; the details of an error may quote a row, and so a hand."""
+    """Return the message of an error as one line; its details may quote a row, and so a hand."""
     primary = error.diag.message_primary if isinstance(error, psycopg.Error) else None
     return " ".join((primary or str(error)).split()) or type(error).__name__
 
 
 def _conninfo(address: str) -> tuple[str, str]:
-    """Return what psycopg connects by, and what the database may be called, without a password."""
+    """Return the connection string for psycopg, and a name for the database without its password."""
     try:
         given = conninfo_to_dict(address)
         conninfo = make_conninfo(address, **{name: value for name, value in _DEFAULTS.items() if name not in given})
@@ -788,7 +789,7 @@ def _conninfo(address: str) -> tuple[str, str]:
 
 
 def name_of(address: str) -> str:
-    """Return what a database may be called in what is said of it: no password is in it."""
+    """Return the name of a database for messages, without its password."""
     return _conninfo(address)[1]
 
 
@@ -813,7 +814,7 @@ async def at_one_moment(address: str, progress: Progress) -> AsyncIterator[Momen
     """Read a database as it is at one moment, without changing it.
 
     Raises:
-        ForeignFile: it is of another program.
+        ForeignFile: it belongs to another program.
         EmptyDatabase: its tables have yet to be made.
         NewerDatabase: it was written by a newer version of the program.
         DamagedFile: a part of it is missing.
@@ -839,16 +840,16 @@ async def at_one_moment(address: str, progress: Progress) -> AsyncIterator[Momen
 
 
 async def keeps_prepared(raw: Raw) -> bool:
-    """Find out by trying whether statements that are prepared can be used later.
+    """Find out by trying whether prepared statements can be used later.
 
-    A pooler such as PgBouncer lets a connection have another one to the server for each transaction. From its version
-    1.21 on it keeps track of what is prepared, by names of its own; before, the same name is prepared again by others
-    there, or is not known.
+    A pooler such as PgBouncer may give a connection a different one to the server for each transaction. From version
+    1.21 on PgBouncer keeps track of prepared statements, under names of its own; before that, a name may have been used
+    there by others, or be unknown.
     """
     async with raw.transaction():
         ((here,),) = await _read(raw, "SELECT pg_backend_pid()")
         if here == raw.info.backend_pid:
-            return True  # nothing lies between
+            return True  # there is no pooler
         raw.prepare_threshold = 0
         try:
             name = f"stationmaster {secrets.token_hex(8)}"
@@ -868,10 +869,10 @@ async def keeps_prepared(raw: Raw) -> bool:
 async def unplayed(address: str) -> AsyncIterator[None]:
     """Keep processes from playing on a database while the block runs: one that starts waits.
 
-    Raises UnusableFile: one does, or it cannot be reached.
+    Raises UnusableFile: one plays on it already, or it cannot be reached.
     """
     async with connected(address) as tx:
-        # Of a transaction, so that it ends even where something between keeps connections for others.
+        # The lock belongs to a transaction, so that it ends even if a pooler keeps the connection for others.
         await tx.execute("BEGIN")
         await tx.execute("SET LOCAL idle_in_transaction_session_timeout = 0")
         await tx.execute(_SAY.replace("pg_try_advisory_lock_shared", "pg_try_advisory_xact_lock_shared"), (NOBODY,))
@@ -882,7 +883,7 @@ async def unplayed(address: str) -> AsyncIterator[None]:
 
 
 async def migrate(raw: Raw, name: str) -> None:
-    """Apply what is missing, all of it or nothing. Of several programs that start at once one does it, the others wait.
+    """Apply the missing migrations, all or none. Of several processes that start together one does, the others wait.
 
     Raises:
         NewerDatabase: it was written by a newer version of the program.
@@ -912,7 +913,7 @@ async def migrate(raw: Raw, name: str) -> None:
 
 
 async def _read(raw: Raw, sql: str, *parameters: str | int) -> list[tuple[Any, ...]]:
-    """Return what a query finds that takes no time."""
+    """Return the rows of a query that takes hardly any time."""
 
     async def read() -> list[tuple[Any, ...]]:
         return await (await raw.execute(translated(sql), parameters)).fetchall()
@@ -950,7 +951,7 @@ async def refuse_incomplete(raw: Raw, name: str) -> None:
 
 
 async def _other_type(raw: Raw) -> str | None:
-    """Return which column is of another type than it is to be, or return None if none is."""
+    """Return which column has the wrong type, or None if none has."""
     expected = {
         (table, column): _TYPES[kind]
         for table, layout in layouts().items()

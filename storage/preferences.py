@@ -34,23 +34,23 @@ class _Stored(msgspec.Struct, array_like=True, frozen=True):
 
 _COLUMNS = _Stored.__struct_fields__
 CHOSEN = as_json(", ".join(_COLUMNS), "preferences JOIN seats USING (user_id) WHERE game_id = games.id")
-"""What the people at a row of ``games`` have chosen as one column, which ``chosen`` reads."""
+"""The choices of the people at a table, for a row of ``games``, as one column, which ``chosen`` reads."""
 _PUT = upsert("preferences", _COLUMNS[:1], _COLUMNS[1:])
 _ROWS = msgspec.json.Decoder(list[_Stored])
 
 
 def chosen(column: str | None) -> dict[int, Preferences]:
-    """Read what those people at a table have chosen who have set anything, by the person."""
+    """Read the choices of the people at a table, by user id; those who have never set anything are left out."""
     return {row.user_id: _preferences(row) for row in read_json(column, _ROWS)}
 
 
 async def get(tx: Transaction, user_id: int) -> Preferences | None:
-    """Return a person's choices, None where nothing was ever set."""
+    """Return a person's choices, or None if nothing was ever set."""
     return (await of(tx, (user_id,))).get(user_id)
 
 
 async def of(tx: Transaction, people: Collection[int]) -> dict[int, Preferences]:
-    """Return the choices of those of some people who have set anything."""
+    """Return the choices of some people, by user id; those who have never set anything are left out."""
     sql = f"SELECT * FROM preferences WHERE {among('user_id', people)}"  # noqa: S608 - marks alone
     rows = await fetch(tx, sql, *people)
     return {row["user_id"]: _preferences(_Stored(*(row[column] for column in _COLUMNS))) for row in rows}
@@ -81,18 +81,18 @@ async def put(tx: Transaction, chosen: Preferences) -> None:
 
 
 async def plan_digest(tx: Transaction, user_id: int, due: float | None) -> None:
-    """Store when a person's next daily message is due, UTC unix seconds, or None if none is."""
+    """Store when a person's next daily message is due, UTC unix seconds, or None if they get none."""
     await change(tx, "UPDATE preferences SET digest_due = ? WHERE user_id = ?", due, user_id)
 
 
 async def claim_digests(tx: Transaction, now: float, limit: int) -> tuple[int, ...]:
-    """Return the people whose daily message is due, but for those whom another process looks after just now.
+    """Return the people whose daily message is due, except those whom another process is serving just now.
 
-    They are locked until the transaction ends.
+    Their rows are locked until the transaction ends.
     """
     sql = "SELECT user_id FROM preferences WHERE digest_due <= ? ORDER BY digest_due, user_id LIMIT ?"
     people = [row["user_id"] for row in await fetch(tx, sql, now, limit)]
-    # Until they were claimed, somebody may have taken what was due.
+    # Before they were claimed, another process may have served some of them.
     sql = f"SELECT user_id FROM preferences WHERE digest_due <= ? AND {among('user_id', people)} ORDER BY user_id"  # noqa: S608
     return tuple(row["user_id"] for row in await tx.claim(sql, (now, *people))) if people else ()
 

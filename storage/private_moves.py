@@ -14,13 +14,13 @@ class StoredPrivateMove(msgspec.Struct, frozen=True):
     """A private move as bytes."""
 
     after: int
-    """How many entries the log had."""
+    """How many entries the log had when it was made."""
     entry: bytes
 
 
 async def append(tx: Transaction, table_id: TableId, place: int, move: StoredPrivateMove, at: float) -> None:
     """Store private move number ``place``. Raises StaleSequence where another writer has stored one since."""
-    # A trigger lets nothing be stored but the number after the highest.
+    # A trigger refuses every number but the one after the highest.
     sql = "INSERT INTO private_moves (game_id, number, seq, entry, at) VALUES (?, ?, ?, ?, ?)"
     stale = StaleSequence(f"{table_id}: private move {place} does not follow all that is stored")
     await write(tx, sql, table_id, place, move.after, move.entry.decode(), at, forbidden=stale)

@@ -48,9 +48,9 @@ async def decide(tx: Transaction, proposal_ids: Iterable[int], state: ProposalSt
 
 
 async def cancel_pointless(tx: Transaction, table_id: TableId, seat: Seat, *, everything: bool) -> None:
-    """Cancel what is open of a table and an entry of a seat makes pointless: undo, redo, and what is about the seat.
+    """Cancel a table's open proposals that an entry of a seat makes pointless: undo, redo, and those about the seat.
 
-    ``everything``: the game is over.
+    ``everything``: cancel all of them, as the game is over.
     """
     sql = """UPDATE proposals SET state = 'cancelled' WHERE game_id = ? AND state = 'open'
         AND (? = 1 OR kind IN ('undo', 'redo') OR seat = ?)"""
@@ -58,7 +58,7 @@ async def cancel_pointless(tx: Transaction, table_id: TableId, seat: Seat, *, ev
 
 
 async def cancel_open(tx: Transaction, table_id: TableId) -> None:
-    """Cancel whatever is open of a table."""
+    """Cancel all open proposals of a table."""
     await write(tx, "UPDATE proposals SET state = 'cancelled' WHERE game_id = ? AND state = 'open'", table_id)
 
 

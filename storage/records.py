@@ -19,11 +19,11 @@ Phase = Literal["lobby", "live", "over", "ended"]
 """``over``: played to the end of the rules; ``ended``: closed before that."""
 
 Ending = Literal["finished", "closed", "agreed", "alone", "admin", "abandoned", "imported"]
-"""Why a table is no longer alive; ``closed``: in the lobby; ``alone``: by the only person at it, whom nobody had to
-agree with; ``abandoned``: no person is left at it; ``imported``: it never was, its game was read out of a file."""
+"""Why a table is no longer alive. ``closed``: in the lobby; ``alone``: by the only person at it, who needed nobody's
+consent; ``abandoned``: no person is left at it; ``imported``: it never was alive, its game was read from a file."""
 
 ProposalKind = Literal["undo", "redo", "replace", "opponent", "end", "vote"]
-"""``vote``: to play what the game has for a seat that does not act."""
+"""``vote``: to make the move that the game provides for a seat that does not act."""
 
 ProposalState = Literal["open", "agreed", "refused", "cancelled"]
 """``cancelled``: withdrawn, or a move made it pointless."""
@@ -32,7 +32,7 @@ Delivery = Literal["dm", "channel"]
 """How a person is reminded: by direct message, or in the channel of the table."""
 
 CampaignId = str
-"""As a TableId."""
+"""Of the same form as a ``TableId``."""
 
 Answer = Literal["ready", "absent"]
 """What a president has said about the next game."""
@@ -59,7 +59,7 @@ class ActiveHours(msgspec.Struct, frozen=True):
     zone: str
     """IANA name."""
     weekends: bool
-    """Whether on days that are Saturdays or Sundays as well."""
+    """Whether this holds on Saturdays and Sundays as well."""
 
 
 class Absence(msgspec.Struct, frozen=True):
@@ -67,9 +67,9 @@ class Absence(msgspec.Struct, frozen=True):
 
     start: float
     end: float
-    """Excluded."""
+    """When the person is back: this moment is no longer part of the holiday."""
     since: float
-    """When it began together with those shortly before it: how long a table waits is counted from then on."""
+    """When it began, or the first of several holidays with short breaks between them: waiting is counted from then."""
     stand_in: bool = False
     """Whether a built-in opponent decides for the person whatever would expire meanwhile."""
 
@@ -88,13 +88,13 @@ class Holder(msgspec.Struct, frozen=True):
     to_move: bool = False
     """Whether the table waits for this seat."""
     name: int | None = None
-    """By which of the names of built-in opponents the seat goes, from 1: it stays when a person takes the seat."""
+    """Which of the names of built-in opponents the seat goes by, from 1; it is kept when a person takes the seat."""
     company: str | None = None
     """In a campaign, the company that plays on the seat."""
     answer: Answer | None = None
-    """Between two games of a campaign, what was said about the next one."""
+    """Between two games of a campaign, what the president on this seat has said about the next one."""
     called: str | None = None
-    """In a private copy of a table, what the seat is called; it is not stored. None: as whoever holds it."""
+    """In a private copy of a table, what the seat is called, or None if like its holder; it is not stored."""
 
     @property
     def human(self) -> bool:
@@ -117,7 +117,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """How many seats the lobby offers."""
     variants: dict[str, str]
     host_id: int | None
-    """It is None after the host's data were deleted and nobody could follow."""
+    """None after the host's data were deleted and nobody could take over."""
     phase: Phase
     seats: tuple[Holder, ...]
     """In order of play; in the lobby, in order of joining."""
@@ -127,7 +127,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds between reminders, or None if nobody is reminded."""
     quiet: QuietHours | None
     commitment: str | None
-    """SHA-256 of the seed, from the start on."""
+    """SHA-256 of the seed, or None before the start."""
     rules: int | None
     """Rules version of the game at its start."""
     seq: int
@@ -141,13 +141,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     number: int = 0
     """Which game of the campaign it is, from 1."""
     practice: bool = False
-    """Whether it plays on from a position of another game, for practice, or its game was read out of a file."""
+    """Whether it plays on from a position of another game, for practice, or its game was read from a file."""
     hints: bool = True
-    """Whether those at it may be told what a built-in opponent would do in their place."""
+    """Whether people at it may ask what a built-in opponent would do in their place."""
     language: str | None = None
     """The language of its channel, or None if it is the server's."""
     sound: bool | None = None
-    """Whether it could be worked out where that was tried apart from all others; False: it is suspended."""
+    """Whether its position can be computed, or None if nobody has found out; if not, the table is suspended."""
 
     @property
     def alive(self) -> bool:
@@ -156,12 +156,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def imported(self) -> bool:
-        """Whether its game was read out of a file: nobody here has played it, and nobody knows when it was played."""
+        """Whether its game was read from a file: nobody here has played it, and nobody knows when it was played."""
         return self.ending == "imported"
 
     @property
     def between_games(self) -> bool:
-        """Whether it is the next game of a campaign that has begun, which waits for its presidents to say a word."""
+        """Whether it is a later game of a campaign and waits for the presidents to say whether they play."""
         return self.phase == "lobby" and self.number > 1
 
     @property
@@ -188,22 +188,22 @@ class President(msgspec.Struct, frozen=True, kw_only=True):
 
     company: str
     called: str
-    """As its president has named it; empty: by its own name."""
+    """The name that its president has given it; empty if it goes by its own."""
     since: int
-    """The first game that it can play."""
+    """Number of the first game that it can play."""
     user_id: int | None = None
     policy: str | None = None
     name: int | None = None
-    """By which of the names of built-in opponents it goes."""
+    """Which of the names of built-in opponents it goes by, from 1."""
 
 
 class CampaignRow(msgspec.Struct, frozen=True, kw_only=True):
-    """One campaign. Holds no secret; where it is and what it is called, its games tell."""
+    """One campaign. Holds no secret; its games say in which channel it is and what it is called."""
 
     id: CampaignId
     game: str
     timeout: int
-    """Seconds for which the next game waits for those who do not say whether they play."""
+    """Seconds for which the next game waits for presidents who do not say whether they play."""
     commitment: str | None
     """SHA-256 of the seed from which the seeds of all games follow; None before the first game."""
     ended: float | None
@@ -217,7 +217,7 @@ class CampaignRow(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(one.user_id for one in self.presidents if one.user_id is not None)
 
     def company_of(self, user_id: int | None) -> str | None:
-        """Return over which company a person presides, or None."""
+        """Return the company over which a person presides, or None."""
         return next((p.company for p in self.presidents if user_id is not None and p.user_id == user_id), None)
 
 
@@ -228,15 +228,15 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     table_id: TableId
     kind: ProposalKind
     by: int | None
-    """User id of who made the proposal."""
+    """User id of the person who made the proposal."""
     seat: Seat | None
-    """Undo and redo: of who made it. Replace, opponent and vote: the seat in question."""
+    """For undo and redo, the seat of that person; for replace, opponent and vote, the seat in question."""
     user_id: int | None
-    """Replace: the new person."""
+    """For replace, the new person."""
     policy: str | None
-    """Opponent: the name of the built-in one."""
+    """For opponent, the name of the built-in opponent."""
     to: int | None
-    """Undo: how many moves would remain."""
+    """For undo, how many moves would remain."""
     seq: int
     """The table's sequence number when it was made."""
     state: ProposalState
@@ -246,7 +246,7 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     """User ids of those who have yet to answer; empty once it is decided."""
     created: float
     refused: tuple[int, ...] = ()
-    """User ids of those who are against it, where that alone does not decide it."""
+    """User ids of those who are against it, if one refusal alone does not decide it."""
 
 
 class ReminderRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -257,7 +257,7 @@ class ReminderRow(msgspec.Struct, frozen=True, kw_only=True):
     since: float
     """When the seat's turn began."""
     due: float | None
-    """It is None once all were sent and the replacement was offered."""
+    """When the next one is to be sent, or None once all were sent and a replacement was offered."""
     sent: int
 
 
@@ -267,15 +267,15 @@ class GivenOrder(msgspec.Struct, frozen=True, kw_only=True):
     table_id: TableId
     seat: Seat
     number: int
-    """Of several of a seat the lowest is tried first."""
+    """Distinguishes the orders of a seat: the lowest is tried first."""
     kind: str
     """The kind of order, as the game names it."""
     fields: dict[str, Any]
-    """What stands in its fields, the seat not among them, as JSON has it."""
+    """The values of its fields without the seat, as they are written in JSON."""
     ended: Text | None = None
-    """Why it has ended; kept until its owner is notified. It is None as long as the order stands."""
+    """Why it has ended, kept until its owner is notified, or None as long as the order stands."""
     ended_at: float | None = None
-    """When it has ended, UTC unix seconds, or None if it stands, or that was not noted."""
+    """When it ended, UTC unix seconds, or None if it still stands or the time was not recorded."""
 
 
 class Preferences(msgspec.Struct, frozen=True, kw_only=True):
@@ -288,17 +288,17 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     """Minutes after midnight in ``zone``, or None if they have no quiet hours of their own."""
     quiet_end: int | None = None
     interval: int | None = None
-    """Seconds between reminders, or None if it is the table's."""
+    """Seconds between reminders, or None to use the table's interval."""
     where: Delivery = "dm"
     reminders: bool = True
-    """False: none are sent (they are still counted, so that nobody waits for ever)."""
+    """Whether reminders are sent; if not, they are still counted, so that nobody waits for ever."""
     pictures: bool = True
-    """False: what is shown to the person alone is said in words, and nothing is drawn for it."""
+    """Whether pictures are drawn for what this person alone is shown; otherwise it is described in words."""
     active_start: int | None = None
     """Minutes after midnight in ``zone`` from which they usually play, or None if they have not said so."""
     active_end: int | None = None
     weekends: bool = True
-    """False: they do not play on Saturdays and Sundays."""
+    """Whether they play on Saturdays and Sundays."""
     daily: int | None = None
     """Minutes after midnight in ``zone`` at which one message a day comes in place of reminders and calls, or None."""
     absence: Absence | None = None
@@ -313,7 +313,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def active(self) -> ActiveHours | None:
-        """When the person usually plays; None: at any time, as far as they have said."""
+        """When the person usually plays, or None if they have set no limits."""
         if self.active_start is None or self.active_end is None:
             return None if self.weekends else ActiveHours(0, 0, self.zone, weekends=False)
         return ActiveHours(self.active_start, self.active_end, self.zone, self.weekends)
@@ -324,11 +324,11 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
 
     guild_id: int
     channels: tuple[int, ...] = ()
-    """Where tables may be opened (threads of these included); empty: everywhere."""
+    """Channels in which tables may be opened, including their threads; empty if everywhere."""
     max_tables: int | None = None
-    """Most tables alive at once, or None if it is the bot's default."""
+    """How many tables may be alive at the same time, or None for the bot's default."""
     language: str | None = None
-    """The language of its channels, or None if it is the one that Discord names."""
+    """The language of its channels, or None for the one that Discord reports."""
 
 
 class BoardPage(msgspec.Struct, frozen=True, kw_only=True):
@@ -339,9 +339,9 @@ class BoardPage(msgspec.Struct, frozen=True, kw_only=True):
     """From 0."""
     channel_id: int
     nonce: str
-    """What Discord knows it by if it is sent twice."""
+    """The nonce by which Discord recognises the message if it is sent twice."""
     message_id: int | None = None
-    """None: it was not sent, as far as is known."""
+    """None if it was not sent, as far as is known."""
 
 
 class PanelContent(msgspec.Struct, frozen=True, kw_only=True):
@@ -350,17 +350,17 @@ class PanelContent(msgspec.Struct, frozen=True, kw_only=True):
     story: str
     """What happened, already in words."""
     pictures: tuple[tuple[str, str | None], ...]
-    """Its files, each with the text that stands for it."""
+    """Its files, each with its alt text."""
     added: str
-    """What has happened since the pictures, already in words; the next message tells it, too."""
+    """What has happened since the pictures were drawn, already in words; the next message repeats it."""
     next_up: str
     """Who is to move, already in words."""
     rows: tuple[tuple[tuple[str, str, int], ...], ...]
     """Its buttons row by row: id, label, and Discord's number of the style."""
     called: tuple[int, ...]
-    """Whom it pinged."""
+    """User ids of those whom it pinged."""
     people: tuple[int, ...] = ()
-    """Whose names may stand in it: whoever sat there when it was composed."""
+    """User ids of those whom it may name: whoever held a seat when it was composed."""
 
 
 class LedgerRow(msgspec.Struct, frozen=True):
@@ -370,14 +370,14 @@ class LedgerRow(msgspec.Struct, frozen=True):
     target: str
     """Such as ``panel``, ``lobby`` or ``hand``: at most 40 characters, see ``storage.ledger``."""
     shown_up_to: int
-    """The last entry of the log that is shown; -1: not even the start."""
+    """The last entry of the log that is shown, -1 if not even the start; for a lobby, the version of its table."""
     channel_id: int | None = None
-    """Where the message stands, or None if there is none, or nobody knows."""
+    """Where the message is, or None if there is none or its place is not known."""
     message_id: int | None = None
     content: PanelContent | None = None
-    """What it says, where that is to be edited, or None if that is not known."""
+    """What it says, if it may have to be edited, or None if that is not known."""
     user_id: int = 0
-    """Whose private message it is; 0: the channel's."""
+    """Whose private message it is, or 0 if it is in the channel."""
 
 
 class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
@@ -385,20 +385,20 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
 
     table: Table
     version: int
-    """Each change of what is stored raises it."""
+    """Raised by each change of what is stored."""
     orders: tuple[GivenOrder, ...] = ()
-    """What is ordered in advance, as seats try it; also what has ended, until its owner has read that it has.
+    """The orders given in advance, as seats try them, and those that have ended until their owner has read of it.
 
-    That it was read is noted without a new version: ``storage.orders.unread`` tells what is left of these."""
+    Noting that somebody has read of it raises no version: ``storage.orders.unread`` returns those still unread."""
     reminders: tuple[ReminderRow, ...] = ()
     """Whom it waits for, in order of seats."""
     chosen: dict[int, Preferences] = {}
-    """What those of its people have chosen for all tables who have chosen anything."""
+    """By user id, what its people have chosen for all tables; those who never chose anything are left out."""
     asks: bool = False
     """Whether proposals are open."""
     due: float | None = None
-    """When the open question or turn expires."""
+    """When the open question or turn expires, or None if none does."""
     expired: int | None = None
-    """By which entry of the log the latest one did."""
+    """Number of the log entry by which the latest one expired, or None."""
     note: str | None = None
-    """What is added to the open question."""
+    """What its author has added to the open question."""

@@ -46,7 +46,7 @@ async def of(tx: Transaction, table_id: TableId) -> tuple[ReminderRow, ...]:
 
 
 async def put(tx: Transaction, row: ReminderRow, instead: Seat | None = None) -> None:
-    """Store a row in place of what was there for its seat, or for another one."""
+    """Store a row in place of the former one of its seat, or of the seat ``instead``."""
     if instead is None:
         await write(tx, _PUT, row.table_id, row.seat, row.since, row.due, row.sent)
     else:

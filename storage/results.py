@@ -1,6 +1,6 @@
 """The rows of ``results``, how finished tables came out, and of ``unlisted``, the people who are in no list.
 
-A result is worked out of a log once and can be again: it counts as long as the log has the length it was worked out of.
+A result is computed from a log, and can be computed again: it is valid as long as the log has the length it had then.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from storage.rows import change, fetch, first, upsert, write
 
 _PUT = upsert("results", ("game_id",), ("seq", "outcome"))
 _COUNTED = "phase = 'over' AND ending = 'finished' AND practice = 0"
-"""Of a table that was played to its end by people here, and not for practice."""
+"""The condition that a table was played to its end by people here, and not for practice."""
 
 
 class SeatResult(NamedTuple):
@@ -29,16 +29,16 @@ class SeatResult(NamedTuple):
 
 
 Outcome = tuple[SeatResult, ...]
-"""By seat."""
+"""The results of all seats, in order of seats."""
 _OUTCOME = msgspec.json.Decoder(Outcome)
 
 
 async def finished(
     tx: Transaction, *, guild_id: int | None = None, user_id: int | None = None
 ) -> list[tuple[Table, Outcome | None]]:
-    """Return the finished tables of a server, or of a person wherever they are, in the order in which they ended.
+    """Return the finished tables of a server, or of a person on all servers, in the order in which the tables ended.
 
-    With each comes how it came out, None where that is not known yet.
+    Each comes with its outcome, or None if that is not known yet.
     """
     where, value = ("guild_id = ?", guild_id) if user_id is None else (_SEATED, user_id)
     sql = f"""SELECT games.*, {seats.HELD} AS held, results.outcome AS outcome FROM games
@@ -59,13 +59,13 @@ async def unfinished(tx: Transaction, guild_id: int) -> tuple[Table, ...]:
 
 
 async def put(tx: Transaction, table_id: TableId, seq: int, outcome: Outcome) -> None:
-    """Keep how a table came out whose log has so many entries. Raises UnknownTable: it was deleted."""
+    """Store how a table with ``seq`` log entries came out. Raises UnknownTable: it was deleted."""
     values = (table_id, seq, msgspec.json.encode(outcome).decode())
     await write(tx, _PUT, *values, forbidden=UnknownTable(table_id))
 
 
 async def outcome(tx: Transaction, table_id: TableId) -> Outcome | None:
-    """Return how a table came out, as far as it was worked out. Raises msgspec.MsgspecError: it cannot be read."""
+    """Return how a table came out, or None if that was not computed. Raises msgspec.MsgspecError: it cannot be read."""
     row = await first(tx, "SELECT outcome FROM results WHERE game_id = ?", table_id)
     return None if row is None else _OUTCOME.decode(row["outcome"])
 
@@ -86,5 +86,5 @@ async def unlist(tx: Transaction, user_id: int) -> None:
 
 
 async def relist(tx: Transaction, user_id: int) -> None:
-    """List a person again, if they had asked not to be."""
+    """List a person again, if they were taken out."""
     await change(tx, "DELETE FROM unlisted WHERE user_id = ?", user_id)

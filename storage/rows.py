@@ -52,7 +52,7 @@ async def write(
     unchanged: StorageError | None = None,
     forbidden: StorageError | None = None,
 ) -> None:
-    """Run a statement of which nobody asks what it did: see ``Transaction.write``."""
+    """Run a statement without waiting for its outcome: see ``Transaction.write``."""
     await tx.write(sql, values, unchanged=unchanged, forbidden=forbidden)
 
 
@@ -67,7 +67,7 @@ def among(column: str, values: Collection[object]) -> str:
 
 
 class Shards(NamedTuple):
-    """Some of the shards that Discord parts all servers into."""
+    """Some of the shards into which Discord divides all servers."""
 
     total: int
     """How many there are."""
@@ -75,12 +75,12 @@ class Shards(NamedTuple):
     """Which of them, from 0."""
 
     def has(self, guild_id: int) -> bool:
-        """Return whether a server is of them (https://discord.com/developers/docs/events/gateway#sharding)."""
+        """Return whether a server is in one of them (https://discord.com/developers/docs/events/gateway#sharding)."""
         return (guild_id >> 22) % self.total in self.ids
 
 
 def of_shards(shards: Shards | None, table_id: str) -> str:
-    """Return the condition that a column names a table in a server of some shards (None: of all)."""
+    """Return the condition that a column names a table in a server of some shards; None means all shards."""
     if shards is None:
         return "1 = 1"
     ids = ", ".join(f"{number:d}" for number in sorted(shards.ids)) or "-1"
@@ -90,7 +90,7 @@ def of_shards(shards: Shards | None, table_id: str) -> str:
 
 
 def worked_out(table_id: str) -> str:
-    """Return the condition that a column names a table that is not suspended: there nothing happens by itself."""
+    """Return the condition that a column names a table that is not suspended: at one that is, nothing is automatic."""
     return f"COALESCE((SELECT sound FROM games AS there WHERE there.id = {table_id}), 1) = 1"  # noqa: S608 - own names
 
 
@@ -100,8 +100,8 @@ def upsert(table: str, key: tuple[str, ...], others: tuple[str, ...]) -> str:
 
     Args:
         table: its table.
-        key: the columns that tell one row from another.
-        others: the columns that are replaced; what is bound stands in the order of the key and these.
+        key: the columns of its key.
+        others: the columns that are replaced; values are bound in the order of the key, then of these.
 
     """
     assigned = ", ".join(f"{column} = excluded.{column}" for column in others)
@@ -114,7 +114,7 @@ def as_json(columns: str, rows: str) -> str:
 
     Args:
         columns: what each inner list holds.
-        rows: the tables with a condition; to have the rows in order, a query with a name.
+        rows: what follows FROM: the tables with a condition, or, to have the rows in order, a named subquery.
 
     """
     return f"(SELECT json_group_array(json_array({columns})) FROM {rows})"  # noqa: S608 - own names alone

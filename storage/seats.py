@@ -37,7 +37,7 @@ async def put(tx: Transaction, table_id: TableId, holders: Iterable[Holder]) -> 
 
 
 async def save(tx: Transaction, table_id: TableId, before: tuple[Holder, ...], after: tuple[Holder, ...]) -> bool:
-    """Store what has changed of the seats of a table; return whether it is more than whom the table waits for."""
+    """Store what has changed of a table's seats; return whether more has changed than which of them are to move."""
     if len(before) != len(after) or not all(map(_same_but_to_move, before, after)):
         await put(tx, table_id, after)
         return True
@@ -53,7 +53,7 @@ def _same_but_to_move(before: Holder, after: Holder) -> bool:
 
 
 async def lock_person(tx: Transaction, user_id: int) -> None:
-    """Keep anybody else from seating a person until the transaction ends: then ``count_alive`` holds."""
+    """Keep anybody else from seating a person until the transaction ends, so that ``count_alive`` stays right."""
     await tx.lock_name(f"person {user_id}")
 
 

@@ -1,7 +1,7 @@
 """The rows of ``served``: until when the tables of each shard were looked after by some process.
 
-What nobody could answer meanwhile is put off by the time for which they were not: so are the times that the rows of
-``lapses``, ``reminders`` and ``nudges`` tell. Moments are in UTC unix seconds.
+While nobody looks after a table, nobody can answer there: the moments in its rows of ``lapses``, ``reminders`` and
+``nudges`` are then put off by as long as that lasted. Moments are in UTC unix seconds.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ _PUT = upsert("served", ("total", "shard"), ("at",))
 
 
 async def until(tx: Transaction, shards: Shards) -> dict[int, float]:
-    """Return until when those of some shards were, by shard; of one of which nothing is known there is nothing.
+    """Return until when the tables of some shards were looked after, by shard; unknown shards are left out.
 
-    Where there was another number of shards before, all are taken to be served as long as the first of those.
+    If there was another number of shards before, the earliest moment of any of those counts for all.
     """
     await tx.lock_name("served")
     before = await first(
@@ -35,27 +35,27 @@ async def until(tx: Transaction, shards: Shards) -> dict[int, float]:
 
 
 async def put(tx: Transaction, shards: Shards, at: float) -> None:
-    """Store until when those of some shards are."""
+    """Store until when the tables of some shards are looked after."""
     for shard in sorted(shards.ids):
         await write(tx, _PUT, shards.total, shard, at)
 
 
 async def expiring(tx: Transaction, shards: Shards) -> list[tuple[TableId, float]]:
-    """Return the tables at which something expires, and when."""
+    """Return the tables at which a question or turn is to expire, and when."""
     own = of_shards(shards, "game_id")
     rows = await fetch(tx, f"SELECT game_id, due FROM lapses WHERE due IS NOT NULL AND {own}")  # noqa: S608
     return [(row["game_id"], row["due"]) for row in rows]
 
 
 async def put_off(tx: Transaction, shards: Shards, expiries: dict[TableId, float], since: float, now: float) -> None:
-    """Discount the time since a moment at the tables of some shards.
+    """Leave the time since a moment out of account at the tables of some shards.
 
     Args:
         tx: the transaction.
-        shards: those that nobody looked after.
-        expiries: when what expires is to expire, by table.
+        shards: the shards that nobody looked after.
+        expiries: when the open question or turn of each table is to expire now.
         since: until when they were looked after.
-        now: from when on they are again.
+        now: since when they are looked after again.
 
     """
     own = of_shards(shards, "game_id")
@@ -63,10 +63,10 @@ async def put_off(tx: Transaction, shards: Shards, expiries: dict[TableId, float
         await write(tx, "UPDATE lapses SET due = ? WHERE game_id = ?", due, table_id)
     sql = f"""UPDATE reminders SET due = due + ?, since = CASE WHEN since > ? THEN ? ELSE since + ? END WHERE {own}"""  # noqa: S608
     await write(tx, sql, now - since, since, now, now - since)
-    # There it tells since when the host of a lobby is warned that it will be closed.
+    # For a lobby, it is the moment when its host was warned that it will be closed.
     lobbies = "SELECT id FROM games WHERE phase = 'lobby'"
     await write(tx, f"UPDATE nudges SET at = at + ? WHERE game_id IN ({lobbies}) AND {own}", now - since)  # noqa: S608
-    # What another process, or this one, has in memory of them is of the past.
+    # What another process, or this one, has in memory of them is out of date.
     changed = "SELECT game_id FROM lapses WHERE due IS NOT NULL UNION SELECT game_id FROM reminders"
     own = of_shards(shards, "games.id")
     await write(tx, f"UPDATE games SET version = version + 1 WHERE id IN ({changed}) AND {own}")  # noqa: S608

@@ -18,7 +18,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     state: bytes
     base: bool
     private: int = 0
-    """How many private moves were made."""
+    """How many private moves had been made by then."""
 
 
 async def put(tx: Transaction, table_id: TableId, snapshot: Snapshot) -> None:
@@ -26,7 +26,7 @@ async def put(tx: Transaction, table_id: TableId, snapshot: Snapshot) -> None:
     latest_one = (snapshot.seq, snapshot.rules, snapshot.state, snapshot.private, table_id)
     sql = "UPDATE snapshots SET seq = ?, rules = ?, state = ?, private = ? WHERE game_id = ? AND base = 0"
     await write(tx, sql, *latest_one)
-    # Where there was none before, because it was deleted or is a base now.
+    # If there was none before, because it was deleted or has become a base.
     sql = """INSERT INTO snapshots (seq, rules, state, private, game_id, base) SELECT ?, ?, ?, ?, ?, 0
         WHERE NOT EXISTS (SELECT 1 FROM snapshots WHERE game_id = ? AND base = 0)"""
     await write(tx, sql, *latest_one, table_id)

@@ -1,6 +1,6 @@
 """One SQLite file: a connection that writes and one that reads.
 
-Their statements take one visit to the thread of a connection where nobody waits for what each of them did.
+Several statements take only one visit to the thread of a connection, as long as nobody waits for the outcome of each.
 """
 
 from __future__ import annotations
@@ -31,20 +31,20 @@ _UNWRITABLE = frozenset(
 )
 """SQLite's codes for what keeps it from writing just now, and is no fault of ours."""
 _LOOK = 0.25
-"""Seconds between two looks at how far a long statement is."""
+"""Seconds between two updates of the progress of a long statement."""
 _PRAGMAS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA busy_timeout = 5000",
-    # Without it INSERT OR REPLACE would overwrite an append-only row past its trigger.
+    # Without this, INSERT OR REPLACE would overwrite an append-only row without running its trigger.
     "PRAGMA recursive_triggers = ON",
 )
 
 
 class SQLiteConnection(aiosqlite.Connection):
-    """A connection that sends what is to be written together with the next statement that is awaited, or the commit.
+    """A connection that sends pending writes together with the next statement that is awaited, or with the commit.
 
-    Each visit to the thread of aiosqlite costs two futures and two changes of threads: more than most statements.
+    Each visit to aiosqlite's thread costs two futures and two thread switches: more than most statements do.
     """
 
     def __init__(self, connector: Callable[[], sqlite3.Connection], path: Path) -> None:
@@ -55,7 +55,7 @@ class SQLiteConnection(aiosqlite.Connection):
         connected(path)
         self._writes: list[Write] = []
         self._failure: BaseException | None = None
-        """Why the transaction can only be rolled back: some of what was to be written was not."""
+        """Why the transaction can only be rolled back: a pending write has failed."""
 
     async def write(
         self,
@@ -76,7 +76,7 @@ class SQLiteConnection(aiosqlite.Connection):
                 yield [tuple(row) for row in rows]
 
     async def lock(self, sql: str, parameters: Iterable[Any] = (), /) -> None:
-        """Do nothing: whoever writes is the only one."""
+        """Do nothing: there is only one writer."""
 
     async def claim(self, sql: str, parameters: Iterable[Any] = (), /) -> Iterable[sqlite3.Row]:
         """Return the rows of a query."""
@@ -86,16 +86,16 @@ class SQLiteConnection(aiosqlite.Connection):
         """Do nothing: there is no other process."""
 
     async def lock_name(self, name: str, /) -> None:
-        """Do nothing, as above."""
+        """Do nothing: there is only one writer."""
 
     async def commit(self) -> None:
-        """Run what is yet to be written, and commit. Raises what has failed of it, and then commits nothing."""
+        """Run the pending writes, and commit. Raises the error of one that fails, and then commits nothing."""
         if self._failure is not None:
             raise self._failure
         await super().commit()
 
     async def rollback(self) -> None:
-        """Take back what was written, and forget what is yet to be."""
+        """Take back what was written, and drop the pending writes."""
         self._writes, self._failure = [], None
         await super().rollback()
 
@@ -109,7 +109,7 @@ class SQLiteConnection(aiosqlite.Connection):
                 self._path = None
 
     async def _execute(self, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:  # noqa: ANN401
-        # All that is asked of the thread goes through this method of aiosqlite.
+        # Everything that aiosqlite does in its thread goes through this method.
         if not self._writes:
             return await super()._execute(fn, *args, **kwargs)  # type: ignore[no-untyped-call]
         writes, self._writes = self._writes, []
@@ -127,7 +127,7 @@ def _after(
     *args: Any,  # noqa: ANN401
     **kwargs: Any,  # noqa: ANN401
 ) -> Any:  # noqa: ANN401
-    """Do something after what is to be written, in the thread of the connection."""
+    """Run pending writes and then ``fn``, in the thread of the connection."""
     for sql, parameters, unchanged, forbidden in writes:
         try:
             rows = connection.execute(sql, parameters).rowcount
@@ -145,9 +145,9 @@ def _connect(path: Path, mode: str) -> sqlite3.Connection:
 
 
 async def connect(path: Path, *, mode: str = "rwc") -> SQLiteConnection:
-    """Connect to a file, in which nothing is begun by itself. Its rows are read by the names of their columns.
+    """Connect to a file, without beginning transactions automatically. Its rows are read by the names of their columns.
 
-    ``mode``: as in addresses of SQLite; "rwc" makes the file where there is none.
+    ``mode``: as in SQLite's URIs; "rwc" makes the file if there is none.
 
     Raises sqlite3.Error where it cannot be opened.
     """
@@ -162,7 +162,7 @@ async def connect(path: Path, *, mode: str = "rwc") -> SQLiteConnection:
 
 
 class OneConnection:
-    """A single connection, for which each waits until the one before is done."""
+    """A single connection, which its users take one after another."""
 
     def __init__(self, connection: SQLiteConnection, begin: str) -> None:
         self.connection = connection
@@ -180,7 +180,7 @@ class OneConnection:
         self._free.release()
 
     async def close(self) -> None:
-        """Disconnect, after what was begun."""
+        """Disconnect, after what is under way."""
         async with self._free:
             await self.connection.close()
 
@@ -194,7 +194,7 @@ class Writer(OneConnection):
         self._file = _identity(path)
 
     async def take(self) -> SQLiteConnection:
-        """Wait for the connection. Raises sqlite3.OperationalError: what is written would be found by nobody."""
+        """Wait for the connection. Raises sqlite3.OperationalError: the file was moved, and writes would be lost."""
         connection = await super().take()
         if _identity(self._path) != self._file:
             self.give_back(connection)
@@ -205,7 +205,7 @@ class Writer(OneConnection):
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
-    """Return what tells a file from all others, or None if there is none."""
+    """Return what identifies a file, its device and inode, or None if there is none."""
     try:
         found = path.stat()
     except OSError:
@@ -231,7 +231,7 @@ class SQLite:
             writer = await _connected(path)
             try:
                 await _prepare(path, writer, whole=whole)
-                # A reader of its own never sees what a transaction may yet take back.
+                # A separate reader never sees what a transaction has not committed yet.
                 reader = await _connected(path, "PRAGMA query_only = ON")
             except BaseException:
                 await writer.close()
@@ -239,8 +239,8 @@ class SQLite:
         return cls(path, writer, reader)
 
     def unwritable(self, error: Exception) -> Unwritable | None:
-        """Return what keeps the file from being written just now, or None if the error tells of something else."""
-        # What Python itself raises has none; all but the lowest byte tells details of an error of input and output.
+        """Return what keeps the file from being written just now, or None if the error has another reason."""
+        # Errors that Python itself raises have no code; all but its lowest byte only adds details to an I/O error.
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
         if not isinstance(error, sqlite3.OperationalError) or code not in _UNWRITABLE:
             return None
@@ -248,12 +248,12 @@ class SQLite:
         return Unwritable("the disk is full" if full else str(error), full)
 
     def unreadable(self, error: Exception) -> Unwritable | None:
-        """Return None: a file that cannot be read is no passing matter."""
+        """Return None: a file that cannot be read does not become readable by waiting."""
         del error
         return None
 
     def overtaken(self, error: Exception) -> bool:
-        """Return False: whoever writes is the only one."""
+        """Return False: there is only one writer."""
         del error
         return False
 
@@ -263,7 +263,7 @@ class SQLite:
         raise UnusableFile(f"{self.name} is a file of SQLite, on which one process plays: several need PostgreSQL")
 
     async def check_whole(self) -> None:
-        """Read all of it by a connection of its own. Raises as ``Database.check_whole``."""
+        """Read the whole file by a separate connection. Raises as ``Database.check_whole``."""
         path = Path(self.name)
         try:
             async with second_connection(path) as tx:
@@ -275,22 +275,22 @@ class SQLite:
             if problem is not None:
                 raise damaged(path, problem)
         except DamagedFile:
-            # Whoever is started again and again must not log in to Discord each time before this is found out.
+            # A bot that is restarted again and again must not log in to Discord each time before this is found out.
             with suppress(OSError):
                 damage_mark(path).touch()
             raise
 
     async def touch(self, tx: Transaction) -> None:
-        """Write a page as it is."""
+        """Write a page unchanged."""
         await tx.execute(f"PRAGMA application_id = {APPLICATION_ID:d}")
 
     def refused(self, error: Exception) -> str | None:
-        """Say in one line what the file has against a statement."""
+        """Return in one line why SQLite rejected a statement, or None if the error is not SQLite's."""
         return str(error) if isinstance(error, sqlite3.Error) else None
 
     @asynccontextmanager
     async def filling(self, tx: Transaction) -> AsyncIterator[None]:
-        """Take the triggers away, and put them back; the next number follows the highest that was stored by itself."""
+        """Drop the triggers, and restore them after the block; SQLite itself lets the next id follow the highest."""
         triggers = await fetch(tx, "SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")
         for name, _ in triggers:
             await tx.execute(f'DROP TRIGGER "{name}"')
@@ -300,12 +300,12 @@ class SQLite:
 
 
 def _try_to_open(path: Path) -> None:
-    """Fail where no file can be opened or made: aiosqlite would leave behind a thread that outlives its loop.
+    """Fail if no file can be opened or made: aiosqlite would leave behind a thread that outlives its event loop.
 
-    One that is made may be read by nobody else, nor may what SQLite writes beside it.
+    Nobody else may read a file that is made here, nor those that SQLite writes next to it.
     """
-    if not path.exists():  # of a file that is there, this process would lose its locks
-        with suppress(OSError):  # SQLite says what is wrong
+    if not path.exists():  # opening one that exists would take away this process's locks on it
+        with suppress(OSError):  # SQLite reports what is wrong
             path.touch(mode=PRIVATE)
     sqlite3.connect(path).close()
 
@@ -322,13 +322,13 @@ async def _connected(path: Path, *pragmas: str) -> SQLiteConnection:
 
 
 def damage_mark(path: Path) -> Path:
-    """Return the file that stands beside one which was found damaged in use: that is read whole when it is opened."""
+    """Return the file whose presence marks a database as found damaged in use: it is read whole when it is opened."""
     return path.with_name(f"{path.name}-damaged")
 
 
 async def _prepare(path: Path, connection: SQLiteConnection, *, whole: bool) -> None:
     """Make sure that a file is whole, and bring it up to date."""
-    # What is broken would be found out in the middle of some game.
+    # Otherwise damage would be noticed in the middle of some game.
     whole = whole or damage_mark(path).exists()
     if problem := (whole and await broken_page(connection)) or await missing_part(connection):
         raise damaged(path, problem)
@@ -378,7 +378,7 @@ async def second_connection(path: Path) -> AsyncIterator[SQLiteConnection]:
 
 @asynccontextmanager
 async def at_one_moment(path: Path, progress: Progress) -> AsyncIterator[Moment]:
-    """Read a file as it is at one moment, a copy of it where it has yet to be migrated.
+    """Read a file as it is at one moment; if it has yet to be migrated, a migrated copy of it.
 
     Raises StorageError or sqlite3.Error where it cannot be read.
     """
@@ -419,7 +419,7 @@ def _size(path: Path) -> int:
 
 
 async def _watched(tx: SQLiteConnection, statement: Awaitable[T], look: Callable[[], Awaitable[None]]) -> T:
-    """Wait for a statement that may take long, and look now and then how far it is."""
+    """Wait for a statement that may take long, and call ``look`` now and then."""
     running = asyncio.ensure_future(statement)
     try:
         while not running.done():
@@ -441,7 +441,7 @@ async def _moment(tx: SQLiteConnection, progress: Progress) -> Moment:
 
 
 async def _checked_pages(tx: SQLiteConnection, progress: Progress) -> list[str]:
-    """Read all pages, and compare every index with its table; tell what is wrong."""
+    """Read all pages, compare every index with its table, and return what is wrong."""
     with progress("pages", None) as advance:
 
         async def look() -> None:

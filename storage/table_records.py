@@ -49,9 +49,9 @@ async def played_by(tx: Transaction, user_id: int, game: str) -> TableRecord | N
 
 
 async def save(tx: Transaction, before: TableRecord, after: TableRecord) -> TableRecord:
-    """Store what has changed of a table, and return it as it is stored then.
+    """Store what has changed of a table, and return it as it is stored now.
 
-    Notes are not stored with it, nor what people have chosen, which is read anew where others have come.
+    Notes and people's choices are not stored here; choices are read again if other people hold the seats now.
 
     Args:
         tx: the transaction.

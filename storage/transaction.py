@@ -33,7 +33,7 @@ class Write(NamedTuple):
 
 
 class Transaction(Protocol):
-    """A connection within a transaction. What is bound to a statement stands in it as a question mark."""
+    """A connection within a transaction. The parameters of a statement are written as question marks."""
 
     def execute(self, sql: str, parameters: Iterable[Any] | None = None, /) -> Awaitable[Changed]:
         """Run a statement."""
@@ -47,9 +47,9 @@ class Transaction(Protocol):
         unchanged: StorageError | None = None,
         forbidden: StorageError | None = None,
     ) -> Awaitable[None]:
-        """Run a statement of which nobody asks what it did: at once, or as late as the next one or the commit.
+        """Run a statement without waiting for its outcome: at once, or only with the next awaited one or the commit.
 
-        What it raises may come as late, and then nothing of the transaction is stored.
+        Its errors may be raised as late as that, and then nothing of the transaction is stored.
 
         Args:
             sql: the statement.
@@ -87,21 +87,21 @@ class Transaction(Protocol):
         """
 
     def lock_name(self, name: str, /) -> Awaitable[None]:
-        """Wait for other transactions that lock the same name, for what is counted over rows that are yet to come."""
+        """Wait for other transactions that lock the same name: needed where a count depends on rows not yet stored."""
 
 
 class Connection(Transaction, Protocol):
-    """A connection on which one transaction runs after the other."""
+    """A connection on which one transaction runs after another."""
 
     def commit(self) -> Awaitable[None]:
-        """Run what is yet to be written, and commit. Raises what has failed of it, and then commits nothing."""
+        """Run the pending writes, and commit. Raises the error of one that fails, and then commits nothing."""
 
     def rollback(self) -> Awaitable[None]:
-        """Take back what was written, and forget what is yet to be."""
+        """Take back what was written, and drop the pending writes."""
 
 
 class Connections(Protocol):
-    """Where a transaction gets its connection."""
+    """The source of the connections of transactions."""
 
     begin: str
     """How a transaction begins."""
@@ -113,13 +113,13 @@ class Connections(Protocol):
         """Release a connection."""
 
     def close(self) -> Awaitable[None]:
-        """Disconnect, after what was begun."""
+        """Disconnect, after what is under way."""
 
 
 class Session(Protocol):
-    """A connection of its own, which ends with the process: what is locked by it is free then.
+    """A separate connection, which ends with the process and then releases what it has locked.
 
-    What it does raises NotStored where the server is out of reach, and then nothing is locked by it any more.
+    Its methods raise NotStored if the server cannot be reached, and then it holds no lock any more.
     """
 
     def try_lock(self, name: str, /) -> Awaitable[bool]:
@@ -129,13 +129,13 @@ class Session(Protocol):
         """Unlock a name."""
 
     def agree(self, number: int, /) -> Awaitable[bool]:
-        """Say a number to other sessions for as long as this one lasts; False: one of them has said another."""
+        """Announce a number to other sessions while this one lasts; return False if one has announced another."""
 
     def check(self) -> Awaitable[None]:
-        """Do nothing but find out whether it is there still; the server ends it where that is not done for long."""
+        """Find out whether the session still exists; the server ends one in which nothing is done for long."""
 
     def notices(self) -> AsyncIterator[str]:
-        """Iterate over what the transactions of other processes have let know. Nothing else is done by it then."""
+        """Iterate over the notifications of other processes' transactions. The session does nothing else then."""
 
     def close(self) -> Awaitable[None]:
         """End it."""
@@ -146,14 +146,14 @@ class Unwritable(NamedTuple):
 
     why: str
     full: bool
-    """Its disk is full."""
+    """Whether its disk is full."""
 
 
 class Engine(Protocol):
     """An open database of one kind: what differs between the kinds."""
 
     name: str
-    """What it is called in what is said of it: no password is in it."""
+    """Its name in messages, without a password."""
 
     @property
     def writers(self) -> Connections:
@@ -161,19 +161,19 @@ class Engine(Protocol):
 
     @property
     def readers(self) -> Connections:
-        """The connections that read, and never see what another transaction may yet take back."""
+        """The connections that read, and never see what another transaction has not committed yet."""
 
     def unwritable(self, error: Exception) -> Unwritable | None:
-        """Return what keeps it from storing just now, or None if the error tells of something else."""
+        """Return what keeps it from storing just now, or None if the error has another reason."""
 
     def unreadable(self, error: Exception) -> Unwritable | None:
-        """Say in the same way what keeps it from being read."""
+        """Return likewise what keeps it from being read."""
 
     def overtaken(self, error: Exception) -> bool:
-        """Return whether another transaction was in the way, so that this one is to be done again."""
+        """Return whether another transaction was in the way, so that this one must be repeated."""
 
     def session(self, direct: str | Path | None = None, /) -> Awaitable[Session]:
-        """Return a new connection for locks, or for what others let know, at an address of its own if need be.
+        """Return a new connection for locks or for notifications, at an address of its own if one is given.
 
         Raises UnusableFile: it cannot be reached, or only one process plays on a database of this kind.
         """
@@ -185,7 +185,7 @@ class Engine(Protocol):
         """Write something that changes nothing."""
 
     def refused(self, error: Exception) -> str | None:
-        """Say in one line what the database has against a statement, or None if the error is none of the database's."""
+        """Return in one line why the database rejected a statement, or None if the error is not the database's."""
 
     def filling(self, tx: Transaction) -> AbstractAsyncContextManager[None]:
-        """Disable triggers while rows are stored as they stood elsewhere; new ones get the numbers that follow."""
+        """Disable triggers while rows are copied from elsewhere; rows stored later get the ids that follow."""

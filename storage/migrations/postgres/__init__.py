@@ -1,1 +1,1 @@
-"""What PostgreSQL is given: its first file makes all that the files of SQLite had made up to the same number."""
+"""The migrations for PostgreSQL: the first one makes all that those for SQLite had made up to the same number."""

@@ -1,1 +1,1 @@
-"""What SQLite is given."""
+"""The migrations for SQLite."""
