@@ -13,7 +13,7 @@ from engine.core.seat import Seat
 from engine.core.text import Text
 
 TableId = str
-"""Short lower-case base32, such as ``k3vq7m2a``; fits in buttons and commands."""
+"""Short lower-case base32, such as ``k3vq7m``; fits in buttons and commands."""
 
 Phase = Literal["lobby", "live", "over", "ended"]
 """``over``: played to the end of the rules; ``ended``: closed before that."""

@@ -1,7 +1,7 @@
-"""The table service, the only way to games: tables and their lobbies, moves, consent, reminders, people.
+"""The table service, the only access to games: tables and their lobbies, moves, consent, reminders, people.
 
-It knows persons as ids and says everything in ``Text``; it knows nothing of Discord. Open it once, and hand it to
-everything that is shown to people.
+It knows people as ids and says everything in ``Text``; it knows nothing of Discord. Open it once, and hand it to
+everything that shows something to people.
 """
 
 from __future__ import annotations
@@ -102,25 +102,25 @@ __all__ = [
 
 
 class Service:
-    """The only way to games.
+    """The only access to games.
 
     ``async with await Service.open(address, clock) as service: await service.play.move(...)``. Every method may be
-    called at once by many: a table handles one request after the other, and what a cancelled caller began is done to
-    its end.
+    called by many at the same time: a table handles one request after another, and completes one even if its caller is
+    cancelled.
     """
 
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:  # noqa: PLR0915 - each part once
-        """``clock`` tells the UTC unix time in seconds."""
+        """``clock`` returns the UTC unix time in seconds."""
         tables = LiveTables(database, clock)
         self.database = database
         self.live = tables
-        """The tables in memory: who subscribes to what they publish, and which of them this process looks after."""
+        """The tables in memory: to subscribe to what they publish, and to set which ones this process looks after."""
         self.tables = Tables(tables)
-        """Find tables by id, channel or person."""
+        """Finding tables by id, channel or person."""
         self.lobby = Lobby(tables)
         """From a new table to its start."""
         self.campaigns = Campaigns(tables)
-        """Several games one after the other in one channel, and what lies between them."""
+        """Several games one after another in one channel, and what happens between them."""
         self.queries = Queries(tables)
         """What a person may see: positions, legal moves."""
         self.log = Log(tables)
@@ -130,13 +130,13 @@ class Service:
         self.spans = Spans(tables, self.log)
         """What has changed between two positions of a table."""
         self.statistics = Statistics(tables)
-        """Statistics of what is over."""
+        """Statistics of finished games."""
         self.copies = PrivateCopies(tables)
         """Private copies of tables, to try something out."""
         self.practice = Practice(tables)
         """Tables that play on from a game that is over."""
         self.play = Play(tables)
-        """Moves, and the built-in opponents'."""
+        """Moves, those of built-in opponents included."""
         self.orders = Orders(tables)
         """Moves and answers ordered in advance."""
         self.expiries = Expiries(tables)
@@ -146,17 +146,17 @@ class Service:
         self.consent = Consent(tables)
         """Undo, redo, replacing people, ending by agreement."""
         self.ledger = Ledger(tables)
-        """What was shown of the tables, and what is behind."""
+        """What was shown of the tables, and what has yet to be."""
         self.reminders = Reminders(tables)
         """Who is to be reminded, and when."""
         self.absences = Absences(tables)
-        """Who is away, and which tables are to know it."""
+        """Who is away, and at which tables that is to be said."""
         self.digests = Digests(tables)
-        """Who is to be sent the one message of a day."""
+        """Who is to be sent a daily message."""
         self.people = People(tables)
         """Preferences, closed direct messages, privacy."""
         self.languages = Languages(tables)
-        """In which language people read, and which is spoken where."""
+        """The languages of people and of servers."""
         self.admin = Admin(tables)
         """For those who manage a server."""
         self.export = Export(tables)
@@ -164,7 +164,7 @@ class Service:
 
     @classmethod
     async def open(cls, address: Address, clock: Callable[[], float], *, whole: bool = True) -> Service:
-        """Open the database, migrating it where it is older. ``whole`` and what it raises: as with Database.open."""
+        """Open the database, migrating it if it is older. ``whole`` and errors: as with ``Database.open``."""
         service = cls(await Database.open(address, whole=whole), clock)
         await service.tables.learn_waiting()
         await service.languages.read()
@@ -175,15 +175,15 @@ class Service:
         return self.live.clock()
 
     def own(self, shards: Shards | None) -> None:
-        """Look after the tables of the servers of some shards alone: announce, remind and move by itself there."""
+        """Look after only the tables in the servers of some shards: announce, remind and make automatic moves there."""
         self.live.shards = shards
 
     def judge_apart(self, judging: Judging) -> None:
-        """Find out by something whether tables can be worked out of which that is not known."""
+        """Use ``judging`` to find out whether the position of a table can be computed where that is not known."""
         self.live.judging = judging
 
     async def close(self) -> None:
-        """Wait for what is being written, store what is only noted, then close."""
+        """Wait for what is being written, store what was only noted in memory, then close."""
         await self.live.close()
         await self.ledger.store_all()
         await self.database.close()

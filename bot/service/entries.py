@@ -1,6 +1,6 @@
-"""What an entry of a log does, and storing it with all that follows in one transaction, so that no crash parts them.
+"""What an entry of a log does; it is stored with all its consequences in one transaction, so that no crash parts them.
 
-What was ordered in advance is carried out in the same transaction, or ends there.
+Orders given in advance are carried out in the same transaction, or end there.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ from storage.ledger import END
 from storage.records import GivenOrder, LedgerRow, Table, TableId, TableRecord
 
 MOST_ORDERS = 8
-"""So many orders of one seat may stand at a time."""
+"""The most orders that a seat may have at a time."""
 
 
 class LogEvents(msgspec.Struct, frozen=True, kw_only=True):
-    """One log entry and what happened by it. Holds secrets: show only ``visible(events, viewer)``."""
+    """One log entry and what it did. Holds secrets: show only ``visible(events, viewer)``."""
 
     seq: int
     """Its number in the log, from 1."""
     entry: Entry
-    """A move, an Undo or a Redo. A move may hold secrets (which tickets were kept): never show a foreign one."""
+    """A move, an Undo or a Redo. A move may hold secrets (which tickets were kept): never show it to another seat."""
     events: tuple[Event, ...]
     """Empty for undo and redo."""
     before: frozenset[Seat]
@@ -49,26 +49,26 @@ class LogEvents(msgspec.Struct, frozen=True, kw_only=True):
     after: frozenset[Seat]
     """Who is waited for after it."""
     moves: int
-    """How many moves stand after it (undo lowers it)."""
+    """How many moves count after it (undo lowers it)."""
     early: bool = False
-    """It is a move made before its seat's turn: it shows nowhere, and changes nothing for the others yet."""
+    """Whether it is a move made before its seat's turn: it shows nowhere, and changes nothing for the others yet."""
     private: bool = False
-    """It is no entry, but a move of which nobody else may learn: no news tells of it."""
+    """Whether it is no entry, but a move of which nobody else may learn: it is not announced."""
     undone: tuple[tuple[Event, ...], ...] = ()
-    """Of an undo, what had happened by each of the moves that it took back, as far as that is remembered."""
+    """For an undo, the events of each of the moves that it took back, as far as they are in memory."""
     bid: bool = False
-    """It was done within an auction that goes on."""
+    """Whether it was made within an auction that goes on."""
     answers: bool = False
-    """It answers what another player asks, or takes that back."""
+    """Whether it answers another player's question, or withdraws one."""
     turned: bool = False
-    """Another turn begins by it, even of the same seat: the last to choose its tickets may be the first to play."""
+    """Whether it begins another turn, even of the same seat: the last to choose tickets may be the first to play."""
 
     def visibly_undone(self, viewer: Seat | None) -> tuple[Event, ...]:
-        """Return how each move that was taken back began, as far as a seat may read it (None: the whole channel)."""
+        """Return the first event of each move taken back that a seat may read, or that the whole channel may (None)."""
         return tuple(seen[0] for events in self.undone if (seen := visible(events, viewer)))
 
     def visible(self, viewer: Seat | None) -> tuple[Event, ...]:
-        """Return the events a seat may read (None: what the whole channel may)."""
+        """Return the events that a seat may read, or those that the whole channel may (None)."""
         return visible(self.events, viewer)
 
 
@@ -76,32 +76,32 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """What a move, an undo or a redo did."""
 
     table: Table
-    """As it stands now; ``table.phase`` is ``over`` when that was the last move."""
+    """The table as it is now; ``table.phase`` is ``over`` if that was the last move."""
     events: LogEvents
     result: Result | None
     followed: tuple[LogEvents, ...] = ()
-    """What orders of the same seat did at once after it."""
+    """What orders of the same seat did immediately afterwards."""
 
 
 def goes_on(events: LogEvents) -> bool:
-    """Return whether several still decide what they decided before an entry: the time for it is what it was."""
+    """Return whether several seats are still making the decision that they were making before, so its time goes on."""
     return isinstance(events.entry, Move) and len(events.before) > 1 and events.after < events.before
 
 
 def turn_ends(game: Game[Any], before: State, after: State, seat: Seat) -> bool:
-    """Return whether another turn begins by what a seat did, even of the same seat."""
+    """Return whether what a seat did begins another turn, even of the same seat."""
     waited, waits = game.awaited(before), game.awaited(after)
-    # While several decide at once, one who has decided ends no turn.
+    # While several decide at the same time, the decision of one of them ends no turn.
     another = len(waited) == 1 and turn_of(before) != turn_of(after)
     prompt = game.question(before) != game.question(after)
-    # What others decide early tells nobody anything yet; whoever's turn it is may have it again at once.
+    # What others decide early is not announced yet; the seat whose turn it is may have the next turn as well.
     queue = game.orders.turn(before)
     had = queue is not None and queue.seat == seat and not _goes_on(queue, game.orders.turn(after))
     return another or prompt or had or bool(waits - waited)
 
 
 def _goes_on(queue: AwaitedTurn, later: AwaitedTurn | None) -> bool:
-    """Return whether a turn of several moves is still the same."""
+    """Return whether a turn of several moves is still going on."""
     return bool(queue.turn) and later is not None and (later.seat, later.turn) == (queue.seat, queue.turn)
 
 
@@ -112,7 +112,7 @@ def _auction_goes_on(game: Game[Any], before: State, after: State) -> bool:
 
 
 def log_events(match: Match, attempt: Attempt, events: Iterable[LogEvents]) -> LogEvents:
-    """Return what an attempt would do; ``events`` is what is remembered of the entries before it."""
+    """Return what an attempt would do; ``events`` are those of the entries before it that are in memory."""
     game, entry, before = match.game, attempt.entry, match.game.awaited(match.state)
     return LogEvents(
         seq=len(match.entries) + (not attempt.private),
@@ -131,7 +131,7 @@ def log_events(match: Match, attempt: Attempt, events: Iterable[LogEvents]) -> L
 
 
 def _undone(match: Match, entry: Entry, events: Iterable[LogEvents]) -> tuple[tuple[Event, ...], ...]:
-    """Return what had happened by each move that an undo takes back, as far as it is remembered."""
+    """Return the events of each move that an undo takes back, as far as they are in memory."""
     if not isinstance(entry, Undo):
         return ()
     known = {id(each.entry): each.events for each in events}
@@ -139,7 +139,7 @@ def _undone(match: Match, entry: Entry, events: Iterable[LogEvents]) -> tuple[tu
 
 
 def without_undone(events: Sequence[LogEvents]) -> tuple[LogEvents, ...]:
-    """Leave out the moves that were taken back again by what follows among the same entries, and that itself.
+    """Leave out each undo whose moves are all among these entries, together with those moves.
 
     What is left leads from the position before all of them to the one after.
     """
@@ -155,8 +155,8 @@ def without_undone(events: Sequence[LogEvents]) -> tuple[LogEvents, ...]:
 
 
 def seated(table: Table, events: LogEvents) -> Table:
-    """Return the table with those marked who are to move after an entry."""
-    # Whoever is waited for as before stays the same object: what differs is found quickly.
+    """Return the table with the seats marked that are to move after an entry."""
+    # A seat that does not change stays the same object, so that changes are found quickly.
     seats = tuple(
         h if h.to_move == (h.seat in events.after) else msgspec.structs.replace(h, to_move=not h.to_move)
         for h in table.seats
@@ -165,7 +165,7 @@ def seated(table: Table, events: LogEvents) -> Table:
 
 
 def replayed(stored: archive.Stored, since: int) -> tuple[Match, tuple[LogEvents, ...]]:
-    """Replay a log and tell its last entries; of those before a change of rules nothing is known.
+    """Replay a log and return it with its entries after ``since``, without those before a change of rules.
 
     Raises CorruptLog, UnknownGame.
     """
@@ -186,23 +186,23 @@ def replayed(stored: archive.Stored, since: int) -> tuple[Match, tuple[LogEvents
 
 
 def possible_order(match: Match, seat: Seat) -> Order | None:
-    """Return what a seat may order in advance by a single press now."""
+    """Return the order that a seat can give in advance by a single press now, or None."""
     return None if match.over else match.game.orders.at_once(match.state, seat)
 
 
 def order_type(game: Game[Any], kind: str) -> type[Order] | None:
-    """Return the kind of order of a name, or None if the game has none such."""
+    """Return the kind of order that has a name, or None if the game has no such kind."""
     known: tuple[type[Order], ...] = (*game.orders.kinds, AnswerAlways)
     return next((each for each in known if each.kind() == kind), None)
 
 
 def form_of_order(match: Match, seat: Seat, kind: type[Order]) -> Form:
-    """Open the blank form of an order of a seat."""
+    """Return the blank form of an order of a seat."""
     return Form(lambda field, chosen: kind.slot(match.game, match.state, seat, field, chosen), kind)
 
 
 def read_order(game: Game[Any], row: GivenOrder) -> Order | None:
-    """Return an order as it is stored, or None if the game has no such orders any more."""
+    """Return the order of a stored row, or None if the game has no such orders any more."""
     kind = order_type(game, row.kind)
     try:
         order = None if kind is None else codec.fill(kind, {**row.fields, "seat": row.seat})
@@ -220,7 +220,7 @@ def is_preference(game: Game[Any], row: GivenOrder) -> bool:
 def with_order(
     rows: tuple[GivenOrder, ...], game: Game[Any], table_id: TableId, order: Order
 ) -> tuple[GivenOrder, ...]:
-    """Return the orders of a table with one more, the last of its seat; it takes the place of one of the same matter.
+    """Return the orders of a table with one more, the last of its seat; it replaces one about the same matter.
 
     Raises:
         Refusal: the seat has given as many as it may.
@@ -243,7 +243,7 @@ def with_order(
 
 
 def _fields_of(order: Order) -> dict[str, Any]:
-    """Return what stands in the fields of an order as it is read back."""
+    """Return the values of an order's fields, without the seat, as they are stored."""
     stored = msgspec.json.decode(msgspec.json.encode(order), type=dict[str, Any])
     return {name: value for name, value in stored.items() if name not in {"kind", "seat"}}
 
@@ -278,7 +278,9 @@ def review(
 
 
 def ordered(match: Match, rows: tuple[GivenOrder, ...], now: float) -> tuple[tuple[GivenOrder, ...], Attempt | None]:
-    """Return what the first order does that can act: of the one seat awaited, or of several what may act together.
+    """Return the move of the first order that can act now.
+
+    If one seat alone is awaited, those are its orders; if several are, only orders that may act at the same time.
 
     Args:
         match: the match.
@@ -286,8 +288,8 @@ def ordered(match: Match, rows: tuple[GivenOrder, ...], now: float) -> tuple[tup
         now: UTC unix seconds.
 
     Returns:
-        The orders, and what the first of them does that can act; None if no order can be carried out now. If a seat
-        alone is awaited and none of its orders can act, some may have ended by that.
+        The orders, and the move of the first one that can act, or None if none can be carried out now. If a seat alone
+        is awaited and none of its orders can act, some of them may have ended because of that.
 
     """
     awaited = match.game.awaited(match.state) if rows else frozenset()
@@ -310,10 +312,10 @@ def ordered(match: Match, rows: tuple[GivenOrder, ...], now: float) -> tuple[tup
 def following(
     record: TableRecord, match: Match, now: float, *, given: bool = False
 ) -> tuple[TableRecord, Attempt | None]:
-    """Return the move that is made now without its owner: by an order, or because a seat can only decline.
+    """Return the move that is made automatically now: by an order, or because a seat can do nothing but decline.
 
-    An order may end because it cannot be carried out. After an undo or a redo nothing acts by itself except, if one was
-    just ``given``, an order.
+    An order may end because it cannot be carried out. After an undo or a redo nothing is automatic, except an order if
+    one was just ``given``.
     """
     if record.table.phase != "live":
         return record, None
@@ -337,12 +339,12 @@ def attempted(match: Match, move: Move | None) -> Attempt | None:
     """Attempt a move, or return None if there is none, or a rule forbids it."""
     try:
         return None if move is None else match.attempt(move)
-    except IllegalMove:  # what was moved before it stands, and is to be announced
+    except IllegalMove:  # the moves before it stay valid, and are to be announced
         return None
 
 
 def seat_in_play(table: Table, user_id: int) -> Seat:
-    """Return the person's seat at a table that goes on, or whose end the engine will tell. Raises Refusal."""
+    """Return the person's seat at a table that was not closed; that a game is over the engine says. Raises Refusal."""
     if table.phase == "ended":
         raise Refusal("service.ended")
     seat = table.seat_of(user_id)
@@ -352,7 +354,7 @@ def seat_in_play(table: Table, user_id: int) -> Seat:
 
 
 def move_type(game: Game[State], kind: type[Move] | str) -> type[Move]:
-    """Return the type of move or of order of a name. Raises Refusal where the game has none such."""
+    """Return the type of move or of order that has a name. Raises Refusal where the game has no such type."""
     name = kind if isinstance(kind, str) else kind.kind()
     found = next((move for move in (*game.moves, *game.orders.kinds) if move.kind() == name), None)
     if found is None:
@@ -361,7 +363,7 @@ def move_type(game: Game[State], kind: type[Move] | str) -> type[Move]:
 
 
 def filled(game: Game[State], kind: type[Move] | str, seat: Seat, values: Mapping[str, object]) -> Move:
-    """Make a seat's move, or order, of its fields. Raises Refusal where they make none."""
+    """Make a seat's move, or order, from its fields. Raises Refusal if they do not make one."""
     wanted = move_type(game, kind)
     try:
         return codec.fill(wanted, {**values, "seat": seat})
@@ -375,15 +377,15 @@ class Stored(NamedTuple):
     attempt: Attempt
     events: LogEvents
     ordered: bool
-    """It was ordered in advance or answered once for all."""
+    """Whether it was made automatically: ordered in advance, answered once for all, or the only thing to do."""
 
 
 def nothing_more(_: Match) -> None:
-    """Return None: nothing else follows an entry."""
+    """Return None: no other move follows an entry."""
 
 
 Keeping = Callable[[TableRecord, Match, Stored], Awaitable[TableRecord]]
-"""Keeps an entry, given the table and its match before it, and returns the table as it is after it."""
+"""Stores an entry, given the table and the match before it, and returns the table after it."""
 
 
 async def keep_all(  # noqa: PLR0913, PLR0917 - the entries, and what is known of their table
@@ -395,19 +397,20 @@ async def keep_all(  # noqa: PLR0913, PLR0917 - the entries, and what is known o
     now: float,
     keep: Keeping,
 ) -> tuple[tuple[Stored, ...], TableRecord]:
-    """Keep an entry, and what is then ordered in advance or answered once for all. The match stays as it is.
+    """Store an entry, and the moves that then follow automatically. The match is not changed.
 
     Args:
-        record: the table, with what else is to be kept of it.
+        record: the table, with what else is to be stored of it.
         match: its match.
-        first: the entry, and where it leads, or None for only what is ordered.
-        then: returns of the match what is to be played next, where nothing is ordered; a rule may forbid that.
-        known: what is remembered of the entries before.
+        first: the entry, and where it leads, or None to carry out only orders.
+        then: returns the move to be made next in a match if none follows automatically, or None; if a rule forbids the
+            move, none is made.
+        known: the events of the entries before, as far as they are in memory.
         now: UTC unix seconds.
-        keep: keeps each entry.
+        keep: stores each entry.
 
     Returns:
-        The entries, and the table as it is after them.
+        The entries, and the table after them.
 
     """
     done: list[Stored] = []
@@ -429,18 +432,18 @@ async def keep_all(  # noqa: PLR0913, PLR0917 - the entries, and what is known o
 async def store(
     tx: Transaction, stored: TableRecord, wanted: TableRecord, match: Match, made: Stored, now: float
 ) -> TableRecord:
-    """Store an entry with what changes by it.
+    """Store an entry with everything that it changes.
 
     Args:
         tx: the transaction.
         stored: the table as it is stored.
-        wanted: the same with what else is to be stored of it.
+        wanted: the table with other changes that are to be stored as well.
         match: its match before the entry.
         made: the entry.
         now: UTC unix seconds.
 
     Returns:
-        The table as it is stored then.
+        The table as it is stored afterwards.
 
     Raises:
         StaleVersion: another writer was first.
@@ -449,7 +452,7 @@ async def store(
     attempt, events = made.attempt, made.events
     appended = await archive.append(tx, wanted.table, match, attempt, now)
     if attempt.private:
-        # No turn, time, proposal or order depends on it: whatever changed by it, others could see.
+        # No turn, time, proposal or order depends on it: others could see whatever it changed.
         return await table_records.save(tx, stored, wanted)
     table, entry = seated(appended, events), attempt.entry
     if match.game.result(attempt.state) is not None:
@@ -458,7 +461,7 @@ async def store(
         table = await _reopened(tx, table)
     record = msgspec.structs.replace(wanted, table=table, note=None)
     due, waits = expiry_of(match.game, match.state), expiry_of(match.game, attempt.state)
-    # Others' words leave the time as it was: only who is to answer may begin it anew, or a change of the log.
+    # While the same decision is awaited, its time starts anew only by an entry of its seat, or by an undo or redo.
     anew = due is None or due != waits or entry.seat == due.seat or not isinstance(entry, Move)
     same = due is not None and waits is not None and not due.alone and goes_on(events)
     record = msgspec.structs.replace(
@@ -477,7 +480,7 @@ async def store(
 
 
 async def refuse_taken(tx: Transaction, table: Table) -> None:
-    """Raise Refusal where the channel of a table whose end is to be taken back has another table by now."""
+    """Raise Refusal if the end of a table is to be taken back and its channel has another table by now."""
     there = await games.in_channel(tx, table.channel_id)
     if there is not None and there.alive:
         raise Refusal("service.undo.channel_taken")

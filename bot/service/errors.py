@@ -1,13 +1,13 @@
-"""What the table service refuses. A refusal is a sentence for the person who wanted it; nothing has changed.
+"""What the table service refuses. A refusal is a sentence for the person who requested it; nothing has changed.
 
 Refusal              has ``text``, a key with parameters for the catalogue
     NoSuchTable      no table of that id
     NotSeated        the person holds no seat at it
     Mistaken         a lesson is about another move; the game's texts say why
-    AlreadyProposed  the same question is open; ``table`` and ``proposal`` are what it is about
-    Unconfirmed      nobody else need agree, so the person confirms it; ``table`` and ``proposal`` as above
-    StaleTurn        the button or form belongs to an earlier position; ``table`` is today's
-    Suspended        the table's log or position cannot be worked out, or it is yet to be found out whether it can
+    AlreadyProposed  the same proposal is open already; it has ``table`` and ``proposal``
+    Unconfirmed      nobody else need agree, so the person must confirm it; it has ``table`` and ``proposal``
+    StaleTurn        the button or form belongs to an earlier position; ``table`` is as it is now
+    Suspended        the table's position cannot be computed from its log, or that has yet to be found out
 IllegalMove          comes unchanged from the engine, with ``text`` and ``rule``
 """
 
@@ -32,7 +32,7 @@ class NoSuchTable(Refusal):
 
 
 def no_such_table(table_id: TableId) -> NoSuchTable:
-    """Say that there is no table of that id, or no longer."""
+    """Return the error that says that there is no table of that id, or no longer."""
     return NoSuchTable("service.no_such_table", table=table_id)
 
 
@@ -41,19 +41,19 @@ class NotSeated(Refusal):
 
 
 def no_seat(table: Table) -> NotSeated:
-    """Say that somebody has no seat in a game that is played, and at a campaign why that may be so."""
+    """Return the error that says that somebody has no seat, and in a campaign why that may be so."""
     return NotSeated("service.no_seat" if table.campaign is None else "service.campaign.no_seat")
 
 
 class Mistaken(Refusal):
-    """Raised when a move is not what a lesson is about, with what the lesson says of it."""
+    """Raised when a move is not what a lesson is about, with what the lesson says about it."""
 
     def __init__(self, game: str, lesson: str, mistake: str) -> None:
         super().__init__(f"{game}.lesson.{lesson}.{mistake}")
 
 
 class AlreadyProposed(Refusal):
-    """Raised when the same question to the others is open already."""
+    """Raised when the same proposal to the others is open already."""
 
     def __init__(self, table: Table, proposal: Proposal) -> None:
         super().__init__("service.proposal.open")
@@ -62,7 +62,7 @@ class AlreadyProposed(Refusal):
 
 
 class Unconfirmed(Refusal):
-    """Raised when a person would end the play of all people there, before they have said that they mean it."""
+    """Raised when a request would leave no person playing at a table, and whoever made it has not confirmed it."""
 
     def __init__(self, table: Table, proposal: Proposal) -> None:
         whole = "_campaign" if proposal.kind == "end" and table.campaign is not None else ""
@@ -80,7 +80,7 @@ class StaleTurn(Refusal):
 
 
 class Suspended(Refusal):
-    """Raised where the log or the position of a table cannot be worked out, or that is being found out.
+    """Raised where the position of a table cannot be computed from its log, or that is being found out.
 
     It was logged when the table was suspended.
     """
@@ -88,6 +88,6 @@ class Suspended(Refusal):
     is_logged: ClassVar[bool] = True
 
     def __init__(self, *, judged: bool) -> None:
-        """``judged``: else it is being found out just now."""
+        """``judged``: whether that is certain; otherwise it is being found out."""
         super().__init__("service.suspended" if judged else "service.being_judged")
         self.judged = judged

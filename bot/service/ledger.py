@@ -1,8 +1,8 @@
-"""The ledger of what was shown: what stands where of a table, and up to which entry of its log it shows.
+"""The ledger of what was shown: where the messages of a table are, and up to which entry of its log each one shows.
 
-What has happened is compared with it, so that a move stored before a crash is announced after it, and once. It has no
-part in the version of a table. This process keeps the rows of the tables that it used last in memory; what another
-process writes of them is read before anything is shown.
+The log is compared with it, so that a move stored before a crash is announced after it, and only once. It does not
+affect the version of a table. This process keeps the rows of the tables used last in memory; rows that another process
+has written are read before anything is shown.
 """
 
 from __future__ import annotations
@@ -28,45 +28,45 @@ from storage.ledger import ADDED, BARE, CALL, CLOSED_LOBBY, END, HAND, LOBBY, NO
 from storage.records import GivenOrder, LedgerRow, PanelContent, Table, TableId
 
 _Key = tuple[str, int]
-"""A target, and whose private message it is; 0: the channel's."""
+"""A target, and the id of the person whose private message it is, or 0 for one in the channel."""
 LITTLE = 6
-"""Sentences that are added to a message though another turn of the same person has begun."""
+"""The most sentences added to the latest message, instead of sending another, when the same person has another turn."""
 
 
 class News(msgspec.Struct, frozen=True, kw_only=True):
-    """What is yet to be announced."""
+    """What has yet to be announced."""
 
     table: Table
     channel: Snapshot
     """The table as the channel sees it."""
     since: int
-    """The last announced entry; -1: not even the start."""
+    """The last announced entry, -1 if not even the start."""
     events: tuple[LogEvents, ...]
-    """What is new by the entries after it, oldest first: a move that was taken back untold is no news."""
+    """The entries after it that are news, oldest first; moves taken back before they were announced are left out."""
     entries: tuple[LogEvents, ...]
     """All entries after it."""
     started: bool
-    """The start itself is news."""
+    """Whether the start itself is news."""
     ended: bool
-    """The end (of either sort) is news."""
+    """Whether the end (of either sort) is news."""
     actors: frozenset[Seat]
-    """Who is to move now; these are to be pinged when ``due``."""
+    """Who is to move now; these are to be pinged if ``due``."""
     due: bool
-    """A message of its own is due: a turn of somebody has begun, or the game started, ended, or was taken back.
+    """Whether a new message is due: a turn of somebody has begun, the game started or ended, or moves were taken back.
 
-    While it is False the turn goes on (a second card is to be drawn), another of the same person begins at once after
-    little was done, built-in opponents are to move, or an auction goes on: what is new is added to the latest message.
+    Otherwise the turn goes on (a second card is to be drawn), the same person has another turn after little was done,
+    built-in opponents are to move, or an auction goes on: the news is then added to the latest message.
     """
     noted: bool = False
-    """Something was added to a question."""
+    """Whether something was added to a question."""
     called: frozenset[Seat] = frozenset()
-    """The people whose turn in an auction has begun while nothing is due: an addition would call nobody."""
+    """The people whose turn in an auction has begun while no message is due: what is added to one would ping nobody."""
 
     @property
     def concerned(self) -> frozenset[int]:
-        """The people whose turn begins or goes on, or who are to answer; after the end and an undo everybody.
+        """The people whose turn begins or goes on, or who are to answer; after the end or an undo, everybody.
 
-        While several choose at once, only those who have begun to: what the others have marked stays.
+        While several choose at the same time, only those for whom that has begun: what the others have marked stays.
         """
         if self.ended or self.taken_back:
             seats = frozenset(holder.seat for holder in self.table.seats)
@@ -86,65 +86,65 @@ class News(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Behind(NamedTuple):
-    """What is yet to be shown of a table, to the channel and to single people."""
+    """What has yet to be shown of a table, to the channel and to single people."""
 
     table: Table
     news: News | None
-    """None: the channel knows everything."""
+    """What has yet to be announced in the channel, or None if nothing."""
     ended_orders: tuple[GivenOrder, ...]
-    """Orders that have ended and whose owners have not read so."""
+    """Orders that have ended without their owners having read so."""
     without_picture: bool
-    """An announcement was sent without its picture, which is to be added."""
+    """Whether an announcement was sent without its picture, which has yet to be added."""
     noted: bool
-    """Something was added to a question, which the latest announcement has yet to say."""
+    """Whether something was added to a question that the latest announcement does not show yet."""
     superseded: tuple[LedgerRow, ...]
-    """Messages before the latest announcement that may still have their controls: a crash came, or Discord was away."""
+    """Messages before the latest announcement that still have their controls, after a crash or an outage of Discord."""
     undelivered: frozenset[Seat]
-    """The seats that were sent less by direct message than was announced."""
+    """The seats that were sent less of the log by direct message than was announced."""
 
 
 class ShownRows:
-    """The rows of one table, and what of them is to be stored together."""
+    """The rows of one table, and those of them that have yet to be stored."""
 
     def __init__(self, table_id: TableId) -> None:
         self.table_id = table_id
         self.rows: dict[_Key, LedgerRow] = {}
         self.unstored: dict[_Key, tuple[LedgerRow, bool]] = {}
-        """Rows that are to be stored, or where it is False to be dropped."""
+        """Rows that have yet to be stored (True) or deleted (False)."""
         self.stores = 0
-        """How often rows were begun or ended to be stored: what was read before is past by that."""
+        """Counts each beginning and end of storing rows: whatever was read before that is out of date."""
         self.storing = 0
-        """How often they are being stored now: what is read meanwhile may lack them."""
+        """How many transactions are storing rows now: whatever is read meanwhile may lack them."""
 
     @property
     def announced(self) -> int:
-        """The last entry that was announced in the channel; -1: not even the start."""
+        """The last entry that was announced in the channel, -1 if not even the start."""
         panel = self.rows.get((PANEL, 0))
         return -1 if panel is None else panel.shown_up_to
 
     def has(self, target: str) -> bool:
-        """Whether there is a row of the channel for a target."""
+        """Return whether there is a row for a target in the channel."""
         return (target, 0) in self.rows
 
     def delivered_to(self, seat: Seat) -> int:
-        """Return up to which entry a seat was sent what it alone may know; -1: not even the start."""
+        """Return up to which entry a seat was sent what it alone may know, -1 if not even the start."""
         row = self.rows.get((target_of(seat), 0))
         return self.announced if row is None else row.shown_up_to
 
     @property
     def superseded(self) -> tuple[LedgerRow, ...]:
-        """The announcements that are not the latest any more, and a call that was sent before the latest."""
+        """The announcements before the latest, and a call in an auction that was sent before it."""
         old = (row for (target, user_id), row in self.rows.items() if not user_id and target.startswith(OLD_PANEL))
         return tuple(row for row in old if row.target != CALL or row.shown_up_to <= self.announced)
 
     @property
     def delivered(self) -> dict[Seat, int]:
-        """The seats that were sent another part of the log than the channel, each up to which entry."""
+        """Up to which entry seats were sent what they alone may know; only those that differ from the channel."""
         found = ((target, row) for (target, _), row in self.rows.items() if target.startswith(SEAT))
         return {Seat(int(target.removeprefix(SEAT))): row.shown_up_to for target, row in found}
 
     def put(self, row: LedgerRow) -> None:
-        """Set the row of a target, unless the one before shows more of the log."""
+        """Set the row of a target, unless the present one shows more of the log."""
         key = row.target, row.user_id
         former = self.rows.get(key)
         if former == row or (former is not None and former.shown_up_to > row.shown_up_to):
@@ -153,7 +153,7 @@ class ShownRows:
         self.unstored[key] = row, True
 
     def drop(self, row: LedgerRow) -> None:
-        """Remove the row of a target, unless another message stands there by now."""
+        """Remove the row of a target, unless another message has taken its place."""
         key = row.target, row.user_id
         former = self.rows.get(key)
         if former is not None and former.message_id == row.message_id:
@@ -161,7 +161,7 @@ class ShownRows:
             self.unstored[key] = former, False
 
     def refresh(self, rows: Iterable[LedgerRow]) -> None:
-        """Take over what is stored; what is yet to be stored stays."""
+        """Replace the rows by those that are stored, and apply again what has yet to be stored."""
         unstored, self.unstored = self.unstored, {}
         self.rows = {(row.target, row.user_id): row for row in rows}
         for row, kept in unstored.values():
@@ -171,8 +171,8 @@ class ShownRows:
 class Ledger(TableService):
     """Reads and writes what was shown of the tables.
 
-    An edit may be made once more after a crash, as that changes nothing: it is stored with the next row, or by
-    ``store``. What was sent anew is stored at once.
+    That a message was edited is stored with the next row, or by ``store``: if a crash comes first, it is edited once
+    more, which changes nothing. A message that was sent is stored immediately.
     """
 
     def __init__(self, tables: LiveTables) -> None:
@@ -180,7 +180,7 @@ class Ledger(TableService):
         self._shown: OrderedDict[TableId, ShownRows] = OrderedDict()
 
     async def behind(self, table_id: TableId) -> Behind:
-        """Return what is yet to be shown of a table. Raises NoSuchTable."""
+        """Return what has yet to be shown of a table. Raises NoSuchTable."""
         while True:
             live, shown = await self._read(table_id)
             record, table = live.record, live.table
@@ -201,14 +201,14 @@ class Ledger(TableService):
                 return found._replace(news=news_of(channel, shown, events))
 
     async def pending(self) -> tuple[TableId, ...]:
-        """Return the tables of which something is yet to be shown, as after a start."""
+        """Return the tables of which something has yet to be shown, for example after a start."""
         shards = self._tables.shards
         async with self._database.reading() as tx:
             found = (*await ledger.behind(tx, shards), *await campaigns.unannounced(tx, shards))
         return tuple(dict.fromkeys(found))
 
     async def present(self, table_id: TableId) -> News:
-        """Return the news of a table as if nothing were new: how it stands. Raises NoSuchTable, Refusal."""
+        """Return the news of a table without any events, to show how it stands. Raises NoSuchTable, Refusal."""
         live = await self._tables.get(table_id)
         return news_of(live.snapshot(None), await self._held(table_id), ())
 
@@ -219,7 +219,7 @@ class Ledger(TableService):
         return msgspec.structs.replace(await self._since(live, since, shown), started=since < 0)
 
     async def since(self, table_id: TableId, seq: int) -> News:
-        """Return what has happened after an entry, whoever was told of it. Raises NoSuchTable, Refusal."""
+        """Return what has happened after an entry, whether or not it was announced. Raises NoSuchTable, Refusal."""
         live = await self._tables.get(table_id)
         news = await self._since(live, seq, await self._held(table_id))
         return msgspec.structs.replace(news, since=seq, ended=not live.table.alive)
@@ -234,7 +234,7 @@ class Ledger(TableService):
         return (await self._tables.get(table_id)).table
 
     async def lobby(self, table_id: TableId) -> tuple[Table, int]:
-        """Return a table as this process has read it last, and the version that its lobby's message then shows.
+        """Return a table as this process last read it, and the version that its lobby's message ought to show.
 
         Raises NoSuchTable.
         """
@@ -242,7 +242,7 @@ class Ledger(TableService):
         return live.table, live.record.version if live.table.phase == "lobby" else CLOSED_LOBBY
 
     async def is_lobby_behind(self, table_id: TableId) -> bool:
-        """Return whether the message of a table's lobby shows less than how the table stands. Raises NoSuchTable."""
+        """Return whether the message of a table's lobby is out of date. Raises NoSuchTable."""
         posted = (await self._held(table_id)).rows.get((LOBBY, 0))
         return posted is not None and posted.shown_up_to < (await self.lobby(table_id))[1]
 
@@ -258,7 +258,7 @@ class Ledger(TableService):
         return (await self._held(table_id)).delivered_to(seat)
 
     async def delivered(self, table_id: TableId, seat: Seat, seq: int) -> None:
-        """Note that a seat was sent whatever it alone may know up to an entry. Raises NoSuchTable."""
+        """Note that a seat was sent everything that it alone may know up to an entry. Raises NoSuchTable."""
         shown = await self._held(table_id)
         _put_delivered(shown, {seat: max(seq, shown.delivered_to(seat))})
 
@@ -272,28 +272,28 @@ class Ledger(TableService):
         content: PanelContent | None = None,
         undelivered: Iterable[Seat] = (),
     ) -> tuple[LedgerRow, ...]:
-        """Note that everything was announced up to ``seq`` (0: of the start).
+        """Note that everything was announced up to entry ``seq``, or up to the start if that is 0.
 
         Args:
             table_id: the table.
             seq: ``news.table.seq`` of the news that was announced; a lower one than before is ignored.
-            message_id: of the announcement; the one before it is superseded in the same transaction, so that no crash
-                makes it forgotten.
-            ended: ``news.ended``: the end was announced too.
+            message_id: the id of the announcement; the one before it is marked as superseded in the same transaction,
+                so that it is not forgotten after a crash.
+            ended: ``news.ended``: whether the end was announced too.
             content: what the announcement says.
             undelivered: the seats that have yet to be sent what they alone may know of it.
 
         Returns:
-            The announcements that are not the latest any more and may still have their controls.
+            The announcements before the latest that may still have their controls.
 
         Raises:
-            NotStored: the disk has no room for it.
+            NotStored: nothing can be stored just now.
 
         """
         table, shown = (await self._tables.held(table_id)).table, await self._held(table_id)
         former, seq = shown.announced, min(seq, table.seq)
         behind = {seat: shown.delivered_to(seat) for seat in undelivered}
-        # Whoever was sent more than was announced before, and is not behind, knows all of what is announced now.
+        # A seat that was sent more than had been announced, and is not behind, was sent all that is announced now.
         ahead = {seat: max(at, seq) if at > former else at for seat, at in shown.delivered.items()}
         panel = shown.rows.get((PANEL, 0))
         if seq >= former:
@@ -313,23 +313,23 @@ class Ledger(TableService):
         return shown.superseded
 
     async def added(self, table_id: TableId, seq: int) -> None:
-        """Note that the latest announcement of a table tells more, up to an entry. Raises NoSuchTable."""
+        """Note that something was added to the latest announcement, up to an entry. Raises NoSuchTable."""
         (await self._held(table_id)).put(LedgerRow(table_id, ADDED, seq))
 
     async def message(self, table_id: TableId, target: str, *, user_id: int = 0) -> LedgerRow | None:
-        """Return where the latest message of one sort stands."""
+        """Return the row of a target's latest message, or None if there is none."""
         try:
             return (await self._held(table_id)).rows.get((target, user_id))
         except NoSuchTable:  # somebody has deleted it meanwhile
             return None
 
     async def all_messages(self, table_id: TableId) -> tuple[LedgerRow, ...]:
-        """Return where all messages of a table stand, oldest first. Raises NoSuchTable."""
+        """Return the rows of all messages of a table, oldest first. Raises NoSuchTable."""
         there = (row for row in (await self._held(table_id)).rows.values() if row.message_id)
         return tuple(sorted(there, key=lambda row: row.message_id or 0))
 
     async def hands(self, table_id: TableId) -> dict[int, LedgerRow]:
-        """Return where people's private messages stand, by the person. Raises NoSuchTable."""
+        """Return the rows of people's private messages, by user id. Raises NoSuchTable."""
         rows = (await self._held(table_id)).rows
         return {user_id: row for (target, user_id), row in rows.items() if target == HAND}
 
@@ -345,10 +345,10 @@ class Ledger(TableService):
         content: PanelContent | None = None,
         edited: bool = False,
     ) -> None:
-        """Note where the latest message of a target stands, in place of one that shows no more of the log.
+        """Note where the latest message of a target is, in place of one that shows no more of the log.
 
-        ``user_id`` 0 is the channel's, else whose private one. One that was only ``edited`` is stored with the next
-        row, or by ``store``. Raises NoSuchTable.
+        ``user_id`` is the person whose private message it is, or 0 for one in the channel. If it was only ``edited``,
+        it is stored with the next row, or by ``store``. Raises NoSuchTable.
         """
         shown = await self._held(table_id)
         shown.put(LedgerRow(table_id, target, seq, channel_id, message_id, user_id=user_id, content=content))
@@ -356,25 +356,25 @@ class Ledger(TableService):
             await self._store(shown)
 
     async def content_changed(self, table_id: TableId, content: PanelContent) -> None:
-        """Note what the latest announcement of a table says by now. Raises NoSuchTable.
+        """Note what the latest announcement of a table says now. Raises NoSuchTable.
 
-        What was added to it is added once more after a crash; only other pictures are stored before something else is.
+        It is stored with the next row, or by ``store``: after a crash, what was added to the message is added again.
         """
         shown = await self._held(table_id)
         panel = shown.rows.get((PANEL, 0))
-        # Whoever was forgotten since it was composed made forgotten what it said.
+        # If somebody was forgotten since it was composed, its content was forgotten with them.
         if panel is not None and panel.content is not None:
             shown.put(msgspec.structs.replace(panel, content=content))
 
     async def forget_message(self, table_id: TableId, target: str, *, user_id: int = 0) -> None:
-        """Forget a message that is gone. Raises NoSuchTable."""
+        """Forget a message that no longer exists. Raises NoSuchTable."""
         shown = await self._held(table_id)
         row = shown.rows.get((target, user_id))
         if row is not None:
             shown.drop(row)
 
     async def note_announced(self, table_id: TableId, note: str | None) -> None:
-        """Note that everybody was told what was added to a question, unless it is something else by now.
+        """Note that what was added to a question was announced, unless it is something else by now.
 
         Raises NoSuchTable.
         """
@@ -382,7 +382,7 @@ class Ledger(TableService):
             await self.forget_message(table_id, NOTE)
 
     async def ended_orders(self, table_id: TableId, seat: Seat) -> tuple[GivenOrder, ...]:
-        """Return the orders of a seat that have ended and whose owner has not read so. Raises NoSuchTable."""
+        """Return the orders of a seat that have ended without its owner having read so. Raises NoSuchTable."""
         live = await self._tables.held(table_id)
         ended = tuple(order for order in live.record.orders if order.ended is not None and order.seat == seat)
         return await unread(self._database, ended)
@@ -398,7 +398,7 @@ class Ledger(TableService):
         await self._tables.handle(table_id, forget)
 
     async def store(self, table_id: TableId) -> None:
-        """Store what was edited of a table; where the disk has no room for it, it is stored later."""
+        """Store what was edited of a table; if nothing can be stored just now, it is stored later."""
         shown = self._shown.get(table_id)
         if shown is not None:
             with suppress(*UNSTORED):
@@ -410,7 +410,7 @@ class Ledger(TableService):
             await self.store(table_id)
 
     async def can_store(self) -> bool:
-        """Return whether there is room to note what is shown; what was edited is stored first."""
+        """Return whether what is shown can be stored; what was edited is stored first."""
         if not await self._database.can_store():
             return False
         await self.store_all()
@@ -444,13 +444,13 @@ class Ledger(TableService):
         return live, shown
 
     async def _held(self, table_id: TableId) -> ShownRows:
-        """Return what was shown of a table as this process has read it last. Raises NoSuchTable."""
+        """Return what was shown of a table as this process last read it. Raises NoSuchTable."""
         if table_id in self._shown:
             return self._keep(table_id)
         return (await self._refreshed(table_id))[1]
 
     async def _refreshed(self, table_id: TableId) -> tuple[int, ShownRows]:
-        """Read what was shown of a table, and the version that it is stored with. Raises NoSuchTable."""
+        """Read what was shown of a table, and return it with the table's version. Raises NoSuchTable."""
         shown = self._shown.get(table_id) or ShownRows(table_id)
         stores = shown.stores
         async with self._database.query() as tx:
@@ -472,7 +472,7 @@ class Ledger(TableService):
 
 
 def _put_delivered(shown: ShownRows, delivered: dict[Seat, int]) -> None:
-    """Note up to where seats were sent what they alone may know; nothing where that is up to what was announced."""
+    """Note up to where seats were sent what they alone may know; as much as was announced needs no row."""
     for seat, seq in delivered.items():
         row = LedgerRow(shown.table_id, target_of(seat), seq)
         if seq == shown.announced:
@@ -506,21 +506,21 @@ def news_of(channel: Snapshot, shown: ShownRows, events: tuple[LogEvents, ...]) 
 
 
 def _people_to_move(channel: Snapshot) -> frozenset[Seat]:
-    """Return the seats of the people who are waited for; of a question, whom it asks."""
+    """Return the seats of the people who are waited for; while a question is open, of who is to answer it."""
     return frozenset(holder.seat for holder in channel.table.seats if holder.human and holder.seat in channel.waited)
 
 
 def _is_still_there(channel: Snapshot, people: frozenset[Seat], events: tuple[LogEvents, ...]) -> bool:
-    """Return whether all that is new is little, and of the person who is to move, but for answers of opponents.
+    """Return whether little has happened, all of it by the person who is to move, except for answers of opponents.
 
-    That is a second turn at once, or an offer that was refused: nobody has to be called, and what is new is read where
-    it began. What stays for good stands in a message of its own, under whose words its picture stands.
+    That is so in a second turn in a row, or after an offer was refused: nobody has to be pinged, and the news is read
+    where the turn began. An irreversible move gets a message of its own, with its picture below the text.
     """
     game = find(channel.table.game)
     if any(isinstance(each.entry, Move) and type(each.entry) in game.guidance.irreversible for each in events):
         return False
     if len(people) != 1 or any(each.seq == channel.expired for each in events):
-        return False  # some of several have decided long ago; what expired was played for somebody who was away
+        return False  # some of several may have decided long ago; an expiry was played for somebody who was away
     if any(each.answers and channel.table.holder(each.entry.seat).human for each in events):
         return False  # a person was waited for, perhaps for long
     moved = {each.entry.seat for each in events if not each.answers}
@@ -528,6 +528,6 @@ def _is_still_there(channel: Snapshot, people: frozenset[Seat], events: tuple[Lo
 
 
 def _latest_person(table: Table, events: tuple[LogEvents, ...]) -> frozenset[Seat]:
-    """Return the seat of the person who moved last, and so is there; nobody's where that was announced long ago."""
+    """Return the seat of the person who moved last, and so is present; empty if no person is among these events."""
     people = [each.entry.seat for each in events if table.holder(each.entry.seat).human]
     return frozenset(people[-1:])

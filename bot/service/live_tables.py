@@ -1,9 +1,9 @@
 """Tables in memory: one object for each, which alone holds its match and what is stored of it.
 
-Whatever changes a table is a request to it. It handles one after the other: a request is judged by what is in memory,
+Whatever changes a table is a request to it. It handles one after another: a request is decided by what is in memory,
 and its outcome is stored. What is in memory is checked against the version in the database before it is shown, and
-within the transaction that writes, so that several processes may share a database: a request that was judged by what
-is past is judged again.
+within the transaction that writes, so that several processes may share a database: a request that was decided by
+something out of date is repeated.
 """
 
 from __future__ import annotations
@@ -60,30 +60,31 @@ class Moved(NamedTuple):
     before: TableRecord
     after: TableRecord
     events: tuple[LogEvents, ...]
-    """What each entry did that it has added to the log."""
+    """What each entry did that the request has added to the log."""
 
     @property
     def is_news(self) -> bool:
-        """Whether anybody else may learn of it: for what is left in private nothing is looked at that others see."""
+        """Whether anybody else may learn of it; otherwise nothing that others see need be brought up to date."""
         if self.after.table.phase == "lobby":
-            return True  # its message shows more than its table
+            return True  # its message does not show only the table
         ended = any(order.ended is not None and order not in self.before.orders for order in self.after.orders)
         return ended or (self.before.table, self.before.note) != (self.after.table, self.after.note)
 
 
 Subscriber = Callable[[Moved], None]
-"""Is given what a request has stored. It returns at once and raises nothing."""
+"""Receives what a request has stored. It returns immediately and raises nothing."""
 Follower = Callable[[TableRecord], None]
-"""Is given what another process has stored of a table. It returns at once and raises nothing."""
+"""Receives what another process has stored of a table. It returns immediately and raises nothing."""
 Search = Callable[[Transaction], Awaitable[TableRecord | None]]
+"""Finds a table in the database, or returns None."""
 Write = Callable[[Transaction], Awaitable[None]]
-"""Something that is stored within a transaction."""
+"""Stores something within a transaction."""
 Judging = Callable[[archive.Stored], Awaitable[bool | None]]
-"""Finds out apart from everything else, with limits, whether a stored table can be worked out; None: nobody knows."""
+"""Finds out in isolation, with limits, whether the position of a stored table can be computed; None if it failed to."""
 LISTEN_AGAIN = 1.0
-"""Seconds until it is tried again to hear of other processes."""
+"""Seconds before a new attempt to listen to other processes."""
 TRIES = 5
-"""How often a request is judged where others write at the same time."""
+"""How often a request is tried while others write at the same time."""
 LONG, TOO_LONG = 10.0, 60.0
 """Seconds after which it is noted that the log of a table takes long to replay, and after which it is given up."""
 FIRST_PAUSE = 0.01
@@ -92,7 +93,7 @@ FIRST_PAUSE = 0.01
 
 @asynccontextmanager
 async def reading_tables(database: Database) -> AsyncIterator[Transaction]:
-    """Read several things of tables as they were at one moment. Raises NoSuchTable: one was deleted meanwhile."""
+    """Read several rows of tables as they were at one moment. Raises NoSuchTable: a table was deleted meanwhile."""
     try:
         async with database.reading() as tx:
             yield tx
@@ -101,7 +102,7 @@ async def reading_tables(database: Database) -> AsyncIterator[Transaction]:
 
 
 async def unread(database: Database, ended: tuple[GivenOrder, ...]) -> tuple[GivenOrder, ...]:
-    """Return those of the ended orders of a seat whose owner has not read that they have ended."""
+    """Return those ended orders of a seat whose end its owner has not read of yet."""
     if not ended:
         return ()
     async with database.query() as tx:
@@ -111,11 +112,11 @@ async def unread(database: Database, ended: tuple[GivenOrder, ...]) -> tuple[Giv
 
 @dataclass
 class Delivery:
-    """An interaction as it was delivered once."""
+    """One delivery of an interaction."""
 
     interaction_id: int
     stored: bool = False
-    """Whether it is stored with what it has led to: what else it leads to is no repetition."""
+    """Whether it was stored together with an effect of it: further effects are then no repetition."""
 
 
 _CURRENT: ContextVar[Delivery | None] = ContextVar("delivery", default=None)
@@ -123,7 +124,7 @@ _CURRENT: ContextVar[Delivery | None] = ContextVar("delivery", default=None)
 
 @contextmanager
 def delivered(interaction_id: int) -> Iterator[None]:
-    """Assign all that is begun in the block, tasks included, to an interaction that was just delivered."""
+    """Attribute everything that is begun in the block, tasks included, to an interaction that was just delivered."""
     before = _CURRENT.set(Delivery(interaction_id))
     try:
         yield
@@ -132,22 +133,22 @@ def delivered(interaction_id: int) -> Iterator[None]:
 
 
 def unstored() -> Delivery | None:
-    """Return the delivery that a request belongs to, if nothing was stored for it yet."""
+    """Return the delivery that a request belongs to, or None if there is none or it was stored already."""
     delivery = _CURRENT.get()
     return None if delivery is None or delivery.stored else delivery
 
 
 @dataclass
 class Change:
-    """A transaction in which something of a table is changed."""
+    """A transaction in which a table is changed."""
 
     tx: Transaction
     record: TableRecord
-    """What is to be stored of it: set it to what it is to be."""
+    """The table as it is to be stored: assign the changed one."""
 
 
 class _Seen(NamedTuple):
-    """What somebody sees of a table, and what that was made of."""
+    """What somebody sees of a table, and what it was made from."""
 
     record: TableRecord
     match: Match
@@ -156,7 +157,7 @@ class _Seen(NamedTuple):
 
 
 Snapshots = LRUCache[tuple[TableId, int | None], _Seen]
-"""What people see of tables, and (None) the channel, as far as anybody has looked lately."""
+"""What people, or the channel (None), see of tables, as far as anybody has looked lately."""
 
 
 class LiveTable:
@@ -171,17 +172,17 @@ class LiveTable:
         self._record: TableRecord | None = None
         self._match: Match | None = None
         self._suspended: Suspended | None = None
-        """Why there is no match though it has begun; the table can be ended all the same."""
+        """Why there is no match though the game has begun; the table can still be ended."""
         self._events: deque[LogEvents] = deque()
-        """What the latest entries did: at least all that is yet to be announced."""
+        """What the latest entries did: at least all that have yet to be announced."""
         self.announced = -1
-        """The last entry that was announced in the channel, as far as anybody has looked."""
+        """The last entry that was announced in the channel, as far as this process has read."""
         self.added: list[LogEvents] = []
-        """What the entries did that the request under way has added to the log."""
+        """What the entries did that the current request has added to the log."""
 
     @property
     def record(self) -> TableRecord:
-        """All that is stored of it in addition to its log."""
+        """All that is stored of it apart from its log."""
         assert self._record is not None
         return self._record
 
@@ -192,7 +193,7 @@ class LiveTable:
 
     @property
     def match(self) -> Match:
-        """Its match. Raises Refusal: it has not begun; Suspended: it cannot be worked out."""
+        """Its match. Raises Refusal: it has not begun; Suspended: its position cannot be computed."""
         if self._suspended is not None:
             raise self._suspended
         if self._match is None:
@@ -201,12 +202,12 @@ class LiveTable:
 
     @property
     def expired(self) -> bool:
-        """Whether it is there no longer, though it was used before: a private copy is, after some time."""
+        """Whether it no longer exists: a private copy expires after some time."""
         return False
 
     @property
     def lesson(self) -> LessonStatus | None:
-        """How far a lesson has come, where it is one."""
+        """How far a lesson has come, or None if it is none."""
         return None
 
     @property
@@ -215,7 +216,7 @@ class LiveTable:
         return self._match is not None
 
     def is_at(self, version: int | None) -> bool:
-        """Return whether what is in memory is of a version."""
+        """Return whether what is in memory is of ``version``."""
         return self._record is not None and self._record.version == version
 
     @property
@@ -224,20 +225,20 @@ class LiveTable:
         return self._record is not None
 
     async def is_current(self) -> bool:
-        """Return whether what is in memory is what is stored."""
+        """Return whether what is in memory is up to date."""
         async with self.database.query() as tx:
             return self.is_at(await games.version(tx, self.id))
 
     async def load(self, *, judged: bool = True) -> archive.Stored | None:
         """Read it from the database. Only with its lock.
 
-        ``judged``: else whether it can be worked out is to be found out apart first, where that is not known.
+        ``judged``: whether to load its match even if it is not known whether its position can be computed.
 
         Returns:
-            What is to be judged apart: until it is, there is no match. None: nothing is.
+            The stored table if that must be found out first, in isolation: until then there is no match. Else None.
 
         Raises:
-            NoSuchTable: it is gone.
+            NoSuchTable: it was deleted.
 
         """
         match: Match | None = None
@@ -265,9 +266,9 @@ class LiveTable:
         return unjudged
 
     async def _replayed(self, stored: archive.Stored, since: int) -> tuple[Match, tuple[LogEvents, ...]]:
-        """Replay the log in a thread, which is left to itself where it takes too long. Raises EngineError.
+        """Replay the log in a thread, which is abandoned if it takes too long. Raises EngineError.
 
-        If the program ends while it takes long, the next one finds out apart whether it comes to an end at all.
+        If the program ends meanwhile, it finds out in isolation after the next start whether the replay ever ends.
         """
         replaying = asyncio.ensure_future(asyncio.to_thread(replayed, stored, since))
         replaying.add_done_callback(lambda done: done.cancelled() or done.exception())
@@ -281,13 +282,13 @@ class LiveTable:
         return replaying.result()
 
     async def _set_apart(self, error: Exception) -> Suspended:
-        """Note that it cannot be worked out, and say so in the log, but for what the error quotes of it."""
+        """Note that its position cannot be computed, and log that without the error's message, which may quote it."""
         log.warning("table %s is suspended, as it cannot be worked out: %s", self.id, type(error).__name__)
         await self._store_sound(sound=False)
         return Suspended(judged=True)
 
     async def keep_judgement(self, *, sound: bool) -> None:
-        """Note whether it can be worked out, and say so in the log where it cannot."""
+        """Note whether its position can be computed, and log it if not."""
         if not sound:
             log.warning("table %s is suspended, as it cannot be worked out within the limits of that", self.id)
         await self._store_sound(sound=sound)
@@ -303,9 +304,9 @@ class LiveTable:
         self._record = msgspec.structs.replace(self.record, orders=orders)
 
     def snapshot(self, user_id: int | None) -> Snapshot:
-        """Return what a person sees of it now; None, or somebody without a seat: as the channel.
+        """Return what a person sees of it now; None, or somebody without a seat, sees it as the channel does.
 
-        It is made once for each of them, for all that is shown until the table changes.
+        It is made only once for each viewer until the table changes.
 
         Raises Refusal: it has not begun.
         """
@@ -328,12 +329,12 @@ class LiveTable:
 
         Args:
             entry: a move, an undo or a redo.
-            wanted: what else is to be stored of the table with it.
-            also: what is to be stored with the table, in the same transaction.
-            then: returns of the match what is to be played next, until it knows nothing or a rule forbids it.
+            wanted: the table with other changes that are to be stored as well.
+            also: stores something else in the same transaction.
+            then: returns the move to be made next in a match, until it returns None or a rule forbids the move.
 
         Returns:
-            What the entry itself did, with the table as it stands after all of it.
+            What the entry itself did, with the table after everything that followed.
 
         Raises:
             IllegalMove: a rule forbids it.
@@ -350,7 +351,7 @@ class LiveTable:
         also: Write | None = None,
         then: Callable[[Match], Move | None] = nothing_more,
     ) -> tuple[Outcome, ...]:
-        """Do as ``enter``, and return what each entry did but those that were ordered in advance."""
+        """Do as ``enter``, and return what each entry did, except those that were made automatically."""
         # Going back replays the game: too long for the event loop.
         going_back = not isinstance(entry, Move)
         attempt = await asyncio.to_thread(self.match.attempt, entry) if going_back else self.match.attempt(entry)
@@ -358,17 +359,17 @@ class LiveTable:
         return tuple(self._outcome(entries[place:]) for place, each in enumerate(entries) if not each.ordered)
 
     async def carry_out_orders(self, wanted: TableRecord) -> Outcome | None:
-        """Store what is ordered in advance, and make the moves that are ordered. Raises as ``enter``.
+        """Store the orders given in advance, and make the moves that they order now. Raises as ``enter``.
 
         Returns:
-            What the first of them did, with the table as it stands after all, or None if nothing is to be done yet.
+            What the first move did, with the table after all of them, or None if no order can act yet.
 
         """
         entries = await self._store(None, wanted, None, nothing_more)
         return self._outcome(entries) if entries else None
 
     async def save(self, wanted: TableRecord) -> None:
-        """Store what is to be stored of it. Raises StaleVersion, NotStored."""
+        """Store it as ``wanted``, without an entry. Raises StaleVersion, NotStored."""
         async with self.change() as change:
             change.record = wanted
 
@@ -378,7 +379,7 @@ class LiveTable:
 
         Raises:
             StaleVersion: another process was first.
-            NotStored: the disk has no room for it.
+            NotStored: nothing can be stored just now.
 
         """
         async with self.database.transaction() as tx:
@@ -386,7 +387,7 @@ class LiveTable:
             yield change
             stored = await table_records.save(tx, self.record, change.record)
         if self._match is None and self._suspended is None and stored.table.started is not None:
-            await self.load()  # at once with its match: whoever looks meanwhile sees it as it was
+            await self.load()  # record and match change together: until then others see it as it was
         else:
             self._record = stored
 
@@ -397,7 +398,7 @@ class LiveTable:
         also: Write | None,
         then: Callable[[Match], Move | None],
     ) -> tuple[Stored, ...]:
-        """Store entries, and go on to where they lead."""
+        """Store entries, and bring what is in memory up to date with them."""
         entries, after = await self._stored(attempt, wanted, also, then)
         for each in entries:
             self.match.accept(each.attempt)
@@ -416,7 +417,7 @@ class LiveTable:
         also: Write | None,
         then: Callable[[Match], Move | None],
     ) -> tuple[tuple[Stored, ...], TableRecord]:
-        """Store entries, and return them with the table as it is stored then."""
+        """Store entries, and return them with the table as it is stored afterwards."""
         delivery, now, stored = unstored(), self.clock(), self.record
         async with self.database.transaction() as tx:
 
@@ -425,7 +426,7 @@ class LiveTable:
                 stored = await store(tx, stored, record, before, made, now)
                 return stored
 
-            if delivery is not None:  # at the moment of the entries: that tells which it has led to
+            if delivery is not None:  # with the same time as the entries that it leads to
                 await moves.remember(tx, delivery.interaction_id, now)
             if also is not None:
                 await also(tx)
@@ -437,19 +438,19 @@ class LiveTable:
         return entries, after
 
     def _outcome(self, entries: Sequence[Stored]) -> Outcome:
-        """Return what the first of some entries did, and what its seat had ordered to be done after it."""
+        """Return what the first of some entries did, and what orders of the same seat did directly after it."""
         first, seat = entries[0].events, entries[0].events.entry.seat
         own = itertools.takewhile(lambda each: each.ordered and each.events.entry.seat == seat, entries[1:])
         followed = tuple(each.events for each in own)
         return Outcome(table=self._table_for(seat), events=first, result=self.match.result, followed=followed)
 
     def _table_for(self, seat: Seat) -> Table:
-        """Return the table as whoever reads what a move of a seat did is given it."""
+        """Return the table for whoever reads what a move of a seat did."""
         del seat
         return self.table
 
     async def events_since(self, since: int) -> tuple[LogEvents, ...]:
-        """Return what every entry after number ``since`` did; without its lock, it may have moved on by then."""
+        """Return what every entry after number ``since`` did; if called without the lock, it may include newer ones."""
         known = tuple(events for events in self._events if events.seq > since)
         if len(known) == self.table.seq - since:
             return known
@@ -458,9 +459,9 @@ class LiveTable:
         return (await asyncio.to_thread(replayed, stored, since))[1]
 
     def restart_of(self, seat: Seat) -> int | None:
-        """Return how many moves would remain if a seat took back all of its turn, by which nobody learned anything.
+        """Return how many moves would remain if a seat took back its turn, as far back as nobody learned anything.
 
-        None: somebody did or has moved since, it is one move at the most, or it is no longer in memory.
+        None if that is one move at most, or another seat has moved since. Only moves that are still in memory count.
         """
         run: list[LogEvents] = []
         for each in reversed(without_undone(tuple(self._events))):
@@ -474,13 +475,13 @@ class LiveTable:
         return remaining if whole and self.table.phase == "live" else None
 
     async def refuse_stale(self, seat: Seat, expected_seq: int | None) -> None:
-        """Raise StaleTurn where what a control offered a seat is offered no longer.
+        """Raise StaleTurn where what a control offered a seat is no longer offered.
 
-        While several decide at once, the others' decisions change nothing for who is still thinking.
+        While several decide at the same time, the others' decisions change nothing for a seat that is still deciding.
 
         Args:
-            seat: whose control it is.
-            expected_seq: how many entries the log had when it was made, or None if it is good for any position.
+            seat: the seat that the control was made for.
+            expected_seq: how many entries the log had when it was made, or None if it is valid at any position.
 
         """
         if expected_seq is None or expected_seq == self.table.seq:
@@ -495,10 +496,10 @@ class LiveTable:
 
 
 class LiveTables:
-    """Finds tables, keeps the latest used in memory, and has them handle requests."""
+    """Finds tables, keeps those used last in memory, and has them handle requests."""
 
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:
-        """``clock`` tells the UTC unix time in seconds."""
+        """``clock`` returns the UTC unix time in seconds."""
         self.database = database
         self.clock = clock
         self._known: WeakValueDictionary[TableId, LiveTable] = WeakValueDictionary()
@@ -506,19 +507,19 @@ class LiveTables:
         self._handling: set[asyncio.Task[Any]] = set()
         self.snapshots = Snapshots(SNAPSHOTS_KEPT)
         self.copies: dict[TableId, LiveTable] = {}
-        """Private copies by their ids, the oldest first. They are in memory alone, and nobody hears of them."""
+        """Private copies by their ids, the oldest first. They exist in memory alone, and are never published."""
         self._subscribers: list[Subscriber] = []
         self.shards: Shards | None = None
-        """Those whose tables this process looks after: it alone announces, reminds and moves by itself; None: all."""
+        """The shards for whose tables this process makes announcements, reminders and automatic moves; None for all."""
         self._followers: list[Follower] = []
         self._to_read: set[TableId] = set()
-        """Tables that another process has changed, and that are about to be read anew."""
+        """Tables that another process has changed, and that are about to be read again."""
         self.judging: Judging | None = None
-        """Finds out apart whether a table can be worked out; None: nothing does, and what is not known is believed."""
+        """Finds out whether a position can be computed, or None: then it is taken for granted where it is not known."""
         self._judging: dict[TableId, asyncio.Task[None]] = {}
-        """Tables of which that is being found out."""
+        """The tables for which that is being found out."""
         self._judged: set[TableId] = set()
-        """Tables of which it was found out since the start."""
+        """The tables for which it was found out since the start."""
 
     def subscribe(self, subscriber: Subscriber) -> None:
         """Call a subscriber after every request that has stored something."""
@@ -530,7 +531,7 @@ class LiveTables:
             self._subscribers.remove(subscriber)
 
     def follow_others(self, follower: Follower) -> None:
-        """Call a follower, too, after other processes have stored something: a hint, which may be lost."""
+        """Call a follower after other processes have stored something; a call may be lost, so it is only a hint."""
         self._followers.append(follower)
 
     def unfollow_others(self, follower: Follower) -> None:
@@ -543,9 +544,9 @@ class LiveTables:
         return self.shards is None or self.shards.has(guild_id)
 
     async def listen(self, direct: Address | None = None) -> None:
-        """Read anew what other processes have stored as soon as they let know of it, until this is cancelled.
+        """Read what other processes have stored as soon as they send a notification, until this is cancelled.
 
-        ``direct``: the address of the database for a connection of its own, or None for the same.
+        ``direct``: the address of the database for a separate connection, or None if it is the same.
         """
         while True:
             try:
@@ -590,7 +591,7 @@ class LiveTables:
         return table
 
     async def held(self, table_id: TableId) -> LiveTable:
-        """Return a table as this process holds it in memory, for what it has just read or alone keeps.
+        """Return a table as it is in memory, which is enough if it was just read, or for what only this process keeps.
 
         Raises NoSuchTable.
         """
@@ -612,7 +613,7 @@ class LiveTables:
         return table
 
     async def handle(self, table_id: TableId, request: Callable[[LiveTable], Awaitable[T]]) -> T:
-        """Have a table handle a request when those before it are done; to its end even if the caller is cancelled.
+        """Have a table handle a request after those before it; it is completed even if the caller is cancelled.
 
         Raises NoSuchTable, StaleTurn where others keep changing the table, and whatever the request raises.
         """
@@ -629,7 +630,7 @@ class LiveTables:
                 try:
                     return await request(table)
                 except StaleVersion as error:
-                    # Another process that announces writes several times in a row.
+                    # A process that makes an announcement writes several times in a row.
                     await asyncio.sleep(FIRST_PAUSE * (2**attempt - 1))
                     await self._load_after(error, table)
                     if not isinstance(
@@ -642,7 +643,7 @@ class LiveTables:
                 except NotStored:
                     raise
                 except Exception:
-                    # It was judged by what is in memory: what is stored alone may refuse it, or make it fail.
+                    # It was decided by what is in memory: only what is stored may refuse it, or make it fail.
                     if not table.is_at(before.version) or await table.is_current():
                         raise
                     await self._load(table)
@@ -653,7 +654,7 @@ class LiveTables:
             raise StaleTurn(table.table)
 
     async def _load_after(self, error: StaleVersion, table: LiveTable) -> None:
-        """Read a table anew. Raises OutcomeUnknown: what was to be stored may be, and it cannot be looked at."""
+        """Read a table again. Raises OutcomeUnknown: the request may have been stored, and that cannot be read."""
         try:
             await self._load(table)
         except NotStored as away:
@@ -668,15 +669,15 @@ class LiveTables:
             subscriber(moved)
 
     async def _load(self, table: LiveTable) -> None:
-        """Read a table from the database; whether it can be worked out is found out apart, where that is not known."""
+        """Read a table from the database; where it is not known whether its position can be computed, find that out."""
         unjudged = await table.load(judged=self.judging is None or table.id in self._judged)
         if unjudged is not None and self.judging is not None and table.id not in self._judging:
             self._judging[table.id] = asyncio.create_task(self._judge(self.judging, unjudged))
 
     async def judge_origin(self, table: LiveTable) -> None:
-        """Find out apart whether a game can begin at the position it is to play on from, where that is not known.
+        """Find out in isolation whether a game can begin at the position that it plays on from, if that is not known.
 
-        Only with its lock. Raises Suspended: it cannot.
+        Only with its lock. Raises Suspended: it cannot, or that could not be found out.
         """
         there = table.table
         if self.judging is None or not there.practice or there.sound is True:
@@ -692,7 +693,7 @@ class LiveTables:
             raise Suspended(judged=sound is not None)
 
     async def _judge(self, judging: Judging, stored: archive.Stored) -> None:
-        """Find out apart whether a table can be worked out, and read it accordingly."""
+        """Find out in isolation whether a table's position can be computed, and load it accordingly."""
         table_id = stored.table.id
         try:
             sound = await judging(stored)
@@ -712,12 +713,12 @@ class LiveTables:
             self._judging.pop(table_id, None)
 
     def forget(self, table_id: TableId) -> None:
-        """Forget a table that was deleted."""
+        """Drop a table from memory, for example when it was deleted."""
         self._latest.pop(table_id, None)
         self._known.pop(table_id, None)
 
     async def close(self) -> None:
-        """Judge nothing more, and wait for requests under way."""
+        """Stop finding out about positions, and wait for requests under way."""
         for judging in tuple(self._judging.values()):
             judging.cancel()
             await asyncio.wait({judging})
@@ -737,7 +738,7 @@ class LiveTables:
         return table
 
     def _keep(self, table: LiveTable) -> None:
-        """Keep a table that there is in memory, and let go of what was not used for longest."""
+        """Keep a table that exists in memory, and let go of those not used for longest."""
         if len(table.id) == COPY_ID:
             return
         self._latest[table.id] = table
@@ -757,7 +758,7 @@ class LiveTables:
 
 
 class TableService:
-    """A part of the service, which finds tables, has them handle requests, and reads what is stored with them."""
+    """A part of the service, which finds tables, has them handle requests, and reads the database."""
 
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
@@ -765,14 +766,14 @@ class TableService:
         self._clock = tables.clock
 
     async def _with_log(self, table_id: TableId) -> LiveTable:
-        """Return a table whose log may be read, as that of a private copy may not. Raises NoSuchTable, Refusal."""
+        """Return a table whose log may be read. Raises NoSuchTable; Refusal: it is a private copy."""
         if len(table_id) == COPY_ID:
             raise Refusal("copy.not_here")
         return await self._tables.get(table_id)
 
 
 def _note_abandoned(task: asyncio.Task[Any]) -> None:
-    """Log what a request has raised whose caller is gone, unless it was only refused."""
+    """Log the error of a request whose caller was cancelled, unless it was only refused."""
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, Refusal | IllegalMove):
         log_fault(log, error, "a request whose caller was cancelled has failed")

@@ -1,4 +1,4 @@
-"""The log of a table as a person may read it, the positions that it leads through, and when all is known of a game."""
+"""The log of a table as a person may read it, the positions in its course, and when a game has no secrets any more."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ from storage.database import Database
 from storage.records import Table, TableId
 
 LOGS_KEPT = 8
-"""Logs that are kept in memory as everybody may read them."""
+"""How many logs are kept in memory, as everybody may read them."""
 
 
 class LogLine(msgspec.Struct, frozen=True, kw_only=True):
-    """One move of the present line as a viewer may read it."""
+    """One move that was not taken back, as a viewer may read it."""
 
     number: int
-    """From 1; undone moves are not counted."""
+    """From 1; moves taken back are not counted."""
     seat: Seat
     kind: str | None
-    """The move's tag; its fields may be secret and are not here. None: it could be secret too."""
+    """The move's tag, or None if it may be secret too; its fields may always be secret, and are left out."""
     events: tuple[Event, ...]
     """Only those the viewer may read."""
 
@@ -47,13 +47,13 @@ class LogMark(msgspec.Struct, frozen=True, kw_only=True):
     """A place in the log that somebody may want to turn to."""
 
     number: int
-    """Of the line."""
+    """The number of the move."""
     page: int
-    """On which page it stands, from 1."""
+    """The page that it is on, from 1."""
     at: float
     """When the move was made, UTC unix seconds."""
     begins: Text | None
-    """What tells the round that begins there, or None if it is the first line of its page."""
+    """The text that announces the round that begins there, or None for the first line of a page."""
 
 
 class LogPage(msgspec.Struct, frozen=True, kw_only=True):
@@ -66,36 +66,36 @@ class LogPage(msgspec.Struct, frozen=True, kw_only=True):
     """From 1: the beginning."""
     pages: int
     marks: tuple[LogMark, ...] = ()
-    """Where rounds begin; in a game that has none, where pages begin."""
+    """Where rounds begin; in a game without rounds, where pages begin."""
     turns: tuple[tuple[int, Seat], ...] = ()
-    """After how many moves another seat than the one before is the next to move, and which."""
+    """Where the seat that moves changes: of each place the number of moves before it, and the seat that moves next."""
     first: int = 0
-    """After how many moves the first position stands that can be shown."""
+    """How many moves lead to the first position that can be shown."""
 
 
 class PastPosition(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as everybody could see it after a move of its log, and where one can turn from there."""
+    """A table as everybody could see it after a move of its log, and which positions can be reached from there."""
 
     snapshot: Snapshot
-    """Nobody can do anything in it."""
+    """The position; nobody can do anything in it."""
     number: int
-    """After how many moves."""
+    """How many moves lead to it."""
     last: int
-    """After how many moves the latest position stands."""
+    """How many moves lead to the latest position."""
     line: LogLine | None
-    """The latest of these moves, or None if it is the first position there is."""
+    """The move that led to it, or None for the first position there is."""
     at: float | None
-    """When it was made, or when the game began, UTC unix seconds, or None if nobody knows."""
+    """When it was made, or when the game began, UTC unix seconds, or None if that is not known."""
     log: LogPage
-    """The page of the log on which that move stands."""
+    """The page of the log that has that move."""
     by_rounds: bool
-    """Whether ``far`` are where rounds begin; else where somebody's turn does."""
+    """Whether ``far`` are beginnings of rounds; otherwise they are beginnings of turns."""
     played_on: bool
-    """Whether it can be played on from there for practice."""
+    """Whether the game can be played on from there for practice."""
     near: tuple[int | None, int | None]
     """The position a move earlier, and the one a move later."""
     far: tuple[int | None, int | None]
-    """The beginning of a round or a turn before, and after it."""
+    """The nearest beginning of a round or turn before it, and the one after it."""
 
 
 class Log(TableService):
@@ -104,7 +104,7 @@ class Log(TableService):
     def __init__(self, tables: LiveTables) -> None:
         super().__init__(tables)
         self._kept = LRUCache[tuple[TableId, int, int], tuple[LogLine, ...]](LOGS_KEPT)
-        """The latest logs that were read as everybody may: whoever steps through a game reads the same one often."""
+        """The latest logs read, as everybody may read them: whoever steps through a game needs the same one often."""
 
     async def page(
         self,
@@ -119,9 +119,9 @@ class Log(TableService):
         Args:
             table_id: the table.
             user_id: who reads it, or None for anybody.
-            page: from 1, the beginning; negative from the end; None: the latest, which is always full. What lies beyond
-                is the nearest page there is.
-            move: the number of a move whose page is wanted instead.
+            page: from 1, the beginning; negative from the end; None for the latest, which is always full. For a number
+                out of range the nearest page is returned.
+            move: the number of a move; its page is returned instead.
 
         """
         match, lines, at = await self._read(table_id, user_id)
@@ -141,13 +141,13 @@ class Log(TableService):
     async def past(
         self, table_id: TableId, user_id: int, number: int | None = None, *, nearest: bool = False
     ) -> PastPosition:
-        """Return a table as everybody could see it after some moves of its log: of what was taken back there is none.
+        """Return a table as everybody could see it after some moves of its log; moves taken back do not count.
 
         Args:
             table_id: the table.
-            user_id: who looks; what that seat sees besides is not shown.
+            user_id: who looks; what only that person's seat sees is not shown.
             number: after how many moves, or None for all.
-            nearest: show the nearest position there is where there is none such.
+            nearest: whether to show the nearest position if there is none after that number.
 
         Raises:
             NoSuchTable: there is none of that id.
@@ -157,7 +157,7 @@ class Log(TableService):
         """
         live = await self._with_log(table_id)
         match, lines, at = await self._timed(live, None)
-        # Moves that nobody else may know of yet are passed over, and not even counted.
+        # Moves that nobody else may know of yet are left out, and not even counted.
         numbers = [match.first, *(line.number for line in lines)]
         wanted = numbers[-1] if number is None else number
         if not nearest and wanted > numbers[-1]:
@@ -187,17 +187,17 @@ class Log(TableService):
         )
 
     async def moves_up_to(self, table_id: TableId, entry: int) -> int:
-        """Return how many of the moves that count were made up to an entry of the log. Raises Refusal: not begun."""
+        """Return how many moves that were not taken back came up to a log entry. Raises Refusal: it has not begun."""
         live = await self._tables.get(table_id)
         return sum(number <= entry for number in live.match.entry_numbers())
 
     async def _read(self, table_id: TableId, user_id: int | None) -> tuple[Match, list[LogLine], list[float]]:
-        """Return a match as it is, the lines of its log that a person may read, and when each was made."""
+        """Return a copy of the match, the lines of its log that a person may read, and when each was made."""
         live = await self._with_log(table_id)
         return await self._timed(live, live.table.seat_of(await entitled(self._database, live.table, user_id)))
 
     async def _timed(self, live: LiveTable, viewer: Seat | None) -> tuple[Match, list[LogLine], list[float]]:
-        """Return a match as it is, the lines of its log that a viewer may read, and when each was made."""
+        """Return a copy of the match, the lines of its log that a viewer may read, and when each was made."""
         match = live.match.as_it_is()
         async with self._database.query() as tx:
             stored = await moves.moments(tx, live.id)
@@ -207,7 +207,7 @@ class Log(TableService):
         return match, lines, [stored[entries[line.number - 1] - 1] for line in lines]
 
     async def lines(self, table_id: TableId, match: Match, viewer: Seat | None) -> list[LogLine]:
-        """Return the lines of a log that a viewer may read. What others decided early leaves none: not even when."""
+        """Return the lines of a log that a viewer may read. What others decided early has none, not even its time."""
         key = (table_id, len(match.entries), len(match.private))
         every = self._kept.get(key) if viewer is None else None
         if every is None:
@@ -224,7 +224,7 @@ def can_be_played_on(table: Table) -> bool:
 
 
 async def may_be_known(database: Database, table: Table) -> bool:
-    """Return whether nothing of a game is secret any more: its setup shows what a campaign keeps to its end."""
+    """Return whether nothing of a game is secret any more; in a campaign, whose secrets it shows, only at its end."""
     if table.campaign is None:
         return not table.alive
     async with reading_tables(database) as tx:
@@ -261,7 +261,7 @@ def _neighbours(numbers: Sequence[int], number: int) -> tuple[int | None, int | 
 
 
 def seen_at(table: Table, match: Match, state: State, entry: int) -> Snapshot:
-    """Show a position of a match, to which an entry of its log led, to everybody."""
+    """Return a position of a match, after an entry of its log, as everybody could see it."""
     game = match.game
     then = Match.trusted(game, match.setup, match.seed, (), state)
     over = then.over
@@ -282,13 +282,13 @@ def seen_at(table: Table, match: Match, state: State, entry: int) -> Snapshot:
 def _marks(
     game: Game[State], lines: Sequence[LogLine], at: Sequence[float], starts: Sequence[int]
 ) -> tuple[LogMark, ...]:
-    """Return where rounds begin, or else where the pages do that begin with the lines at ``starts``."""
+    """Return where rounds begin, or else where pages begin, which is with the lines at ``starts``."""
 
     def mark(place: int, begins: Text | None) -> LogMark:
         page = bisect_right(starts, place)
         return LogMark(number=lines[place].number, page=page, at=at[place], begins=begins)
 
-    # Where one move begins several, such as a round in which nobody can do anything, it is marked by the last.
+    # Where one move begins several rounds, as some leave nobody anything to do, the last of them is marked.
     found = {
         place: mark(place, event.text)
         for place, line in enumerate(lines)
@@ -299,17 +299,17 @@ def _marks(
 
 
 def log_lines(match: Match, viewer: Seat | None) -> tuple[LogLine, ...]:
-    """Return the moves of the present line as a viewer may read them, by replaying them."""
+    """Replay the moves that were not taken back, and return them as a viewer may read them."""
     return tuple(
         line_of(match, number, move, events, viewer)
         for number, move, events in match.history()
-        # Tables of before private moves stood apart from the log have some among its entries.
+        # Older tables have private moves among the entries of their logs.
         if move.seat == viewer or move.kind() not in match.game.info.private
     )
 
 
 def line_of(match: Match, number: int, move: Move, events: tuple[Event, ...], viewer: Seat | None) -> LogLine:
     """Return a move of a match as a viewer may read it."""
-    # What others decided early, they alone know: not even whether it was a bid or a pass.
+    # What others decided early only they know, even whether it was a bid or a pass.
     shown = not match.game.orders.is_queueing or move.seat == viewer
     return LogLine(number=number, seat=move.seat, kind=move.kind() if shown else None, events=visible(events, viewer))

@@ -1,6 +1,6 @@
 """How a table passes from phase to phase: who sits where, how a game begins and ends, and the next one of a campaign.
 
-What is returned is not stored yet, unless it says so; whoever calls these stores it in the same transaction.
+What these functions return is not stored yet, unless they say so; the caller stores it in the same transaction.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from storage.database import Transaction
 from storage.records import Answer, Ending, Holder, Table, TableId, TableRecord
 
 _ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-"""Base32 without the letters that are taken for others."""
+"""Base32 without characters that are easily confused."""
 
 
 async def free_id(tx: Transaction) -> TableId:
@@ -37,7 +37,7 @@ async def free_id(tx: Transaction) -> TableId:
 
 
 def not_begun(now: float) -> dict[str, Any]:
-    """Return the fields of a table that waits for its start, as they are for every such table."""
+    """Return the fields that have the same values for every table that waits for its start."""
     return {
         "phase": "lobby",
         "commitment": None,
@@ -61,8 +61,8 @@ def with_one_more(
 ) -> Table:
     """Seat a person or a built-in opponent on the next free seat of a lobby.
 
-    ``company``: the one that the newcomer to a campaign wants; None: the first that is free. Raises Refusal: the lobby
-    is full, or the company is not free.
+    ``company``: the one that the newcomer to a campaign wants, or None for the first free one. Raises Refusal: the
+    lobby is full, or the company is not free.
     """
     if len(table.seats) >= table.wanted:
         raise Refusal("service.full", players=table.wanted)
@@ -85,7 +85,7 @@ def free_companies(table: Table) -> list[str]:
 
 
 def check_free(table: Table, company: str) -> None:
-    """Raise Refusal where somebody presides over a company already, or where there is none such."""
+    """Raise Refusal if somebody presides over a company already, or there is no such company."""
     free = free_companies(table)
     if company not in free:
         # One for each company of each campaign.
@@ -94,12 +94,12 @@ def check_free(table: Table, company: str) -> None:
 
 
 def without(table: Table, user_id: int) -> Table:
-    """Return a lobby that a person has left, with a host where anybody is left."""
+    """Return a lobby after a person has left, with a host if anybody is left."""
     return hosted(numbered(table, (h for h in table.seats if h.user_id != user_id)))
 
 
 def hosted(table: Table) -> Table:
-    """Make whoever joined next the host; with no person left there is none."""
+    """Make the first person at the table its host if the host has left it; with nobody left there is no host."""
     if table.host_id in table.people:
         return table
     return msgspec.structs.replace(table, host_id=next(iter(table.people), None))
@@ -114,8 +114,8 @@ def with_holder(table: Table, seat: Seat, **changed: object) -> Table:
 def held_by(table: Table, seat: Seat, *, user_id: int | None = None, policy: str | None = None) -> Table:
     """Give a seat of a table that has begun to somebody else: a person or a built-in opponent.
 
-    Where an opponent has held the seat before, the name is the same again. No other seat ever goes by that name, so
-    that what was said before does not come to mean somebody else.
+    If an opponent has held the seat before, it gets the same name again. No other seat ever goes by that name, so that
+    earlier messages do not come to mean somebody else.
     """
     name = table.holder(seat).name
     if policy is not None and name is None:
@@ -126,9 +126,9 @@ def held_by(table: Table, seat: Seat, *, user_id: int | None = None, policy: str
 async def handed_over(
     tx: Transaction, record: TableRecord, seat: Seat, now: float, *, user_id: int | None = None, policy: str | None
 ) -> TableRecord:
-    """Return a table of which somebody else is given a seat, as ``held_by``.
+    """Return a table after giving a seat to somebody else, as ``held_by``.
 
-    What its former holder has ordered in advance is forgotten, and so is any question to the others.
+    The orders of its former holder are dropped, and all open proposals of the table are cancelled.
     """
     table = held_by(record.table, seat, user_id=user_id, policy=policy)
     if table.between_games:
@@ -150,9 +150,9 @@ def _free_name(table: Table) -> int:
 
 
 async def ended(tx: Transaction, record: TableRecord, now: float, ending: Ending) -> TableRecord:
-    """Return a table that ends before its game is over: it waits for nobody, and nothing is left to agree to.
+    """Return a table that ends before its game is over: it waits for nobody, and has no open proposals.
 
-    A campaign ends with it, which is stored.
+    Its campaign ends with it; that is stored here.
     """
     table = record.table
     if table.campaign is not None:
@@ -163,7 +163,7 @@ async def ended(tx: Transaction, record: TableRecord, now: float, ending: Ending
 
 
 async def begin(tx: Transaction, record: TableRecord, now: float) -> TableRecord:
-    """Begin the game of a lobby with the seats as they are; its first position is stored."""
+    """Begin the game of a lobby with the seats as they are; its first position is stored here."""
     table = record.table
     match = await archive.first_match(tx, table, await _seed(tx, table))
     await archive.begin(tx, table, match)
@@ -183,7 +183,7 @@ async def begin(tx: Transaction, record: TableRecord, now: float) -> TableRecord
 
 
 async def _seed(tx: Transaction, table: Table) -> str:
-    """Draw the seed of a table, or of a campaign with its first game: those of all further games follow from it."""
+    """Draw the seed of a table; in a campaign it follows from the campaign's seed, drawn for the first game."""
     if table.campaign is None:
         return secrets.token_hex(16)
     whole = await campaigns.seed(tx, table.campaign)
@@ -194,7 +194,7 @@ async def _seed(tx: Transaction, table: Table) -> str:
 
 
 async def after_game(tx: Transaction, table: Table, game: Game[State], state: State, now: float) -> None:
-    """Store the next game of a campaign, which waits, or the campaign's end, now that a game of it is over."""
+    """After a game of a campaign, store its next game, which waits for answers, or the end of the campaign."""
     rules = in_campaigns(game)
     if table.campaign is None or rules is None:
         return
@@ -222,7 +222,7 @@ async def after_game(tx: Transaction, table: Table, game: Game[State], state: St
 
 
 def _with_prompt(table: Table, seat: Seat) -> Table:
-    """Ask who sits there for the next game; a built-in opponent is always ready, and who was forgotten is absent."""
+    """Ask a seat whether it plays the next game; opponents are always ready, and people who were forgotten absent."""
     holder = table.holder(seat)
     answer: Answer | None = "ready" if holder.policy else None if holder.human else "absent"
     return with_holder(table, seat, answer=answer, to_move=answer is None)
@@ -239,15 +239,15 @@ def ready(table: Table) -> int:
 
 
 def least(table: Table) -> int:
-    """Return how few can play."""
+    """Return the fewest players of the game."""
     return find(table.game).info.players[0]
 
 
 async def follow_answers(tx: Transaction, record: TableRecord, now: float) -> TableRecord:
-    """Return a table with its reminders as its seats are held and, between two games, as they have answered.
+    """Return a table with reminders that fit its seats and, between two games of a campaign, their answers.
 
-    The next game begins when everybody has answered and enough of them play. Those who say nothing are waited for from
-    the moment on at which enough are ready; with fewer, without end.
+    The next game begins when everybody has answered and enough of them play. The time for those who have not answered
+    runs from when enough are ready; until then they have as long as they like.
     """
     table, enough = record.table, ready(record.table) >= least(record.table)
     if table.between_games and enough and all(holder.answer is not None for holder in table.seats):

@@ -22,7 +22,7 @@ from storage import moves, preferences
 from storage.records import TableId
 
 Scale = Literal["turns", "rounds"]
-"""By what one steps: one's own turns (for an onlooker everybody's), or rounds, else pages of the log."""
+"""The steps: one's own turns (for an onlooker everybody's), or rounds (pages of the log if a game has no rounds)."""
 
 
 class SpanLine(msgspec.Struct, frozen=True):
@@ -30,11 +30,11 @@ class SpanLine(msgspec.Struct, frozen=True):
 
     line: LogLine
     at: float | None
-    """When it was made, UTC unix seconds, or None if nobody knows."""
+    """When it was made, UTC unix seconds, or None if that is not known."""
     effects: tuple[Text, ...]
-    """How it affected the reader, who did not make it."""
+    """How it affected the reader; empty if the reader made it."""
     affects: bool
-    """Whether it affected the reader: as ``effects`` says, or by an event that nobody else may read."""
+    """Whether it affected the reader, as ``effects`` says or by an event that nobody else may read."""
 
 
 class Span(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,29 +43,29 @@ class Span(msgspec.Struct, frozen=True, kw_only=True):
     snapshot: Snapshot
     """The second position as everybody could see it; nobody can do anything in it."""
     before: View
-    """The first one, likewise."""
+    """The first position as everybody could see it."""
     seat: Seat | None
-    """Of whoever reads it, or None for an onlooker."""
+    """The reader's seat, or None for an onlooker."""
     scale: Scale
     since: int
-    """After how many moves the first position stands."""
+    """How many moves lead to the first position."""
     number: int
-    """After how many the second one does: an end of the scale, or where somebody wants to look in between."""
+    """How many lead to the second one: where a span of the scale ends, or a place within one that was requested."""
     last: int
-    """After how many moves the latest position stands that the person may know of."""
+    """How many lead to the latest position that the person may know of."""
     lines: tuple[SpanLine, ...]
     ends: tuple[int, ...]
-    """The positions at which spans of this scale end, ascending."""
+    """The positions at which spans of this scale end, each as a number of moves, ascending."""
     moments: tuple[float | None, ...]
-    """When the last move before each of these was made."""
+    """When the last move before each of these was made, UTC unix seconds, or None if that is not known."""
     marks: tuple[LogMark, ...] = ()
-    """Where rounds begin, or pages of the log; only where one steps by them."""
+    """Where rounds, or else pages of the log, begin; only for the scale ``rounds``."""
     opponents: frozenset[Seat] = frozenset()
     """The seats of built-in opponents."""
 
     @property
     def near(self) -> tuple[int | None, int | None]:
-        """Where the span before this one ends, and the one after it, or None if there is none."""
+        """Where the span before this one ends, and where the one after it does; each is None if there is none."""
         earlier = [end for end in self.ends if end < self.number]
         return earlier[-1] if earlier else None, next((end for end in self.ends if end > self.number), None)
 
@@ -76,7 +76,7 @@ class Span(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Spans(TableService):
-    """Returns what has changed between two positions, never more than a person may know."""
+    """Describes what has changed between two positions, never more than a person may know."""
 
     def __init__(self, tables: LiveTables, log: Log) -> None:
         super().__init__(tables)
@@ -96,9 +96,9 @@ class Spans(TableService):
         Args:
             table_id: the table.
             user_id: who reads it.
-            scale: by what the log is divided.
-            number: after how many moves it ends, or somewhere within it; None, or later: the latest.
-            whole: it goes on to its own end; else what came after ``number`` is left out.
+            scale: the unit by which the log is divided.
+            number: a number of moves that lead to its end or to a place within it; None, or too many, for the latest.
+            whole: whether the span goes on to its own end; otherwise what came after ``number`` is left out.
 
         Raises:
             NoSuchTable: there is none of that id.
@@ -139,10 +139,10 @@ class Spans(TableService):
         if scale == "rounds":
             marks = (await self._log.page(live.id, page=1)).marks
         if match.game.orders.is_queueing:
-            # What others decided early leaves no line, so that not even its number is known.
+            # What others decided early has no line, so that not even its number is known.
             made = [line.number for line in await self._log.lines(live.id, match, viewer)]
         else:
-            # Tables of before private moves stood apart from the log have some among its entries.
+            # Older tables have private moves among the entries of their logs.
             private, line = match.game.info.private, match.line[match.first :]
             counted = enumerate(line, start=match.first + 1)
             made = [number for number, move in counted if move.seat == viewer or move.kind() not in private]
@@ -159,10 +159,11 @@ class _Course(NamedTuple):
 
     match: Match
     numbers: tuple[int, ...]
-    """After how many moves there are positions, ascending."""
+    """The positions, each as the number of moves that lead to it, ascending."""
     ends: tuple[int, ...]
+    """The positions at which spans end."""
     stored: Sequence[float]
-    """When each entry of the log was stored; nothing where nobody knows."""
+    """When each entry of the log was stored; empty if that is not known."""
     entries: tuple[int, ...]
     """Which entry each move is, from 1."""
     marks: tuple[LogMark, ...]
@@ -185,7 +186,7 @@ def _ends(
 ) -> list[int]:
     """Return where spans end: ``seats`` made the moves that lead to ``numbers`` after the first."""
     if scale == "rounds":
-        # The move that begins a round is made by then, the first one of a page is not.
+        # A span includes the move that begins a round, but not the first one of the next page.
         ends = [mark.number - (mark.begins is None) for mark in marks]
     else:
         followed = itertools.zip_longest(numbers[1:], seats, seats[1:])
