@@ -1,4 +1,4 @@
-"""For those who manage a server. Whether somebody does is for the caller to check."""
+"""What people who manage a server can do. The caller checks that somebody manages it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from storage.records import BoardPage, GuildSettings, Phase, Table, TableId
 
 
 class Admin(TableService):
-    """Lists, ends and deletes the tables of one server and bounds where and how many there are."""
+    """Lists, ends and deletes the tables of one server, and limits where and how many there may be."""
 
     async def tables(self, guild_id: int, *phases: Phase) -> tuple[Table, ...]:
         """Return the server's newest MOST_FOUND tables; only those in ``phases`` where any are named."""
@@ -29,7 +29,7 @@ class Admin(TableService):
         return _own((await self._tables.get(table_id)).table, guild_id)
 
     async def force_end(self, guild_id: int, table_id: TableId) -> Table:
-        """End a table whatever its people think. Raises NoSuchTable (also of another server's), Refusal: is done."""
+        """End a table without asking its people. Raises NoSuchTable (also of another server's), Refusal: it is done."""
 
         async def end(live: LiveTable) -> Table:
             if not _own(live.table, guild_id).alive:
@@ -41,7 +41,7 @@ class Admin(TableService):
         return await self._tables.handle(table_id, end)
 
     async def delete(self, guild_id: int, table_id: TableId) -> None:
-        """Delete a table with all its moves, of a campaign all its games, for good. Raises NoSuchTable."""
+        """Delete a table with all its moves, or all games of its campaign, for good. Raises NoSuchTable."""
 
         async def delete(live: LiveTable) -> None:
             table = _own(live.table, guild_id)
@@ -78,7 +78,7 @@ class Admin(TableService):
         return await self._change(guild_id, add)
 
     async def disallow_channel(self, guild_id: int, channel_id: int) -> GuildSettings:
-        """Take a channel from those allowed; with the last one gone all are allowed again."""
+        """Remove a channel from those allowed; after the last one is removed, all are allowed again."""
 
         def remove(settings: GuildSettings) -> GuildSettings:
             return msgspec.structs.replace(settings, channels=tuple(set(settings.channels) - {channel_id}))
@@ -86,18 +86,18 @@ class Admin(TableService):
         return await self._change(guild_id, remove)
 
     async def limit_tables(self, guild_id: int, most: int | None) -> GuildSettings:
-        """Set how many tables may be alive at once, 0 to 50; None: the bot's default. Raises Refusal: out of range."""
+        """Set how many tables may be alive, 0 to 50, or None for the bot's default. Raises Refusal: out of range."""
         if most is not None and not 0 <= most <= DEFAULT_GUILD_TABLES:
             raise Refusal("service.admin.tables", most=DEFAULT_GUILD_TABLES)
         return await self._change(guild_id, lambda settings: msgspec.structs.replace(settings, max_tables=most))
 
     async def board(self, guild_id: int | None = None) -> tuple[BoardPage, ...]:
-        """Return where the pages of a server's board stand, the messages that list its tables; None: of all servers."""
+        """Return the pages of a server's board, the messages that list its tables, or of all boards (None)."""
         async with self._database.reading() as tx:
             return await guilds.boards(tx, guild_id)
 
     async def put_on_board(self, page: BoardPage) -> None:
-        """Remember where a page of a server's board stands, or under which nonce it is about to be sent."""
+        """Remember where a page of a server's board is, or the nonce with which it is about to be sent."""
         async with self._database.transaction() as tx:
             await guilds.put_board(tx, page)
 
@@ -113,9 +113,9 @@ class Admin(TableService):
 
 
 async def _locked_chain(tx: Transaction, table: Table) -> tuple[TableId, ...]:
-    """Return a table with all games of its campaign, as one is nothing without those before it; nobody changes them.
+    """Lock and return all games of a table's campaign, as each depends on those before it, or the table alone.
 
-    Raises StaleVersion: it is deleted, or the next game has come, since it was read.
+    Raises StaleVersion: since it was read, it was deleted or the next game was opened.
     """
 
     async def chain() -> tuple[TableId, ...]:
@@ -125,7 +125,7 @@ async def _locked_chain(tx: Transaction, table: Table) -> tuple[TableId, ...]:
 
     found = await chain()
     await games.lock(tx, found)
-    # Whoever was at it until then may have deleted them, or begun another.
+    # Whoever held the lock before may have deleted them, or opened another.
     if await games.version(tx, table.id) is None or await chain() != found:
         raise StaleVersion(f"{table.id} is deleted, or its campaign has gone on")
     return found

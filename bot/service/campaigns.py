@@ -1,4 +1,4 @@
-"""Several games one after the other in one channel, and what a president of a campaign alone may know and order."""
+"""Several games one after another in one channel, and what only the president of a company may know and order."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from storage.errors import Claimed
 from storage.records import Answer, CampaignId, CampaignRow, Holder, Table, TableId
 
 CHAPTERS_KEPT = 24
-"""Chapters of chronicles that are kept in memory."""
+"""How many chapters of chronicles are kept in memory."""
 NOTICE = 3600.0
-"""Seconds that a deadline is moved forward to at the soonest: whoever relied on the former one may still answer."""
+"""The least seconds that remain when a deadline is brought forward, so that people can still answer."""
 
 
 class CampaignStatus(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,27 +39,27 @@ class CampaignStatus(msgspec.Struct, frozen=True, kw_only=True):
 
     row: CampaignRow
     table: Table
-    """Its latest game: played, over, or waiting for its presidents."""
+    """Its latest game: being played, over, or waiting for its presidents."""
     game: Text
     """What that game is called."""
     lines: tuple[Text, ...]
-    """A ``Player`` in them is the number of a president in ``row.presidents``."""
+    """A summary. A ``Player`` in it is the number of a president in ``row.presidents``."""
     places: tuple[tuple[Text, ...], ...]
-    """Once the campaign is over the companies from first place to last, each with what it comes to."""
+    """Once the campaign is over, the companies by place from the first to the last, each with its final result."""
     seed: str | None
-    """Only when it is over."""
+    """The campaign's seed once it is over, before that None."""
     due: float | None
-    """When the silent are taken for absent, UTC unix seconds, or None if nobody is waited for so."""
+    """When those who have not answered will count as absent, UTC unix seconds, or None if there is no deadline."""
     view: View | None = None
-    """What was sealed, once it is over; its seats are all presidents in their order."""
+    """What had been sealed, once the campaign is over; its seats are all presidents in their order."""
     since: float | None = None
-    """Since when the game that is played has waited for people, UTC unix seconds, or None if it waits for none."""
+    """Since when the present game has waited for people, UTC unix seconds, or None if it waits for nobody."""
     vote: float | None = None
-    """From when on the others may go on by vote without whoever does not act, or None if not in what is decided now."""
+    """From when on the others may vote to go on without a seat that does not act, or None if they cannot vote now."""
 
 
 class Chapter(msgspec.Struct, frozen=True, kw_only=True):
-    """What the chronicle of a campaign says of one game. A ``Player`` is a seat of that game."""
+    """What the chronicle of a campaign says about one game. A ``Player`` is a seat of that game."""
 
     table: Table
     name: Text
@@ -77,34 +77,34 @@ class Book(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def over(self) -> bool:
-        """Whether the campaign is over, so that there is an end to tell of, and nothing is secret any more."""
+        """Whether the campaign is over, so that its end can be told, and nothing is secret any more."""
         return self.row.ended is not None
 
 
 class Office(msgspec.Struct, frozen=True):
-    """What a president alone may know of his company. A ``Player`` in the view is a seat of it."""
+    """What only its president may know about a company. A ``Player`` is one of the seats of the view."""
 
     events: tuple[Text, ...]
     view: View | None = None
-    """What it shows in the game, or would if the next one began with everybody, or None if no game comes any more."""
+    """The company's view of its game, or of the next one if everybody played in it; None if there is no next game."""
     in_game: bool = False
-    """The view is of the game that is played, with its seats; else of one with all presidents in their order."""
+    """Whether the view is of a game that has begun, with its seats; otherwise its seats are all presidents in order."""
 
 
 class Campaigns(TableService):
-    """Asks the presidents of campaigns before each game, and tells of campaigns what everybody may know."""
+    """Asks the presidents of campaigns before each game, and returns what everybody may know of campaigns."""
 
     def __init__(self, tables: LiveTables) -> None:
         super().__init__(tables)
         self._chapters = LRUCache[tuple[TableId, int], Chapter](CHAPTERS_KEPT)
-        """The latest chapters that were read: a game is replayed for each."""
+        """The chapters read last, as a game must be replayed for each."""
 
     async def set_company(
         self, table_id: TableId, user_id: int, company: str | None = None, called: str | None = None
     ) -> Table:
-        """Preside over another, free company, or name one's own, which is done once; both before its first game.
+        """Preside over another, free company, or name one's own (only once); both only before its first game.
 
-        None leaves a thing as it is. Raises Refusal, NotSeated; nothing is changed then.
+        None leaves a choice as it is. Raises Refusal, NotSeated; nothing is changed then.
         """
         name = None if called is None else checked_title(called)
 
@@ -118,7 +118,7 @@ class Campaigns(TableService):
         return await self._before_a_game(table_id, user_id, change)
 
     async def set_wait(self, table_id: TableId, host_id: int, days: int) -> Table:
-        """Set for how many days the next game waits for the silent, as the host; a deadline that runs is moved.
+        """Set for how many days the next game waits for answers, as the host; a running deadline is moved.
 
         Raises Refusal.
         """
@@ -149,7 +149,7 @@ class Campaigns(TableService):
 
         Raises:
             NotSeated: the person presides over no company.
-            Refusal: no game waits for that.
+            Refusal: no game is waiting for answers.
 
         """
 
@@ -161,10 +161,11 @@ class Campaigns(TableService):
         return await self._before_a_game(table_id, user_id, say)
 
     async def expire(self, table_id: TableId) -> tuple[int, ...] | None:
-        """Take silence for "not this time" where the time for an answer is up, and begin.
+        """Take missing answers for "not this time" once the time for them is up, and begin the game.
 
         Returns:
-            Who misses the game by having said nothing, or None if the time is not up.
+            The people who miss the game because they did not answer; empty if another process was first; None if the
+            time is not up.
 
         """
 
@@ -184,34 +185,34 @@ class Campaigns(TableService):
 
         try:
             return await self._tables.handle(table_id, expire)
-        except Claimed:  # another process has done it, and tells of it
+        except Claimed:  # another process does it, and announces it
             return ()
 
     async def row(self, table: Table) -> CampaignRow:
-        """Return the campaign of a table. Raises Refusal: it is none."""
+        """Return the campaign of a table. Raises Refusal: it belongs to none."""
         if table.campaign is None:
             raise Refusal("service.campaign.none")
         async with reading_tables(self._database) as tx:
             return await campaigns.get(tx, table.campaign)
 
     async def unannounced(self, campaign_id: CampaignId) -> Table | None:
-        """Return the game of a campaign that has yet to be announced: that it waits, or was the last.
+        """Return the latest game of a campaign if it has yet to be announced that it waits, or that it was the last.
 
-        None if there is none such, or if what came before it has yet to be announced.
+        None if that was announced, or if the end of a game before has yet to be.
         """
         async with reading_tables(self._database) as tx:
             waiting = [await games.get(tx, table_id) for table_id in await campaigns.unannounced(tx)]
         return next((table for table in waiting if table.campaign == campaign_id), None)
 
     async def status(self, table: Table) -> CampaignStatus:
-        """Return what everybody may know of a campaign. Raises Refusal: the table is of none."""
+        """Return what everybody may know of a campaign. Raises Refusal: the table belongs to none."""
         rules, campaign_id = _rules_of(table), table.campaign
         assert campaign_id is not None
         async with reading_tables(self._database) as tx:
             row, last = await campaigns.get(tx, campaign_id), (await games.of_campaign(tx, campaign_id))[-1]
             # Before the first game has begun companies come and go, and may be too few for a campaign.
             carried = await _latest_carried(tx, last) if row.commitment is not None else None
-            # The seeds of all games follow from it: it is out when nothing is sealed any more.
+            # The seeds of all games follow from it: it is published when nothing is sealed any more.
             seed = await campaigns.seed(tx, campaign_id) if row.ended is not None else None
             due = await expiries.due_of(tx, last.id) if last.between_games else None
         since, vote = await self._waits(last)
@@ -234,7 +235,7 @@ class Campaigns(TableService):
         )
 
     async def _waits(self, table: Table) -> tuple[float | None, float | None]:
-        """Return since when a game that is played has waited for people, and from when on the others may vote."""
+        """Return since when a game in progress has waited for people, and from when on the others may vote."""
         if table.phase != "live":
             return None, None
         live = await self._tables.get(table.id)
@@ -245,7 +246,7 @@ class Campaigns(TableService):
         return min(since.values()), since[silent[0]] + TIMEOUTS[table.pace] if silent else None
 
     async def book(self, table: Table) -> Book:
-        """Return of which games a campaign has a chronicle. Raises Refusal: the table is of none."""
+        """Return the games of which a campaign has a chronicle. Raises Refusal: the table belongs to none."""
         rules, campaign_id = _rules_of(table), table.campaign
         assert campaign_id is not None
         async with reading_tables(self._database) as tx:
@@ -254,7 +255,7 @@ class Campaigns(TableService):
         return Book(row=row, games=begun, names=tuple(rules.name_of_game(game.number) for game in begun))
 
     async def chapter(self, table: Table) -> Chapter:
-        """Return what everybody may know of a game of a campaign. Raises Refusal: the table is of none."""
+        """Return what everybody may know of a game of a campaign. Raises Refusal: the table belongs to none."""
         rules, key = _rules_of(table), (table.id, table.seq)
         found = self._chapters.get(key)
         if found is None:
@@ -264,7 +265,7 @@ class Campaigns(TableService):
         return msgspec.structs.replace(found, table=table)
 
     async def behind(self, table: Table) -> tuple[Chapter, ...]:
-        """Return game by game what was kept secret in a finished campaign. Raises Refusal: it goes on, or is none."""
+        """Return what was kept secret in each game of a finished campaign. Raises Refusal: it goes on, or is none."""
         rules = _rules_of(table)
         return tuple(
             [
@@ -274,7 +275,7 @@ class Campaigns(TableService):
         )
 
     async def boards(self, table: Table) -> tuple[View, ...]:
-        """Show the board of each game of a campaign that is over as it stood in the end. Raises as ``behind``."""
+        """Return the final board of each game of a finished campaign. Raises as ``behind``."""
         game, every = find(table.game), await self._games_of_campaign_over(table)
         return await asyncio.to_thread(lambda: tuple(game.view(archive.position_of(each), None) for each in every))
 
@@ -286,7 +287,7 @@ class Campaigns(TableService):
             return [await archive.stored_of(tx, game.id) for game in book.games]
 
     async def office(self, table: Table, user_id: int) -> Office:
-        """Return what only its president may know of a company. Raises NotSeated, Refusal."""
+        """Return what only its president may know about a company. Raises NotSeated, Refusal."""
         rules, row = _rules_of(table), await self.row(table)
         company = row.company_of(user_id)
         if company is None:
@@ -305,9 +306,9 @@ class Campaigns(TableService):
         return Office(announced, await asyncio.to_thread(_as_before_the_next_game, rules, row, carried, company))
 
     async def order_form(self, table: Table, user_id: int) -> tuple[type[Move], Slots]:
-        """Return the fields of an order that a president leaves between two games, and what may stand in them.
+        """Return the type of an order that a president leaves between two games, and what its fields may hold.
 
-        Raises NotSeated, Refusal: between two games only.
+        Raises NotSeated; Refusal: the table is not between two games.
         """
         rules, company = _rules_of(table), _company_between_games(table, user_id)
         async with reading_tables(self._database) as tx:
@@ -315,7 +316,7 @@ class Campaigns(TableService):
         return rules.order, partial(rules.order_slot, carried, company)
 
     async def give_order(self, table_id: TableId, user_id: int, power: str, order: Sequence[str]) -> None:
-        """Order between two games that a power acts by itself, and when. Raises NotSeated, Refusal, IllegalMove."""
+        """Order, between two games, that a power acts automatically. Raises NotSeated, Refusal, IllegalMove."""
 
         async def give(live: LiveTable) -> None:
             rules, company = _rules_of(live.table), _company_between_games(live.table, user_id)
@@ -340,7 +341,7 @@ class Campaigns(TableService):
     async def _before_a_game(
         self, table_id: TableId, user_id: int, change: Callable[[Transaction, Table, Holder], Awaitable[Table]]
     ) -> Table:
-        """Change a game of a campaign that waits for its start, as a president in it."""
+        """Change a game of a campaign that waits for its start, as one of its presidents."""
 
         async def checked(tx: Transaction, table: Table) -> Table:
             if table.campaign is None:
@@ -357,7 +358,7 @@ class Campaigns(TableService):
 
 
 def _rules_of(table: Table) -> InCampaigns[State]:
-    """Return what the game of a table declares of its campaigns. Raises Refusal: the table is of none."""
+    """Return what the game of a table declares about campaigns. Raises Refusal: the table belongs to none."""
     rules = in_campaigns(find(table.game))
     if rules is None or table.campaign is None:
         raise Refusal("service.campaign.none")
@@ -365,7 +366,7 @@ def _rules_of(table: Table) -> InCampaigns[State]:
 
 
 async def _with_company(tx: Transaction, table: Table, holder: Holder, company: str) -> Table:
-    """Give a president another company. Raises Refusal: his own has played, or the other is not free."""
+    """Give a president another company. Raises Refusal: the present one has played, or the other is not free."""
     assert table.campaign is not None
     row = await campaigns.get(tx, table.campaign)
     if not any(one.company == holder.company and one.since == table.number for one in row.presidents):
@@ -412,7 +413,7 @@ def _what_was_behind(rules: InCampaigns[State], stored: archive.Stored) -> Chapt
 
 
 def _company_between_games(table: Table, user_id: int) -> str:
-    """Return the company of a person in the next game, which waits. Raises Refusal: it does not; NotSeated: none."""
+    """Return a person's company in the next game. Raises Refusal: no game is waiting; NotSeated: they have none."""
     seat = table.seat_of(user_id)
     if not table.between_games:
         raise Refusal("service.campaign.word_later" if table.alive else "service.ended")
@@ -422,7 +423,7 @@ def _company_between_games(table: Table, user_id: int) -> str:
 
 
 def _as_before_the_next_game(rules: InCampaigns[State], row: CampaignRow, carried: Carried, company: str) -> View:
-    """Show a company what it would have if the next game began with everybody; its shuffles are not the real ones."""
+    """Return a company's view of the next game if everybody played in it; it is not shuffled as it really will be."""
     game, playing = find(row.game), [one.company for one in row.presidents]
     state = game.setup(rules.next_setup(carried, playing, {}), "")
     seats = map(Seat, range(len(playing)))

@@ -1,4 +1,4 @@
-"""The log of a table as a file: to replay, as far as a person may know it, or for another program."""
+"""The log of a table as a file: to be replayed, as far as a person may know it, or for another program."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from storage import archive, campaigns, games
 from storage.records import Table, TableId
 
 FORMAT = "stationmaster-view/1"
-"""Of an exported log of a game that goes on."""
+"""The format of an exported log of a game that goes on."""
 
 
 Writing = Callable[[bytes], Awaitable[bytes | None]]
-"""Writes a log in the form of another program, which may take seconds, or None if it cannot be said there."""
+"""Writes a log in another program's format, or returns None if that cannot express it; it may take seconds."""
 
 
 class Known(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,13 +43,13 @@ class Known(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str | None
     seq: int
     seat: Seat | None
-    """For whom it was written, or None for anybody."""
+    """The seat that it was written for, or None for anybody."""
     lines: tuple[LogLine, ...]
     view: View
 
 
 def write_elsewhere(data: bytes) -> bytes | None:
-    """Write a log of ours in the form that its game declares, or return None if it cannot be said there."""
+    """Write one of our logs in the format that its game declares, or return None if that cannot express it."""
     match = log.read(data)
     assert match.game.writer is not None
     module, _, name = match.game.writer.partition(":")
@@ -64,7 +64,7 @@ class Export(TableService):
     """Writes a table's log as JSON."""
 
     async def export(self, table_id: TableId, user_id: int | None = None) -> bytes:
-        """Write the whole log with the seed when the game, or its campaign, is done; before, what the person may know.
+        """Write the whole log with the seed if the game, or its campaign, is over; otherwise what the person may know.
 
         Raises:
             NoSuchTable: there is none of that id.
@@ -76,11 +76,11 @@ class Export(TableService):
         if not await self.may_be_known(table):
             viewer = await entitled(self._database, table, user_id)
             return await asyncio.to_thread(_known, table, match, table.seat_of(viewer))
-        # If it began under other rules, that is said, lest a replay under today's be taken for it.
+        # The version of the rules is included, as a replay under today's could otherwise be taken for the game.
         return await asyncio.to_thread(lambda: _json(log.log_of(match, table.rules)))
 
     def _inexpressible(self, table: Table) -> Refusal:
-        """Say why a game cannot be written in the form of another program: by the rules that its table chose, if so."""
+        """Return why a game cannot be written in another program's format; the rules chosen may be the reason."""
         for key, value in find(table.game).written_under.items():
             if table.variants.get(key) != value:
                 # One for each value of each variant of each game.
@@ -88,7 +88,7 @@ class Export(TableService):
         return Refusal("game.export.inexpressible")
 
     async def elsewhere(self, table_id: TableId, write: Writing) -> bytes:
-        """Write a finished game in the form of another program. Raises Refusal: it cannot be said there, or goes on."""
+        """Write a finished game in another program's format. Raises Refusal: that cannot express it, or it goes on."""
         live = await self._tables.get(table_id)
         if find(live.table.game).writer is None:
             raise Refusal("game.export.no_other")
@@ -100,7 +100,7 @@ class Export(TableService):
         return written
 
     async def campaign(self, table: Table) -> bytes | None:
-        """Write all games of a campaign that is over as one file, with its seed; None: the table is of none such."""
+        """Write all games of a finished campaign as one file, with its seed; None if the table belongs to none."""
         campaign_id = table.campaign
         if campaign_id is None or not await self.may_be_known(table):
             return None

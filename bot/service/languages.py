@@ -1,7 +1,7 @@
-"""In which language people read, and which is spoken on a server where somebody has chosen one.
+"""The languages in which people read, and those chosen for servers.
 
-Each interaction names the language of a person's Discord; it is kept for direct messages, which are sent without one.
-All of it is held in memory, as it is needed before an interaction is read.
+Each interaction names the language of a person's Discord; it is stored for direct messages, which come without an
+interaction. Everything is held in memory, as it is needed before an interaction is read.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ from storage.records import Table, TableId
 
 
 class Languages(TableService):
-    """Languages of people and of servers."""
+    """The languages of people and of servers."""
 
     def __init__(self, tables: LiveTables) -> None:
         super().__init__(tables)
         self.people: dict[int, Reading] = {}
-        """By person, unless they read English and have not chosen it."""
+        """The languages of people by user id, unless they read English without having chosen it."""
         self.servers: dict[int, str] = {}
-        """By server, where somebody has chosen one; the others speak the one that Discord names."""
+        """The languages of servers where somebody has chosen one; others use the one that Discord reports."""
 
     async def read(self) -> None:
-        """Read anew what is stored: another process may have stored something."""
+        """Read again what is stored: another process may have changed it."""
         async with self._database.query() as tx:
             self.people, self.servers = await languages.of_people(tx), await languages.of_servers(tx)
 
     async def choose(self, user_id: int, language: str | None) -> None:
-        """Set the language in which a person reads; None: that of their Discord."""
+        """Set the language in which a person reads, or None for that of their Discord."""
         reading = None if language is None else Reading(language, chosen=True)
         async with self._database.transaction() as tx:
             if reading is None:
@@ -46,7 +46,7 @@ class Languages(TableService):
             self.people[user_id] = reading
 
     async def choose_for_server(self, guild_id: int, language: str | None) -> None:
-        """Set the language of a server's channels; None: the one that Discord names."""
+        """Set the language of a server's channels, or None for the one that Discord reports."""
         async with self._database.transaction() as tx:
             await guilds.lock(tx, guild_id)
             await guilds.put(tx, msgspec.structs.replace(await guilds.get(tx, guild_id), language=language))
@@ -56,7 +56,7 @@ class Languages(TableService):
             self.servers[guild_id] = language
 
     async def choose_for_table(self, table_id: TableId, user_id: int, language: str | None) -> Table:
-        """Set the language of a table's channel, as anybody seated; None: that of its server.
+        """Set the language of a table's channel, as anybody seated, or None for that of its server.
 
         Raises NotSeated, Refusal: the table has ended.
         """
@@ -73,7 +73,7 @@ class Languages(TableService):
         return await self._tables.handle(table_id, change)
 
     async def learn(self, user_id: int, language: str) -> None:
-        """Remember what the Discord of a person is set to who has a seat; nobody else is sent anything."""
+        """Store the language of a person's Discord if they have a seat; only such people are sent anything."""
         reading = Reading(language, chosen=False)
         with contextlib.suppress(*UNSTORED):  # it is found out again
             async with self._database.transaction() as tx:
@@ -83,5 +83,5 @@ class Languages(TableService):
             self.people[user_id] = reading
 
     def forget(self, user_id: int) -> None:
-        """Hold nothing of a person any longer, whose rows were removed."""
+        """Drop from memory a person whose rows were removed."""
         self.people.pop(user_id, None)

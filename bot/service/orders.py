@@ -1,4 +1,4 @@
-"""Orders in advance: giving them, and taking them back."""
+"""Orders given in advance: giving them, and taking them back."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from storage.records import TableId
 
 
 class Orders(TableService):
-    """Takes what a seat orders in advance, and takes it back; a live table carries it out whenever it is time.
+    """Adds orders that a seat gives in advance, and removes them; a live table carries them out when the time comes.
 
-    Any order of a kind that its game has may be given, or an answer to a question that comes again and again.
+    Any kind of order that the game has may be given, or an answer to a question that is asked again and again.
     """
 
     async def give(
@@ -38,23 +38,23 @@ class Orders(TableService):
         *,
         expected_seq: int | None = None,
     ) -> Outcome | None:
-        """Add an order after those that the person has given before; it may act at once.
+        """Add an order after those that the person has given before; it may act immediately.
 
         Args:
             table_id: the table.
-            user_id: whose seat.
+            user_id: the person who gives it.
             kind: the kind of order, or its tag.
             values: its fields without the seat.
-            expected_seq: the table's ``seq`` when the button was made; None: whatever it is now. It matters only to who
-                is to move: a button of another turn must not move at once.
+            expected_seq: the table's ``seq`` when the button was made, or None for whatever it is now. It matters only
+                for a seat that is to move: a button from another turn must not cause a move now.
 
         Returns:
             What the seat's first move did, or None if it is not to move, or no order can act yet.
 
         Raises:
             NotSeated: the person has no seat.
-            StaleTurn: ``expected_seq`` is past.
-            Refusal: nothing such can be ordered now, or no more orders can.
+            StaleTurn: ``expected_seq`` is out of date.
+            Refusal: no such order can be given now, or no more orders can.
 
         """
 
@@ -76,9 +76,9 @@ class Orders(TableService):
     async def give_at_once(
         self, table_id: TableId, user_id: int, until: Iterable[str] | None = None, *, expected_seq: int | None = None
     ) -> Outcome | None:
-        """Add the order that the game has ready for a single press, as ``give``.
+        """Add the order that the game offers for a single press, as ``give``.
 
-        ``until``: kinds of move of the others that end it, or None for all that the game names.
+        ``until``: the kinds of others' moves that end it, or None for all that the game names.
         """
 
         async def give(table: LiveTable) -> Outcome | None:
@@ -105,7 +105,7 @@ class Orders(TableService):
     async def take_back(
         self, table_id: TableId, user_id: int, number: int | None = None, *, preferences: bool = False
     ) -> None:
-        """Take back one order of a seat, all, or all ``preferences``. Raises NotSeated, Refusal: there is none."""
+        """Take back one order of a seat, or all, or all ``preferences``. Raises NotSeated; Refusal: there is none."""
 
         async def take_back(table: LiveTable) -> None:
             seat, orders = seat_in_play(table.table, user_id), table.record.orders
@@ -119,7 +119,7 @@ class Orders(TableService):
         await self._tables.handle(table_id, take_back)
 
     async def give_answer(self, table_id: TableId, user_id: int, name: str, *, expected_seq: int) -> Outcome:
-        """Answer the question to the person, and order that the same is answered whenever it comes again.
+        """Answer the question to the person, and order the same answer whenever it comes again.
 
         Args:
             table_id: the table.
@@ -131,9 +131,9 @@ class Orders(TableService):
             What the answer did.
 
         Raises:
-            StaleTurn: ``expected_seq`` is past, or the question is another.
+            StaleTurn: ``expected_seq`` is out of date, or the question is a different one.
             NotSeated: the person has no seat.
-            IllegalMove: it cannot be answered so.
+            IllegalMove: this answer is not allowed.
 
         """
 

@@ -38,9 +38,9 @@ class Privacy(msgspec.Struct, frozen=True, kw_only=True):
 
     user_id: int
     preferences: Preferences | None
-    """None: nothing was ever set."""
+    """None if nothing was ever set."""
     closed_dm: bool
-    """It is remembered that direct messages were refused."""
+    """Whether it is remembered that direct messages were refused."""
     seats: tuple[Table, ...]
     """Tables at which the person has a seat, newest first."""
     hosted: int
@@ -53,22 +53,22 @@ class Privacy(msgspec.Struct, frozen=True, kw_only=True):
     companies: int
     """Companies of campaigns over which the person presides."""
     unlisted: bool = False
-    """It is remembered that the person is in no list."""
+    """Whether it is remembered that the person is in no list."""
     language: str | None = None
-    """The language in which the person reads; None: nothing is remembered of it."""
+    """The language in which the person reads, or None if none is remembered."""
     lessons: int = 0
-    """Lessons that the person has been through."""
+    """Lessons that the person has completed."""
     absences: int = 0
     """Tables at which it was said that the person is away."""
 
 
 class Forgotten(msgspec.Struct, frozen=True, kw_only=True):
-    """What was removed. The tables are as they stand afterwards, so that their messages can be refreshed."""
+    """What was removed. The tables are given as they are afterwards, so that their messages can be refreshed."""
 
     left: tuple[Table, ...]
-    """Lobbies that were left (or closed)."""
+    """Lobbies that the person left (or that were closed)."""
     handed_over: tuple[Table, ...]
-    """Live games in which a built-in opponent took the seat (or that ended, nobody being left)."""
+    """Live games in which a built-in opponent took the seat (or that ended, as nobody was left)."""
 
 
 class People(TableService):
@@ -77,7 +77,7 @@ class People(TableService):
     def __init__(self, tables: LiveTables) -> None:
         super().__init__(tables)
         self._closed: frozenset[int] | None = None
-        """Whose direct messages are known to be closed, or None if that must be read."""
+        """The people whose direct messages are known to be closed, or None if they have yet to be read."""
 
     async def preferences(self, user_id: int) -> Preferences:
         """Return what a person has chosen, or the defaults."""
@@ -86,12 +86,12 @@ class People(TableService):
         return chosen or Preferences(user_id=user_id)
 
     async def chosen(self, people: Collection[int]) -> dict[int, Preferences]:
-        """Return what those of some people have chosen who have chosen anything."""
+        """Return what some people have chosen, by user id; those who have never chosen anything are left out."""
         async with self._database.query() as tx:
             return await preferences.of(tx, people)
 
     async def set_preferences(self, chosen: Preferences) -> Preferences:
-        """Keep a person's choices (use ``msgspec.structs.replace``). Raises Refusal: no such zone, time or interval."""
+        """Store a person's choices (use ``msgspec.structs.replace``). Raises Refusal: invalid zone, time or interval."""
         check_interval(chosen.interval)
         if chosen.zone not in zones():
             raise Refusal("service.zone", zone=chosen.zone[:60])
@@ -112,26 +112,26 @@ class People(TableService):
                 record = await table_records.get(tx, table.id)
                 after = planned_anew(record, self._clock(), record.table.seat_of(chosen.user_id))
                 await table_records.save(tx, record, after)
-        # What is held in memory of those tables is read anew.
+        # Those tables are read again, so that what is in memory is up to date.
         for table in tables:
             with contextlib.suppress(NoSuchTable):  # somebody has deleted it meanwhile
                 await self._tables.get(table.id)
         return chosen
 
     async def go_away(self, user_id: int, start: float, end: float, *, stand_in: bool = False) -> Preferences:
-        """Keep the person's next holiday in place of the former one, and return all that they have chosen.
+        """Store the person's next holiday in place of the former one, and return all that they have chosen.
 
-        Whoever is away stays so: what is said then goes on from now.
+        If the person is away, the new holiday begins now, so that there is no gap.
 
         Args:
             user_id: who is away.
-            start: from when on, UTC unix seconds; a time that is past means from now on.
-            end: until when, excluded.
+            start: when it begins, UTC unix seconds; a time that is past means now.
+            end: when the person is back, UTC unix seconds.
             stand_in: whether a built-in opponent decides for them whatever would expire meanwhile.
 
         Raises:
-            Refusal: it is over before it begins, is too long, lies too far ahead, or begins only after the one that the
-                person is on.
+            Refusal: it ends before it begins or in the past, is too long, is too far ahead, or begins only after the
+                end of the holiday that the person is on.
 
         """
         now, chosen = self._clock(), await self.preferences(user_id)
@@ -153,12 +153,12 @@ class People(TableService):
         return await self.set_preferences(msgspec.structs.replace(chosen, absence=absence))
 
     async def come_back(self, user_id: int) -> Preferences:
-        """End the person's holiday, or call off the one that is to come. Raises Refusal: there is none."""
+        """End the person's holiday, or cancel the next one. Raises Refusal: there is none."""
         now, chosen = self._clock(), await self.preferences(user_id)
         absence = chosen.absence
         if absence is None or absence.end <= now:
             raise Refusal("service.holiday.none")
-        # It is remembered, so that the tables do not wait for the next one at once as long again.
+        # It is kept, so that the tables do not wait just as long again for another one soon afterwards.
         absence = Absence(min(absence.start, now), now, min(absence.since, now), absence.stand_in)
         return await self.set_preferences(msgspec.structs.replace(chosen, absence=absence))
 
@@ -171,10 +171,10 @@ class People(TableService):
         return user_id in self._closed
 
     async def set_dm_closed(self, user_id: int, *, closed: bool) -> None:
-        """Remember whether a direct message could be sent; nothing of somebody who was forgotten meanwhile."""
+        """Remember whether a direct message could be sent; nothing is stored of somebody forgotten meanwhile."""
         if await self.dm_closed(user_id) == closed:
             return
-        # Where there is no room for it, it is found out again after a restart.
+        # If it cannot be stored, it is found out again after a restart.
         with contextlib.suppress(*UNSTORED):
             async with self._database.transaction() as tx:
                 if closed and await _is_known(tx, user_id):
@@ -210,7 +210,7 @@ class People(TableService):
         """Remove a person's data.
 
         Lobbies are left, live seats handed to a built-in opponent, past seats made anonymous; preferences, reminders,
-        remembered messages, lessons and answers are deleted. Statistics are worked out of who holds which seat, so they
+        remembered messages, lessons and answers are deleted. Statistics are computed from who holds which seat, so they
         forget the person too.
         """
         left: list[Table] = []
@@ -218,7 +218,7 @@ class People(TableService):
         now = self._clock()
         async with self._database.transaction() as tx:
             await games.lock_of(tx, user_id)
-            await ledger.forget(tx, user_id)  # as long as it is known where the person sits
+            await ledger.forget(tx, user_id)  # while it is still known where the person sits
             for table in await games.of_person(tx, user_id, ("lobby", "live")):
                 record = await table_records.get(tx, table.id)
                 seated = left if table.phase == "lobby" and not table.between_games else handed
@@ -238,12 +238,12 @@ class People(TableService):
 
 
 async def _is_known(tx: Transaction, user_id: int) -> bool:
-    """Return whether anything else is stored of a person, who may have been forgotten."""
+    """Return whether anything else is stored of a person; if not, they may have been forgotten."""
     return await preferences.get(tx, user_id) is not None or bool(await games.of_person(tx, user_id))
 
 
 def _sensible(active: ActiveHours | None) -> bool:
-    """Return whether active hours name times that there are."""
+    """Return whether active hours have valid times."""
     return active is None or all(0 <= minute < 24 * 60 for minute in (active.start, active.end))
 
 
@@ -256,7 +256,7 @@ async def _left(tx: Transaction, record: TableRecord, user_id: int, now: float) 
         record = msgspec.structs.replace(record, table=without(table, user_id))
         return record if others else await ended(tx, record, now, "closed")
     policy = checked_policy(table.game, None)
-    # In a campaign, somebody who misses this game may be there for the next.
+    # In a campaign, somebody who misses this game may play in the next.
     if not others and (table.campaign is None or table.between_games):
         record = msgspec.structs.replace(record, table=held_by(table, seat, policy=policy))
         return await ended(tx, record, now, "abandoned")

@@ -1,4 +1,4 @@
-"""Tables as people play at them: finding one, what a person may do in its position, moves, and those of opponents."""
+"""Tables as people play at them: finding one, what a person may do in its position, moves of people and opponents."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from storage.records import LedgerRow, Phase, Table, TableId
 
 
 class OpponentTurn(NamedTuple):
-    """What a built-in opponent is to think about, and nothing else. It holds secrets."""
+    """What a built-in opponent needs to choose a move, and nothing else. It holds secrets."""
 
     game: str
     """Key in the registry."""
@@ -39,7 +39,7 @@ class OpponentTurn(NamedTuple):
     seat: Seat
     policy: str
     luck: str
-    """What its draws follow from."""
+    """The seed of its random numbers."""
 
 
 Thinking = Callable[[OpponentTurn], Awaitable[Move]]
@@ -49,7 +49,7 @@ Thinking = Callable[[OpponentTurn], Awaitable[Move]]
 def choose(turn: OpponentTurn) -> Move:
     """Return the move that a built-in opponent chooses."""
     game = find(turn.game)
-    # A policy that a later version no longer has gives way to the one that every game has.
+    # A policy that this version no longer has is replaced by the one that every game has.
     policy = game.policies.get(present_name(turn.policy), game.policies["random"])
     return policy(game, codec.decode_state(game, turn.position), turn.seat, Rng(turn.luck))
 
@@ -65,11 +65,11 @@ class Tables(TableService):
     def __init__(self, tables: LiveTables) -> None:
         super().__init__(tables)
         self._waiting: dict[int, set[TableId]] = {}
-        """By person the tables that wait for a move of theirs, as far as this process knows."""
+        """By user id, the tables that wait for a move of that person, as far as this process knows."""
         tables.subscribe(self._follow)
 
     async def learn_waiting(self) -> None:
-        """Read who is waited for where: from then on it is known of what happens in this process."""
+        """Read which tables wait for whom; from then on, this is kept up to date with what happens in this process."""
         async with self._database.query() as tx:
             for table_id, user_id in await games.all_waiting(tx):
                 self._waiting.setdefault(user_id, set()).add(table_id)
@@ -97,9 +97,9 @@ class Tables(TableService):
             return await games.count_alive(tx)
 
     async def to_play(self, game: str, user_id: int, channel_id: int | None) -> Table | None:
-        """Return the table that a move of a game is meant for, with all that is then needed of it read at once.
+        """Return the table that a move of a game is meant for; all that is needed of it is read by one query.
 
-        It is the channel's; in private (None) the one that waits for the person longest, else the newest of theirs.
+        It is the channel's table; in private (None), the one that waits for the person longest, else their newest one.
         """
         if channel_id is None:
             found = await self._tables.find(lambda tx: table_records.played_by(tx, user_id, game))
@@ -108,7 +108,7 @@ class Tables(TableService):
         return found.table if found is not None and found.table.game == game else None
 
     async def shown(self, table: Table) -> Table:
-        """Return the game whose board there is to be seen: between two games of a campaign, the one before."""
+        """Return the game whose board can be shown for a table: between two games of a campaign, the one before."""
         campaign_id = table.campaign
         if campaign_id is None or table.started is not None:
             return table
@@ -117,7 +117,7 @@ class Tables(TableService):
         return next((game for game in reversed(chain) if game.started is not None), table)
 
     async def going_on(self, table: Table) -> Table:
-        """Return the game that is played now in place of one of a campaign that is over; else the same."""
+        """Return the present game of a campaign in place of one that is over, or otherwise the same table."""
         if table.campaign is None or table.phase != "over":
             return table
         async with self._database.query() as tx:
@@ -130,7 +130,7 @@ class Tables(TableService):
             return await games.of_person(tx, user_id, phases)
 
     async def waited_since(self, tables: Iterable[Table]) -> dict[TableId, dict[Seat, float]]:
-        """Return for whom tables wait, and since when, UTC unix seconds; for built-in opponents nobody does."""
+        """Return which people tables wait for, by seat, and since when, UTC unix seconds; opponents do not count."""
         async with self._database.reading() as tx:
             return {table.id: {row.seat: row.since for row in await reminders.of(tx, table.id)} for table in tables}
 
@@ -143,7 +143,7 @@ class Tables(TableService):
             return await games.waiting_for(tx, user_id)
 
     async def of_message(self, message_id: int) -> tuple[TableId, int] | None:
-        """Return which table a message in a channel told of, and up to which entry of its log, or None."""
+        """Return which table a message in a channel showed, and up to which entry of its log, or None."""
         async with self._database.query() as tx:
             return await ledger.announced_in(tx, message_id)
 
@@ -153,8 +153,8 @@ class Tables(TableService):
         return tuple(table for table in theirs if table.seat_of(other) is not None)
 
     async def next_waiting(self, user_id: int, other_than: TableId) -> Table | None:
-        """Return the table besides one whose game has waited longest for a person's move, or None if none waits."""
-        if not self._waiting.get(user_id, set()) - {other_than}:  # as for most, so that a move costs no visit more
+        """Return another table whose game has waited longest for a person's move, or None if none waits."""
+        if not self._waiting.get(user_id, set()) - {other_than}:  # the usual case, which needs no query
             return None
         waiting = await self.waiting_for(user_id)
         return next((table for table in waiting if table.phase == "live" and table.id != other_than), None)
@@ -164,9 +164,9 @@ class Queries(TableService):
     """Reads positions and legal moves, never more than the person may know."""
 
     async def snapshot(self, of: TableId | Table, user_id: int | None = None) -> Snapshot:
-        """Show the present position as a person sees it; None, or somebody without a seat: as the channel.
+        """Return the present position as a person sees it, or as the channel does for None or somebody without a seat.
 
-        ``of`` is the id of the table, or the table where it was just read.
+        ``of`` is the id of the table, or the table itself if it was just read.
 
         Raises:
             NoSuchTable: there is none of that id.
@@ -184,7 +184,7 @@ class Queries(TableService):
             seen = msgspec.structs.replace(seen, restarts=True)
         if live.lesson is not None:
             seen = in_lesson(seen, live.lesson)
-        # What those who sit at a stored table have chosen is read with it.
+        # The choices of those who sit at a stored table were read with it.
         if user_id is None or (live.table.seat_of(user_id) is not None and not seen.copied):
             return seen
         async with self._database.query() as tx:
@@ -192,15 +192,15 @@ class Queries(TableService):
         return msgspec.structs.replace(seen, pictured=chosen is None or chosen.pictures)
 
     async def position(self, table: Table, user_id: int) -> Position:
-        """Return the position of a table that was just read, for what a person may do in it. Raises Refusal."""
+        """Return the position of a table that was just read, as a person may act in it. Raises Refusal."""
         live = await self._just_read(table)
         return Position(live.table, live.match, user_id)
 
     async def position_then(self, table: Table, user_id: int, seq: int) -> Position:
-        """Return the position in which a person may act as it was after so many entries of the log.
+        """Return the position as it was after ``seq`` entries of the log, as a person may act in it.
 
         Raises:
-            StaleTurn: something was taken back since, or it cannot be played up to there any more.
+            StaleTurn: something was taken back since, or the log can no longer be replayed up to there.
 
         """
         live = await self._just_read(table)
@@ -215,7 +215,7 @@ class Queries(TableService):
         return Position(live.table, then, user_id)
 
     async def _just_read(self, table: Table) -> LiveTable:
-        """Return a table as it is held in memory, or as it is stored where memory is behind what was just read."""
+        """Return a table as it is in memory, or as it is stored if memory is behind what was just read."""
         live = await self._tables.held(table.id)
         held = live.table
         if held.seq > table.seq or (held.seq, held.phase, held.seats) == (table.seq, table.phase, table.seats):
@@ -224,10 +224,10 @@ class Queries(TableService):
 
 
 async def entitled(database: Database, table: Table, user_id: int | None) -> int | None:
-    """Return a person who may see what a seat saw, else None: of a campaign's past games, only who presides now.
+    """Return a person if they may see what their seat saw, or else None.
 
-    What a company keeps secret from game to game changes hands with it. A private copy is its owner's alone: for
-    anybody else there is none (NoSuchTable).
+    In a campaign's past games only the present president of a company may, as what the company keeps secret from game
+    to game changes hands with it. A private copy exists for its owner alone. Raises NoSuchTable: it is somebody else's.
     """
     if len(table.id) == COPY_ID and table.host_id != user_id:
         raise NoSuchTable("copy.gone")
@@ -257,15 +257,15 @@ class Play(TableService):
             table_id: the table.
             user_id: who moves; the seat is found by it.
             kind: type of the move, or its tag.
-            values: its fields without the seat; text is turned into what each field holds.
+            values: its fields without the seat; text is converted to what each field holds.
             expected_seq: the table's ``seq`` when the button was made, or None for whatever it is now. While several
-                people decide at once, the others' decisions do not make a button stale.
+                people decide at the same time, the others' decisions do not make a button stale.
 
         Returns:
             What happened, secret events included: filter with ``events.visible``.
 
         Raises:
-            StaleTurn: ``expected_seq`` is past.
+            StaleTurn: ``expected_seq`` is out of date.
             NotSeated: the person has no seat.
             IllegalMove: from the engine, unchanged.
             Refusal: the table has not started or is done, or the fields do not make a move.
@@ -280,16 +280,16 @@ class Play(TableService):
         return await self._tables.handle(table_id, play)
 
     async def decline(self, table_id: TableId, user_id: int, steps: int, *, expected_seq: int) -> tuple[Outcome, ...]:
-        """Decline so many steps of a person's turn, one after the other; those after one that is refused stay open.
+        """Decline ``steps`` steps of a person's turn, one after another; if one is refused, it and those after it stay.
 
         Returns:
-            What happened by each of them.
+            What each of them did.
 
         Raises:
-            StaleTurn: ``expected_seq`` is past.
+            StaleTurn: ``expected_seq`` is out of date.
             NotSeated: the person has no seat.
             IllegalMove: the first cannot be declined.
-            Refusal: the table is done, or its game knows no declining.
+            Refusal: the table is done, or nothing can be declined in its game.
 
         """
 
@@ -301,7 +301,7 @@ class Play(TableService):
             declining, declined = game.guidance.declining(seat), table.table.seq + steps
 
             def rest(match: Match) -> Move | None:
-                # What is answered once for all has declined some of them by itself.
+                # Answers given once for all may have declined some of them already.
                 return declining if len(match.entries) < declined else None
 
             return await table.enter_all(declining, then=rest)
@@ -309,12 +309,12 @@ class Play(TableService):
         return await self._tables.handle(table_id, decline)
 
     async def unchanged(self, table_id: TableId, user_id: int, seq: int) -> Table:
-        """Return the table, if what a control offered a person when the log had ``seq`` entries is offered still.
+        """Return the table, if what a control offered a person when the log had ``seq`` entries is still offered.
 
-        While several decide at once, the others' decisions change nothing for who is still thinking.
+        While several decide at the same time, the others' decisions change nothing for a person still deciding.
 
         Raises:
-            StaleTurn: it is past.
+            StaleTurn: it is no longer offered.
             NotSeated: the person has no seat.
 
         """
@@ -324,12 +324,12 @@ class Play(TableService):
         return table.table
 
     async def add_note(self, table_id: TableId, user_id: int, text: str, *, expected_seq: int) -> None:
-        """Add something to the question that a person asks another, for everybody to read while it is open.
+        """Add a note to the question that a person asks another, for everybody to read while it is open.
 
         Raises:
-            StaleTurn: ``expected_seq`` is past.
+            StaleTurn: ``expected_seq`` is out of date.
             NotSeated: the person has no seat.
-            Refusal: the person asks nothing.
+            Refusal: the person has no open question.
 
         """
 
@@ -347,9 +347,9 @@ class Play(TableService):
         await self._tables.handle(table_id, add)
 
     async def opponent(self, table_id: TableId, think: Thinking = think_here) -> Outcome | None:
-        """Make one move for the next built-in opponent, or return None if none is to move. Call until None.
+        """Make one move for the next built-in opponent; call it until it returns None, which is when none is to move.
 
-        Private moves before it are made as well: nobody can tell by the time it takes that there were any.
+        Private moves before it are made in the same call, so that nobody can tell from its pace that there were any.
 
         Args:
             table_id: the table.
@@ -372,9 +372,9 @@ class Play(TableService):
 
 
 def _opponent_to_move(table: LiveTable) -> Seat | None:
-    """Return which built-in opponent is to move, the lowest seat first, or None if it is for people, or over.
+    """Return the lowest seat of a built-in opponent that is to move, or None if only people are to, or it is over.
 
-    One that asks something waits for the answer, as a person would; until then it is not to move.
+    An opponent that has asked a question waits for the answer, as a person would; until then it does not move.
     """
     if table.table.phase != "live":
         return None
@@ -384,9 +384,9 @@ def _opponent_to_move(table: LiveTable) -> Seat | None:
 
 
 def turn_of_opponent(match: Match, seat: Seat, policy: str | None) -> OpponentTurn:
-    """Return what a built-in opponent of a seat is to think about."""
-    # What it draws follows from the seed, so it is secret while the game goes on and can be checked afterwards.
-    # Of two moves at the same place of the log one is private; it depends on no other seat's private moves.
+    """Return what a built-in opponent on a seat needs to choose a move."""
+    # Its random numbers follow from the seed: secret while the game goes on, and verifiable afterwards. Private moves
+    # do not lengthen the log, so the seat's own ones are counted too; those of other seats have no influence.
     own = sum(one.move.seat == seat for one in match.private)
     place = f"{len(match.entries)}:{own}" if own else str(len(match.entries))
     luck = hashlib.sha256(f"{match.seed}:opponent:{seat}:{place}".encode()).hexdigest()
@@ -394,13 +394,13 @@ def turn_of_opponent(match: Match, seat: Seat, policy: str | None) -> OpponentTu
 
 
 def _opponents_turn(table: LiveTable) -> OpponentTurn | None:
-    """Return what the next built-in opponent is to think about, or None if none is to move."""
+    """Return what the next built-in opponent needs to choose a move, or None if none is to move."""
     seat = _opponent_to_move(table)
     return None if seat is None else turn_of_opponent(table.match, seat, table.table.holder(seat).policy)
 
 
 async def _let_play(turn: OpponentTurn, move: Move, table: LiveTable) -> Outcome | None:
-    """Make a move for a built-in opponent, unless somebody was faster, or holds its seat now."""
+    """Make a move for a built-in opponent, unless the table has changed meanwhile."""
     if _opponents_turn(table) != turn:
         return None
     return await table.enter(move, also=partial(games.claim_alone, table_id=table.id))

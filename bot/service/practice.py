@@ -1,6 +1,6 @@
-"""Tables for practice: they play on from any move of a game that is over, with the luck to come drawn anew.
+"""Tables for practice: they play on from any position of a finished game, with new random numbers.
 
-A game out of a file is stored as a table that is over, so that all that can be done with one can be done with it.
+A game read from a file is stored as a finished table, so that everything that can be done with one can be done with it.
 """
 
 from __future__ import annotations
@@ -32,36 +32,36 @@ from storage.records import Holder, Table, TableId
 from storage.snapshots import Snapshot
 
 LARGEST_FILE = 1 << 20
-"""Bytes of a file that is read; the longest games have a quarter of it."""
+"""The most bytes of a file that is read; the longest games take a quarter of that."""
 MOST_ENTRIES = 5_000
-"""Of a log in a file: games of people have up to 1,500, those by chance up to 4,000. Lists of all of them are made."""
+"""The most entries of a log in a file, as all are listed: games of people have up to 1,500, random ones up to 4,000."""
 
 
 class FileGame(NamedTuple):
-    """A game out of a file, with its whole course."""
+    """A game read from a file, with its whole course."""
 
     refused: Refusal | None = None
-    """Why there is none."""
+    """Why no game could be read, or None if one was."""
     setup: Setup | None = None
     seed: str = ""
     moves: int = 0
-    """How many of them lead to its end."""
+    """How many moves lead to its end."""
     entries: tuple[bytes, ...] = ()
     private: tuple[StoredPrivateMove, ...] = ()
     origin: bytes | None = None
-    """The position that it was played on from, where it did not begin with a set-up."""
+    """The position that it was played on from, or None if it began with a set-up."""
     state: bytes = b""
     """The position at its end."""
 
 
 Reading = Callable[[bytes, int], Awaitable[FileGame]]
-"""Reads a file and judges its positions, above all the one after some moves, which may take seconds."""
+"""Reads a file and checks its positions, above all the one after a number of moves; it may take seconds."""
 
 
 def read_file(data: bytes, look: Callable[[Match], None] | None = None) -> FileGame:
-    """Read a game out of a file: one that was exported here, or that another program has written.
+    """Read a game from a file that was exported here or that another program has written.
 
-    ``look``: looks at it as a whole, and raises what is raised for one that somebody has changed.
+    ``look``: checks the match as a whole, and raises what is raised for a file that somebody has changed.
     """
     try:
         match = _match_in(data)
@@ -84,12 +84,12 @@ def read_file(data: bytes, look: Callable[[Match], None] | None = None) -> FileG
             origin=None if match.origin is None else codec.encode_state(match.origin),
             state=codec.encode_state(match.state),
         )
-    except (EngineError, *UNPLAYABLE):  # whatever it was, somebody has changed the file
+    except (EngineError, *UNPLAYABLE):  # whatever the error is, somebody has changed the file
         return FileGame(Refusal("import.unreadable"))
 
 
 def _match_in(data: bytes) -> Match:
-    """Read a game as another program has written it, or else as it is exported here. Raises EngineError."""
+    """Read a game in the format of another program, or else in our own. Raises EngineError."""
     for game in map(find, GAMES):
         if game.reader is not None:
             module, name = game.reader.split(":")
@@ -101,28 +101,28 @@ def _match_in(data: bytes) -> Match:
 
 
 class ImportedGame(NamedTuple):
-    """A table whose game was read out of a file."""
+    """A table whose game was read from a file."""
 
     table: Table
     moves: int
-    """How many of them lead to its end."""
+    """How many moves lead to its end."""
 
 
 def _offered(game: str) -> frozenset[str]:
-    """Return the switches of a game's rules that tables offer; of others a position has what it needs."""
+    """Return the variants of a game that tables offer; a position itself holds what it needs of any others."""
     return frozenset(variant.key for variant in find(game).info.variants)
 
 
 class Practice(TableService):
-    """Opens tables for practice. Opponents sit where nobody has taken a seat; whoever opens it has one."""
+    """Opens tables for practice. Whoever opens one has a seat; built-in opponents have the others until people join."""
 
     def __init__(self, tables: LiveTables) -> None:
         super().__init__(tables)
         self._judged_for: set[int] = set()
-        """The people of whom something is being judged."""
+        """The people for whom something is being checked."""
 
     def check(self, table: Table) -> None:
-        """Raise Refusal where a table cannot be played on from its moves."""
+        """Raise Refusal if a table cannot be played on from its positions."""
         if not can_be_played_on(table):
             raise Refusal("practice.not_over" if table.alive else "practice.not_here")
 
@@ -140,16 +140,16 @@ class Practice(TableService):
 
         Args:
             table_id: the table whose game is over.
-            user_id: who opens the new one, and has there the seat that was theirs, or else the first.
-            channel_id: where it is.
+            user_id: who opens the new one; they get the seat that they had in the game, or else the first.
+            channel_id: where the new one is opened.
             number: after how many moves of the log it goes on.
-            title: what it is called.
+            title: what the new one is called.
             parent_channel_id: as for ``Lobby.check_new``.
 
         Raises:
             NoSuchTable: there is none of that id.
             IllegalMove: the log has no such move.
-            Refusal: as ``Lobby.check_new``; or the game is not over, or is not played on from this position.
+            Refusal: as ``Lobby.check_new``; or the game is not over, or cannot be played on from this position.
 
         """
         live = await self._tables.get(table_id)
@@ -184,11 +184,11 @@ class Practice(TableService):
 
         Args:
             data: the file.
-            number: which position is wanted: after how many moves.
+            number: after how many moves the position is that is wanted.
             reading: reads the file.
-            user_id: whose the table is: with more than MOST_IMPORTED the oldest of that person's is deleted.
+            user_id: whose table it is; if the person has more than MOST_IMPORTED, the oldest of them is deleted.
             guild_id: the server.
-            channel_id: where it is.
+            channel_id: where the table is.
             title: what it is called.
             parent_channel_id: as for ``Lobby.check_new``.
 
@@ -210,7 +210,7 @@ class Practice(TableService):
         options = TableOptions(game=setup.game, title=title, players=setup.players, hints=False)
         table = msgspec.structs.replace(
             blank(options, user_id, guild_id, channel_id, now),
-            # A recorded game may be by a rule of its time that no table offers.
+            # A recorded game may have used an earlier rule that tables do not offer.
             variants=dict(setup.variants),
             seats=tuple(Holder(Seat(each)) for each in range(setup.players)),
             practice=True,
@@ -238,7 +238,7 @@ class Practice(TableService):
         return ImportedGame(table, found.moves)
 
     async def _position(self, match: Match, number: int, table: Table) -> bytes:
-        """Return the position after so many moves of a table; one that was brought is judged. Raises Refusal."""
+        """Return the position after ``number`` moves; in a game read from a file it is checked. Raises Refusal."""
         # The game is replayed: too long for the event loop.
         state = await asyncio.to_thread(match.at, number)
         if match.game.result(state) is not None:
@@ -253,7 +253,7 @@ class Practice(TableService):
 
     @contextlib.contextmanager
     def _alone(self, user_id: int) -> Iterator[None]:
-        """Judge what a person has sent, while nothing else of theirs is judged. Raises Refusal: something is."""
+        """Let only one request of a person be checked at a time. Raises Refusal: another one is being checked."""
         if user_id in self._judged_for:
             raise Refusal("practice.one_at_a_time")
         self._judged_for.add(user_id)

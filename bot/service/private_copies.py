@@ -1,11 +1,11 @@
 """Private copies of tables, in which one person alone plays on for every seat, to try something out.
 
-What the person cannot see is dealt anew at random, luck to come included, so a copy tells nothing of its table. It
-lives in memory alone: it is nobody else's business, it is gone after two days anyhow, and nothing of it can come into a
-database, a backup, the channel, or a count of tables. A restart ends it.
+What the person cannot see is dealt anew at random, future random events included, so a copy reveals nothing of its
+table. It exists in memory alone: it concerns nobody else, it expires after two days anyhow, and nothing of it can get
+into a database, a backup, the channel, or a count of tables. A restart ends it.
 
-A lesson is such a copy too, but of no table: its position is the game's own. Of it is stored that somebody has been
-through it.
+A lesson is such a copy too, but of no table: its position comes from the game. All that is stored is that somebody has
+completed it.
 """
 
 from __future__ import annotations
@@ -36,18 +36,18 @@ from storage import lessons, preferences
 from storage.records import Holder, Table, TableId, TableRecord
 
 MOST_COPIES = 3
-"""Copies that one person may have: with one more the oldest goes."""
+"""Copies that one person may have; one more replaces the oldest."""
 MOST_IN_MEMORY = 500
-"""Copies of all people together."""
+"""The most copies of all people together."""
 LASTS = 2 * 24 * 3600
-"""Seconds after which a copy is gone."""
+"""Seconds after which a copy expires."""
 
 
 class PrivateCopy(LiveTable):
     """A table in memory of which nothing is stored. Its owner holds whichever seat is to move."""
 
     most: ClassVar[int] = MOST_COPIES
-    """So many of its kind a person may have: with one more the oldest goes."""
+    """How many of its kind a person may have; one more replaces the oldest."""
 
     def __init__(self, tables: LiveTables, origin: Table, owner: int, match: Match, called: Sequence[str]) -> None:
         """Begin a copy; ``called`` is what the seats are called, in the owner's language."""
@@ -66,7 +66,7 @@ class PrivateCopy(LiveTable):
         self.first_record = self._record
 
     def _acting(self, match: Match) -> Seat | None:
-        """Return the seat that the owner plays now: of several that decide at once the own one first."""
+        """Return the seat that the owner plays now: of several that decide at the same time, their own one first."""
         question, awaited = match.game.question(match.state), match.game.awaited(match.state)
         if question is not None:
             return question.to
@@ -92,18 +92,18 @@ class PrivateCopy(LiveTable):
         return True
 
     async def load(self, *, judged: bool = True) -> None:
-        """Read nothing: it is nowhere but here."""
+        """Read nothing: it exists in memory alone."""
         del judged
 
     async def save(self, wanted: TableRecord) -> None:
-        """Keep what is to be known of it."""
+        """Keep its new record in memory."""
         self._record = msgspec.structs.replace(wanted, version=wanted.version + 1)
 
     @asynccontextmanager
     async def change(self) -> AsyncIterator[Change]:
         """Refuse whatever would be stored or said to others. Raises Refusal."""
         raise Refusal("copy.not_here")
-        yield  # what makes it an iterator
+        yield  # makes this function an iterator
 
     async def _stored(
         self,
@@ -123,7 +123,7 @@ class PrivateCopy(LiveTable):
         return done, msgspec.structs.replace(record, version=wanted.version + 1)
 
     def _table_for(self, seat: Seat) -> Table:
-        # Whoever reads what a move did reads it as the seat that made it.
+        # What a move did is read by the seat that made it.
         return self._held(self.table, self.match, seat)
 
     @property
@@ -133,12 +133,12 @@ class PrivateCopy(LiveTable):
 
 
 class LessonCopy(PrivateCopy):
-    """A lesson that somebody takes: what is not the thing to do is refused with a reason, and changes nothing."""
+    """A lesson that somebody takes: a move that does not reach the goal is refused with a reason."""
 
     most = 1
 
     def __init__(self, tables: LiveTables, origin: Table, owner: int, lesson: Lesson, called: Sequence[str]) -> None:
-        """Begin a lesson, ``called`` being what the seats are called. Raises IllegalMove: it cannot be laid out."""
+        """Begin a lesson; ``called`` is what the seats are called. Raises IllegalMove: it cannot be set up."""
         self._lesson = lesson
         self._reached = 0
         super().__init__(tables, origin, owner, Match.laid_out(find(origin.game), lesson), called)
@@ -172,7 +172,7 @@ class LessonCopy(PrivateCopy):
         also: Write | None,
         then: Callable[[Match], Move | None],
     ) -> tuple[Stored, ...]:
-        """Play the others' replies to a move that reaches a goal. Raises Refusal: it does not."""
+        """Play a move that reaches the goal, and the others' replies to it. Raises Refusal: it does not reach it."""
         goal = self._goal
         if goal is None or attempt is None or not isinstance(attempt.entry, Move):
             raise Refusal("lesson.over" if goal is None else "copy.not_here")
@@ -200,16 +200,16 @@ class PrivateCopies(TableService):
     """Opens private copies of tables, and finds them for their owners."""
 
     async def begin(self, table_id: TableId, user_id: int, called: Sequence[str]) -> Table:
-        """Open a private copy of a table as it stands, for a person who sits there and is to move.
+        """Open a private copy of a table in its present position, for a person who has a seat there.
 
         Args:
             table_id: the table.
-            user_id: who opens it, and alone plays it.
+            user_id: who opens it, and plays it alone.
             called: what the seats are called, in that person's language.
 
         Raises:
             NoSuchTable, NotSeated: there is no such table, or the person does not sit there.
-            Refusal: the table has ended, or its game lets no copies be made, or none just now.
+            Refusal: the table has ended, or its game allows no copies, or none just now.
 
         """
         live = await self._tables.get(table_id)
@@ -226,13 +226,13 @@ class PrivateCopies(TableService):
     async def learn(  # noqa: PLR0913, PLR0917 - which lesson, and whose and where
         self, game: str, number: int, user_id: int, guild_id: int, channel_id: int, title: str, called: Sequence[str]
     ) -> Table:
-        """Begin a lesson; the one that the person was in, if any, is given up.
+        """Begin a lesson; it replaces the one that the person was taking, if any.
 
         Args:
             game: the key of the game.
             number: which of its lessons, from 1.
             user_id: who takes it.
-            guild_id: the server in which that is, or 0.
+            guild_id: the server in which it is taken, or 0.
             channel_id: the channel.
             title: what the lesson is called.
             called: what the learner and the others are called, in that order.
@@ -252,7 +252,7 @@ class PrivateCopies(TableService):
         return self._kept(await asyncio.to_thread(LessonCopy, self._tables, origin, user_id, lesson, named))
 
     async def learned(self, user_id: int) -> frozenset[tuple[str, str]]:
-        """Return the lessons that a person has been through: of each the key of its game and its name."""
+        """Return the lessons that a person has completed, each as the key of its game and its own name."""
         async with self._database.query() as tx:
             return await lessons.of_person(tx, user_id)
 
@@ -268,7 +268,7 @@ class PrivateCopies(TableService):
         return copy.table
 
     async def back(self, copy_id: TableId, user_id: int) -> Outcome:
-        """Take the last move back, whichever seat made it. Raises NoSuchTable; Refusal, IllegalMove: there is none."""
+        """Take back the last move, whichever seat made it. Raises NoSuchTable; Refusal, IllegalMove: there is none."""
         _ = self._of(copy_id, user_id)
 
         async def back(live: LiveTable) -> Outcome:
@@ -304,7 +304,7 @@ class PrivateCopies(TableService):
 
 
 def _drawn(match: Match, seat: Seat) -> Match | None:
-    """Return a match that begins at a position drawn of what a seat can see, or None if none can be drawn just now."""
+    """Return a match from a random position that agrees with what a seat can see, or None if none can be drawn now."""
     game = match.game
     state = game.advice.sample(match.state, seat, Rng(secrets.token_hex(16)))
     if state is None:

@@ -1,7 +1,7 @@
 """Statistics of finished games: of a person, of two, of a server and of a title, with ratings and records.
 
-All of it is worked out of who holds which seat and how games came out, whenever somebody asks: nothing of it is stored,
-so whoever is forgotten is forgotten here too. What goes on bears on nothing.
+They are computed from who holds which seat and how games came out, whenever somebody asks for them. They are not
+stored, so whoever is forgotten is forgotten here too. Games that go on have no part in them.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from storage.records import Holder, Table, TableId
 from storage.results import SeatResult
 
 FIRST_RATING = 1000
-"""Of somebody who has played nothing yet."""
+"""The rating of somebody who has played nothing yet."""
 _SPREAD = 20.0
-"""Points of a rating to one of the model, whose own numbers are small."""
+"""Points of a rating for one point of the model, whose own numbers are small."""
 FEW = 5
-"""Rated games below which a rating says little."""
+"""Rated games below which a rating is uncertain."""
 MOST_RATED = 10
-"""People of a list."""
+"""The most people in a list."""
 PACED = 20
-"""The latest games of a person of which the pace is measured."""
+"""How many of a person's latest games are used to measure their pace."""
 
 
 class Played(NamedTuple):
@@ -61,13 +61,13 @@ class Rating(msgspec.Struct, frozen=True):
     """How strong somebody has played a title."""
 
     value: int
-    """What the strength is very probably not below."""
+    """The strength that the person very probably has at least."""
     games: int
-    """How many it rests on."""
+    """How many games it is based on."""
 
     @property
     def uncertain(self) -> bool:
-        """Whether it rests on few games."""
+        """Whether it is based on few games."""
         return self.games < FEW
 
 
@@ -77,7 +77,7 @@ class Best(msgspec.Struct, frozen=True):
     score: int
     table: Table
     user_id: int | None
-    """Who made it, or None for somebody who is in no list, or a built-in opponent."""
+    """Who reached it, or None for somebody who is in no list, or a built-in opponent."""
     policy: str | None
     seat: Seat
 
@@ -95,7 +95,7 @@ class TitleOf(msgspec.Struct, frozen=True, kw_only=True):
     wins: int
     best: Best
     rating: Rating | None
-    """None: no game against people has been played."""
+    """None if no game against people has been played."""
 
 
 class PersonStatistics(msgspec.Struct, frozen=True, kw_only=True):
@@ -112,13 +112,13 @@ class PersonStatistics(msgspec.Struct, frozen=True, kw_only=True):
     alone_wins: int
     titles: tuple[TitleOf, ...]
     streak: int
-    """Games won one after the other, up to the latest."""
+    """Games won in a row, up to the latest."""
     longest: int
-    """The most ever won one after the other."""
+    """The most games ever won in a row."""
     answers_in: float | None
-    """Seconds within which half of the person's turns were begun, in the latest games, or None if there were none."""
+    """Median of the seconds before the person's turns were begun, in the latest games, or None if there were none."""
     per_game: float | None
-    """Seconds that half of the games took at most."""
+    """Median of the seconds that the games took, or None if there were none."""
 
 
 class PairStatistics(msgspec.Struct, frozen=True, kw_only=True):
@@ -127,7 +127,7 @@ class PairStatistics(msgspec.Struct, frozen=True, kw_only=True):
     people: tuple[int, int]
     games: int
     ahead: tuple[int, int]
-    """How often each was placed before the other."""
+    """How often each was placed ahead of the other."""
     titles: tuple[tuple[str, int, int, int], ...]
     """By title: how many games, and how often each was ahead."""
     latest: Table | None
@@ -139,17 +139,17 @@ class TitleStatistics(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     games: int
     by_players: tuple[tuple[int, int], ...]
-    """How many games had so many players."""
+    """Numbers of players, each with the number of games."""
     records: tuple[Best, ...]
     """The best scores, the best first."""
     rated: tuple[tuple[int, Rating], ...]
-    """Who is rated highest."""
+    """The people who are rated highest, each with the rating."""
     opponents: int
     """Games with built-in opponents at the table."""
     opponents_wins: int
-    """Of these how many one of them won."""
+    """How many of these an opponent won."""
     per_game: float | None
-    """Seconds that half of the games took at most."""
+    """Median of the seconds that the games took, or None if there were none."""
 
 
 class ServerStatistics(msgspec.Struct, frozen=True, kw_only=True):
@@ -163,7 +163,7 @@ class ServerStatistics(msgspec.Struct, frozen=True, kw_only=True):
     active: tuple[tuple[int, int, int], ...]
     """Who has played most, with games and wins."""
     streak: tuple[int, int] | None
-    """Who has won most games one after the other, and how many."""
+    """Who has won the most games in a row, and how many, or None if nobody has won two."""
 
 
 Seeing = Callable[[Collection[int]], Awaitable[Collection[int]]]
@@ -171,21 +171,21 @@ Seeing = Callable[[Collection[int]], Awaitable[Collection[int]]]
 
 
 class Asker(NamedTuple):
-    """Who asks for statistics, and where: what was played elsewhere, or where nobody lets them look, is left out."""
+    """Who asks for statistics, and where; games played elsewhere, or in channels they may not see, are left out."""
 
     user_id: int
     guild_id: int | None
-    """The server; None: in private, of one's own games, wherever they were."""
+    """The server, or None in private, for one's own games on all servers."""
     seeing: Seeing
 
 
 class Statistics(TableService):
-    """Works out statistics of what is over, of the games at which whoever asks has sat, or whose channels they see."""
+    """Computes statistics of finished games in which whoever asks has played, or whose channels they may see."""
 
     async def of_person(self, user_id: int, asker: Asker, game: str | None = None) -> PersonStatistics:
-        """Return a person's statistics, of one title, or of all.
+        """Return a person's statistics, of one title or of all.
 
-        Raises Refusal: somebody else asks for a person who is in no list.
+        Raises Refusal: the person is in no list, and it is not they who ask.
         """
         if asker.user_id != user_id:
             await self._check_listed(user_id)
@@ -222,7 +222,7 @@ class Statistics(TableService):
     async def of_pair(self, people: tuple[int, int], asker: Asker, game: str | None = None) -> PairStatistics:
         """Return what two people have played together, of one title or of all.
 
-        Raises Refusal: one who does not ask is in no list.
+        Raises Refusal: one of them is in no list, and it is not that one who asks.
         """
         for person in people:
             if person != asker.user_id:
@@ -279,7 +279,7 @@ class Statistics(TableService):
             return not await results.is_unlisted(tx, user_id)
 
     async def set_listed(self, user_id: int, *, listed: bool) -> None:
-        """Keep whether a person is in lists and may be looked up by others."""
+        """Store whether a person is in lists and may be looked up by others."""
         async with self._database.transaction() as tx:
             await (results.relist if listed else results.unlist)(tx, user_id)
 
@@ -294,7 +294,7 @@ class Statistics(TableService):
     async def _played(self, asker: Asker, game: str | None = None) -> list[Played]:
         """Return the finished games that somebody may know of, of one title or of all, oldest first.
 
-        How a game came out is worked out where that is not known yet: once, by a replay.
+        If it is not known yet how a game came out, that is computed once, by a replay.
         """
         async with self._database.reading() as tx:
             if asker.guild_id is None:
@@ -310,7 +310,7 @@ class Statistics(TableService):
         ]
 
     async def _worked_out(self, table: Table) -> results.Outcome | None:
-        """Work out and keep how a game came out, or return None if its log can no longer be followed, or is deleted."""
+        """Compute and store how a game came out, or return None if its log can no longer be replayed or was deleted."""
         try:
             async with reading_tables(self._database) as tx:
                 stored = await archive.stored_of(tx, table.id)
@@ -327,7 +327,7 @@ class Statistics(TableService):
 
 
 async def _visible(tables: Sequence[Table], asker: Asker) -> frozenset[TableId]:
-    """Return those of some tables at which somebody has sat, or whose channels they may see."""
+    """Return those of some tables at which somebody has a seat, or whose channels they may see."""
     own = {table.id for table in tables if table.seat_of(asker.user_id) is not None}
     others = [table for table in tables if table.id not in own]
     seen = await asker.seeing({table.channel_id for table in others}) if others else ()
@@ -337,8 +337,8 @@ async def _visible(tables: Sequence[Table], asker: Asker) -> frozenset[TableId]:
 def ratings(games: Iterable[Played]) -> dict[int, Rating]:
     """Rate the people of one title by their places against each other, game after game.
 
-    Built-in opponents are left out, as are games with one person alone; somebody who had their data deleted is a
-    stranger in each game anew. The model is that of Weng and Lin (https://openskill.me), after Plackett and Luce.
+    Built-in opponents are left out, as are games with only one person; somebody who had their data deleted counts as a
+    new player in each game. The model is that of Weng and Lin (https://openskill.me), after Plackett and Luce.
     """
     model, count = PlackettLuce(), Counter[int]()
     known: dict[int | None, PlackettLuceRating] = {}
@@ -395,12 +395,12 @@ def _winners(played: Played) -> list[Holder]:
 
 
 def _ahead(games: Iterable[Played], one: int, other: int) -> int:
-    """Count the games in which one person was placed before another."""
+    """Count the games in which one person was placed ahead of another."""
     return sum(_place(played, one) < _place(played, other) for played in games)
 
 
 def _streaks(games: Iterable[Played], user_id: int) -> tuple[int, int]:
-    """Return how many games somebody has won one after the other up to the latest, and at most ever."""
+    """Return how many games somebody has won in a row up to the latest one, and the most ever."""
     won = [_won(played, user_id) for played in games if played.of(user_id)]
     runs = [len(list(some)) if is_won else 0 for is_won, some in itertools.groupby(won)]
     return (runs[-1] if runs else 0), max(runs, default=0)
@@ -413,7 +413,7 @@ def _best_of(played: Played, user_id: int) -> Best:
 
 
 def _records(games: Iterable[Played], hidden: frozenset[int]) -> list[Best]:
-    """Return the best scores, the best first; of two that are equal the earlier one."""
+    """Return the scores of all seats, the best first; of two that are equal, the earlier one."""
     found = [
         Best(
             played.outcome[holder.seat].score,
@@ -445,7 +445,7 @@ _SEAT = msgspec.json.Decoder(_Entry)
 
 
 async def _answered(tx: Transaction, table: Table, user_id: int) -> list[float]:
-    """Return how many seconds after another's entry each of a person's turns was begun."""
+    """Return how many seconds after another seat's entry each of a person's turns was begun."""
     seat = table.seat_of(user_id)
     seats = [_SEAT.decode(entry).seat for entry in await moves.of(tx, table.id)]
     made = list(zip(seats, await moves.moments(tx, table.id), strict=True))

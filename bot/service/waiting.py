@@ -1,4 +1,4 @@
-"""Who is reminded when, and what expires when: rules without a clock of their own."""
+"""The rules of when people are reminded and when something expires; they have no clock of their own."""
 
 from __future__ import annotations
 
@@ -17,26 +17,27 @@ from engine.core.seat import Seat
 from storage.records import Absence, ActiveHours, Preferences, QuietHours, ReminderRow, Table, TableRecord
 
 _SATURDAY = 5
-"""Among the days of the week, from 0."""
+"""Its number among the days of the week, from 0."""
 _DAYS_LOOKED_AT = 9
-"""In so many days there is a weekday, even where the clocks go forward over all of somebody's hours."""
+"""Days among which somebody plays on at least one, even if the clocks go forward over all their hours on another."""
 
 
 class Expiry(msgspec.Struct, frozen=True):
-    """What becomes of a table where somebody says nothing in time."""
+    """What is played at a table if a seat does not act in time."""
 
     seat: Seat
     """Who is to answer or to move."""
     move: Move
-    """What is played then."""
+    """The move that is made then."""
     alone: bool = True
-    """Nobody else is waited for; else it is settled likewise for all others who have not decided."""
+    """Whether no other seat is waited for; if one is, such a move is then made for each that has not decided."""
 
 
 def expiry_of(game: Game[Any], state: State) -> Expiry | None:
-    """Return what expires where nobody says a word.
+    """Return what expires if nobody acts, or None.
 
-    It is a question, a turn that others may decide before, or what several decide at once: then the first of them.
+    It is an open question, a turn before which others may decide early, or a decision that several seats make at the
+    same time: then that of the first of them.
     """
     question, turn = game.question(state), game.orders.turn(state)
     if question is not None:
@@ -56,16 +57,16 @@ def is_quiet(moment: float, quiet: QuietHours) -> bool:
 
 
 def after_quiet(moment: float, quiet: QuietHours) -> float:
-    """Return ``moment``, or where it is quiet the end of these quiet hours, in UTC unix seconds.
+    """Return ``moment``, or the end of the quiet hours that it falls into, in UTC unix seconds.
 
-    Where the clocks go forward over the end of the quiet hours, they end an hour later on the new clock; where the
-    clocks go back over it, they end the first time that the end is shown, unless ``moment`` comes after that.
+    If the clocks go forward over the end of the quiet hours, they end an hour later on the new clock; if the clocks go
+    back over it, they end the first time that the clock shows their end, unless ``moment`` comes after that.
     """
     if not is_quiet(moment, quiet):
         return moment
     local = _local(moment, quiet)
     day = local.date()
-    if _minute(local) >= quiet.end:  # before midnight of a span that runs over it
+    if _minute(local) >= quiet.end:  # the span runs over midnight, which is still to come
         day += dt.timedelta(days=1)
     end = dt.time(quiet.end // 60, quiet.end % 60)
     ends = (dt.datetime.combine(day, end, local.tzinfo).replace(fold=fold).timestamp() for fold in (0, 1))
@@ -89,7 +90,7 @@ def _minute(local: dt.datetime) -> int:
 def after_all(moment: float, spans: Iterable[QuietHours | None]) -> float:
     """Return the first moment from ``moment`` on that none of the spans covers.
 
-    Where together they cover the whole day, the last span alone is heeded.
+    If together they cover the whole day, only the last one counts.
     """
     heeded = [span for span in spans if span is not None]
     ring = moment
@@ -108,7 +109,7 @@ def zones() -> frozenset[str]:
 
 
 def sensible(quiet: QuietHours) -> bool:
-    """Return whether quiet hours name times and a zone that there are, and leave some of the day."""
+    """Return whether quiet hours have valid times and a known zone, and do not cover the whole day."""
     times = all(0 <= minute < 24 * 60 for minute in (quiet.start, quiet.end))
     return times and quiet.start != quiet.end and quiet.zone in zones()
 
@@ -116,13 +117,14 @@ def sensible(quiet: QuietHours) -> bool:
 def reminders_of(
     record: TableRecord, now: float, *, moved: Seat | None = None, expiry: Expiry | None = None
 ) -> tuple[ReminderRow, ...]:
-    """Return the reminders of a table as it stands: one for every person now to move, and none for all others.
+    """Return the reminders of a table as it is now: one for every person who is to move, and none for others.
 
     Args:
-        record: the table as it stands, with the reminders of before.
+        record: the table as it is now, with its former reminders.
         now: UTC unix seconds.
-        moved: who has just moved: the wait for that seat begins anew if it is to move again.
-        expiry: whose answer or move is waited for alone: who asks may take that back, but need not be reminded of it.
+        moved: the seat that has just moved: the wait for it begins anew if it is to move again.
+        expiry: the open question or turn: if it is of one seat alone, only that seat is reminded, and not a seat that
+            could withdraw its question.
 
     """
     table = record.table
@@ -141,14 +143,14 @@ def _first_of(record: TableRecord, seat: Seat, now: float) -> ReminderRow:
 
 
 def chosen_by(record: TableRecord, seat: Seat) -> Preferences | None:
-    """Return what the person on a seat has chosen for all tables, or None if nothing, or if it is nobody's."""
+    """Return what the person on a seat has chosen for all tables, or None if nothing, or if nobody holds the seat."""
     return record.chosen.get(record.table.holder(seat).user_id or 0)
 
 
 def due_of(record: TableRecord, expiry: Expiry | None, now: float) -> float | None:
-    """Return when what a table waits for from now on expires, UTC unix seconds, or None if nothing does.
+    """Return when an expiry that begins now is due, UTC unix seconds, or None if nothing expires.
 
-    The time depends on nothing but the table's pace and quiet hours, so it tells nothing of what is hidden.
+    The time depends only on the table's pace, its quiet hours and those of the person, so it reveals nothing hidden.
     """
     table = record.table
     if expiry is None or table.phase != "live":
@@ -157,10 +159,10 @@ def due_of(record: TableRecord, expiry: Expiry | None, now: float) -> float | No
 
 
 def planned_anew(record: TableRecord, now: float, seat: Seat | None = None) -> TableRecord:
-    """Plan the reminders of a table, or of one seat, anew after its interval, quiet hours or holiday have changed.
+    """Plan the reminders of a table, or of one seat, anew after an interval, quiet hours or a holiday have changed.
 
-    But for a holiday they may only come sooner: otherwise changing it again and again would put a reminder off for
-    ever.
+    Except by hours and holidays in which nobody is reminded they only become earlier: otherwise changing the
+    interval again and again would put a reminder off for ever.
     """
     table = record.table
 
@@ -175,9 +177,9 @@ def planned_anew(record: TableRecord, now: float, seat: Seat | None = None) -> T
 
 
 def next_due(table: Table, chosen: Preferences | None, now: float) -> float:
-    """Return when a reminder comes that is counted from now: a person's own interval goes before the table's.
+    """Return when a reminder is due after an interval that begins now: the person's own, or else the table's.
 
-    Where reminders are off they are counted all the same, at the default pace, so that nobody waits for ever.
+    Where reminders are off they are still counted, at the default pace, so that nobody waits for ever.
     """
     interval = (chosen and chosen.interval) or table.interval or PACES[DEFAULT_PACE]
     return first_ring(table, chosen, now + interval)
@@ -186,8 +188,8 @@ def next_due(table: Table, chosen: Preferences | None, now: float) -> float:
 def first_ring(table: Table, chosen: Preferences | None, moment: float) -> float:
     """Return the first moment from ``moment`` on at which a person may be reminded.
 
-    It is quiet then neither for the table nor for the person, who usually plays at that time and is not away, or has
-    been away for longer than the table waits. Where no time is left of the hours together, the quiet ones are heeded.
+    It is outside the quiet hours of the table and of the person, who usually plays at that time and is not away, or has
+    been away for longer than the table waits. If no such time is left, only the quiet hours count.
     """
     absence = None if chosen is None else chosen.absence
     if absence is not None and waits_for(table, absence, first_not_quiet(table, chosen, moment)):
@@ -204,7 +206,7 @@ def first_ring(table: Table, chosen: Preferences | None, moment: float) -> float
 
 
 def active_span(hours: ActiveHours, moment: float) -> tuple[float, float]:
-    """Return from when until when somebody usually plays at a moment, or else next; UTC unix seconds."""
+    """Return the span in which somebody usually plays around a moment, or else the next one, in UTC unix seconds."""
     local = dt.datetime.fromtimestamp(moment, _zone(hours.zone))
     for ahead in range(-1, _DAYS_LOOKED_AT):
         day = local.date() + dt.timedelta(days=ahead)
@@ -221,7 +223,7 @@ def active_span(hours: ActiveHours, moment: float) -> tuple[float, float]:
 
 
 def next_daily(chosen: Preferences, moment: float) -> float | None:
-    """Return when a person's daily message comes next after a moment, UTC unix seconds, or None if they want none."""
+    """Return when a person's next daily message after a moment is due, UTC unix seconds, or None if they want none."""
     if chosen.daily is None:
         return None
     zone = _zone(chosen.zone)
@@ -232,12 +234,12 @@ def next_daily(chosen: Preferences, moment: float) -> float | None:
 
 
 def waits_until(table: Table, absence: Absence) -> float:
-    """Return until when a table waits for somebody who is away, UTC unix seconds: its pace sets a limit."""
+    """Return until when a table waits for somebody who is away, UTC unix seconds; its pace sets a limit."""
     return min(absence.end, absence.since + HOLIDAYS[table.pace])
 
 
 def waits_for(table: Table, absence: Absence, moment: float) -> bool:
-    """Return whether a person is away at a moment, and the table waits."""
+    """Return whether a person is away at a moment, and the table waits for them."""
     return absence.start <= moment < waits_until(table, absence)
 
 
