@@ -38,13 +38,13 @@ NOTHING_UNDONE = Undoing()
 
 
 class RequestOutcome(msgspec.Struct, frozen=True, kw_only=True):
-    """What became of a request that others may have to agree to: either done at once, or a proposal is open."""
+    """What became of a request that others may have to agree to: either it was carried out, or a proposal is open."""
 
     table: Table
     proposal: Proposal
     """Its ``state`` says whether it is still ``open``."""
     outcome: Outcome | None = None
-    """Of an undo or redo that was carried out."""
+    """What an undo, a redo or a vote did that was carried out."""
 
     @property
     def done(self) -> bool:
@@ -53,14 +53,14 @@ class RequestOutcome(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def by_majority(table: Table, proposal: Proposal) -> bool:
-    """Return whether a majority of those who vote about a proposal is enough."""
+    """Return whether the majority of those who vote on a proposal is enough."""
     return proposal.kind == "vote" or (table.campaign is not None and proposal.kind in ("replace", "opponent"))
 
 
 class Consent(TableService):
-    """Carries a request out at once where nobody else need agree; else opens a proposal that the others answer.
+    """Carries a request out immediately if nobody else need agree; otherwise opens a proposal that the others answer.
 
-    One refusal ends a proposal, but where a majority decides; the last agreement that it takes carries it out. Any
+    One refusal ends a proposal, except where a majority decides; the last agreement that is needed carries it out. Any
     move, undo or redo cancels an open undo or redo, and a move of the seat in question cancels its replacement. At most
     one proposal of a kind (and seat) is open.
     """
@@ -70,13 +70,13 @@ class Consent(TableService):
     ) -> RequestOutcome:
         """Take back one's own last move (and what followed it): free while it is the last and revealed nothing.
 
-        Whether the end of a game is taken back that everybody has read of, the others decide as well.
+        Once the end of a game was announced, taking it back needs the agreement of the others.
 
-        ``turn``: all of one's turn, which is possible only where it is free.
+        ``turn``: take back all of one's turn, which is possible only while it is free.
 
         Raises:
             NotSeated, StaleTurn: as for a move.
-            Refusal: there is nothing to take back, the game is over, or the same question is open already.
+            Refusal: there is nothing to take back, the game is over or ended, or the same proposal is open already.
 
         """
 
@@ -106,7 +106,7 @@ class Consent(TableService):
         return await self._tables.handle(table_id, ask)
 
     async def redo(self, table_id: TableId, user_id: int) -> RequestOutcome:
-        """Play again what was taken back: free for whoever took it back. Raises NotSeated, Refusal as undo does."""
+        """Play again what was taken back, which is free for whoever took it back. Raises NotSeated, Refusal as undo."""
 
         async def ask(live: LiveTable) -> RequestOutcome:
             table, seat = live.table, _seat(live.table, user_id)
@@ -119,10 +119,10 @@ class Consent(TableService):
         return await self._tables.handle(table_id, ask)
 
     async def replace(self, table_id: TableId, user_id: int, seat: Seat, new_user_id: int) -> RequestOutcome:
-        """Give a seat to another person, with its hand; that person must agree, and all others but the seat's holder.
+        """Give a seat with its hand to another person, who must agree, as must all others except the seat's holder.
 
-        A person's seat can be given away once its reminders ran out, or by its holder, or before the first move by the
-        host alone; a built-in opponent's at any time. Raises NotSeated, Refusal.
+        A person's seat can be given away once its reminders have run out, or by its holder, or before the first move by
+        the host, without the others; a built-in opponent's at any time. Raises NotSeated, Refusal.
         """
 
         async def ask(live: LiveTable) -> RequestOutcome:
@@ -142,7 +142,7 @@ class Consent(TableService):
     ) -> RequestOutcome:
         """Give a seat to a built-in opponent, as ``replace``; for one's own seat nobody else need agree.
 
-        Where the only person leaves, the opponents play on to the end. Raises Unconfirmed then, unless ``sure``.
+        If the only person leaves, the opponents play on to the end. Raises Unconfirmed in that case, unless ``sure``.
         """
 
         async def ask(live: LiveTable) -> RequestOutcome:
@@ -159,11 +159,11 @@ class Consent(TableService):
         return await self._tables.handle(table_id, ask)
 
     async def end(self, table_id: TableId, user_id: int, *, sure: bool = False) -> RequestOutcome:
-        """End the game before its time; all other people must agree.
+        """End the game before it is over; all other people must agree.
 
         Raises:
             NotSeated: the person has no seat.
-            Refusal: the game is over or ended already, or the same question is open already.
+            Refusal: the game is over or ended already, or the same proposal is open already.
             Unconfirmed: there are no others, and the person is not ``sure``.
 
         """
@@ -180,11 +180,11 @@ class Consent(TableService):
         return await self._tables.handle(table_id, ask)
 
     async def vote(self, table_id: TableId, user_id: int) -> RequestOutcome:
-        """Propose to play what the game has for whoever has not acted in time; a majority of the others decides.
+        """Propose to make the move that the game provides for a seat that has not acted in time, by majority vote.
 
         Raises:
             NotSeated: the person has no seat.
-            Refusal: it is the person's own turn, or not yet time, or the game has nothing to vote about now.
+            Refusal: it is the person's own turn, or not yet time, or the game has nothing to vote on now.
 
         """
 
@@ -199,7 +199,7 @@ class Consent(TableService):
         return await self._tables.handle(table_id, ask)
 
     async def answer(self, table_id: TableId, proposal_id: int, user_id: int, *, agree: bool) -> RequestOutcome:
-        """Agree or refuse. Raises Refusal: decided already, or the person is not among those who are to agree."""
+        """Agree or refuse. Raises Refusal: it is decided or answered already, or the person is not to answer it."""
 
         async def answer(live: LiveTable) -> RequestOutcome:
             table, proposal = _begun_or_waiting(live), await self.get(table_id, proposal_id)
@@ -221,7 +221,7 @@ class Consent(TableService):
         return await self._tables.handle(table_id, answer)
 
     async def withdraw(self, table_id: TableId, proposal_id: int, user_id: int) -> RequestOutcome:
-        """Take one's own proposal back. Raises Refusal."""
+        """Withdraw one's own proposal. Raises Refusal: it is decided, or somebody else's."""
 
         async def withdraw(live: LiveTable) -> RequestOutcome:
             proposal = await self.get(table_id, proposal_id)
@@ -241,7 +241,7 @@ class Consent(TableService):
             return await proposals.open_of(tx, table_id)
 
     async def get(self, table_id: TableId, proposal_id: int) -> Proposal:
-        """Return a proposal, decided or not. Raises Refusal."""
+        """Return a proposal, decided or not. Raises Refusal: there is none of that id."""
         async with self._database.reading() as tx:
             proposal = await proposals.get(tx, table_id, proposal_id)
         if proposal is None:
@@ -272,9 +272,9 @@ class Consent(TableService):
         to: int | None = None,
         unsure: bool = False,
     ) -> RequestOutcome:
-        """Carry a request out where there are no ``voters``, else open a proposal. Raises AlreadyProposed.
+        """Carry a request out if there are no ``voters``, or else open a proposal. Raises AlreadyProposed.
 
-        The fields are as in a proposal. Raises Unconfirmed where whoever requests it has yet to say that it is meant.
+        The arguments are the fields of a proposal. Raises Unconfirmed if ``unsure``.
         """
         proposal = Proposal(
             id=0,
@@ -316,7 +316,7 @@ def _seat(table: Table, user_id: int) -> Seat:
 
 
 def _refuse_done(table: Table) -> None:
-    """Raise Refusal where nothing goes on at a table any more."""
+    """Raise Refusal if a table is over or ended, and not between two games of a campaign."""
     if table.phase != "live" and not table.between_games:
         raise Refusal("service.ended" if table.phase == "ended" else "service.over")
 
@@ -338,15 +338,15 @@ def _others(people: tuple[int, ...], *but: int | None) -> tuple[int, ...]:
 
 
 def _decides_alone(table: Table, user_id: int) -> bool:
-    """Return whether a person may change who plays without asking: the host, before the first move of all."""
+    """Return whether a person may change who plays without the others: the host may, before the very first move."""
     return table.seq == 0 and table.number <= 1 and user_id == table.host_id
 
 
 def _voters(table: Table, everybody: tuple[int, ...], user_id: int, seat: Seat) -> tuple[int, ...]:
-    """Return who is to agree where a person gives a seat away.
+    """Return who must agree if a person gives a seat away.
 
-    In a campaign a president needs nobody's leave to hand over a company, and of a silent one's company the majority of
-    the others decides.
+    In a campaign, a president needs nobody's consent to hand over a company; about the company of one who does not act,
+    the majority of the others decides.
     """
     holder = table.holder(seat).user_id
     if _decides_alone(table, user_id) or (table.campaign is not None and holder == user_id):
@@ -355,14 +355,14 @@ def _voters(table: Table, everybody: tuple[int, ...], user_id: int, seat: Seat) 
 
 
 async def _refuse_newcomer(tx: Transaction, everybody: tuple[int, ...], user_id: int) -> None:
-    """Raise Refusal where a person cannot take a seat over."""
+    """Raise Refusal if a person cannot take over a seat."""
     if user_id in everybody:
         raise Refusal("service.replace.seated")
     await refuse_too_many_seats(tx, user_id)
 
 
 def _refuse_too_early(record: TableRecord, user_id: int, seat: Seat, now: float) -> None:
-    """Raise Refusal where a seat may not be given away (yet), or there is none such."""
+    """Raise Refusal if a seat may not be given away (yet), or there is no such seat."""
     table = record.table
     if not 0 <= seat < len(table.seats):
         raise Refusal("service.no_such_seat")
@@ -383,7 +383,7 @@ def _refuse_too_early(record: TableRecord, user_id: int, seat: Seat, now: float)
 
 
 def _silent_seat(record: TableRecord, match: Match, now: float) -> Seat:
-    """Return the seat that has not acted in time, for which something is played by vote. Raises Refusal: none."""
+    """Return the seat that has not acted in time, for which others may vote to move. Raises Refusal: there is none."""
     table = record.table
     seats = [seat for seat in table.actors if _voted(match, seat) is not None]
     if table.phase != "live" or not seats:
@@ -410,7 +410,7 @@ def _with_answer(table: Table, proposal: Proposal, user_id: int, *, agree: bool)
             return "refused"
         if not by_majority(table, proposal):
             return "open" if waiting else "agreed"
-    # Whoever is to take the company over must agree, and is not one of those who vote about it.
+    # Whoever is to take over the company must agree, but does not vote on it.
     voters = {*proposal.agreed, *proposal.waiting, *proposal.refused, proposal.by} - {proposal.user_id}
     votes = len((agreed | {proposal.by}) & voters)
     if 2 * (votes + len(waiting & voters)) <= len(voters):
@@ -427,12 +427,12 @@ async def _decided(change: Change, proposal_id: int, state: ProposalState) -> Ta
 
 
 async def _carried_out(live: LiveTable, proposal: Proposal, *, last_consent: int | None = None) -> RequestOutcome:
-    """Do what a proposal says, in the same transaction as the last agreement. Only within a request.
+    """Carry out a proposal in the same transaction as the last agreement to it. Only within a request.
 
     Args:
         live: the table, which has begun or waits between two games of a campaign.
         proposal: what to do; one that nobody else had to agree to has the id 0 and is not stored.
-        last_consent: who has just agreed.
+        last_consent: who has just agreed, or None if nobody else had to.
 
     """
     outcome: Outcome | None = None
@@ -461,7 +461,7 @@ async def _carried_out(live: LiveTable, proposal: Proposal, *, last_consent: int
 
 
 async def _play_for_silent(live: LiveTable, seat: Seat | None, agreed: Write) -> Outcome:
-    """Play the turn of a seat as the game has it for one that does not act."""
+    """Play the turn of a seat as the game provides for one that does not act."""
     assert seat is not None
     move = _voted(live.match, seat)
     if move is None:
@@ -470,12 +470,12 @@ async def _play_for_silent(live: LiveTable, seat: Seat | None, agreed: Write) ->
 
 
 async def _changed(tx: Transaction, live: LiveTable, proposal: Proposal) -> TableRecord:
-    """Return a table as a proposal to end it, or to give a seat away, changes it; it is not stored yet."""
+    """Return a table as it is after a proposal to end it, or to give a seat away; it is not stored yet."""
     record, table, seat, now = live.record, live.table, proposal.seat, live.clock()
     if table.phase != "live" and not table.between_games:
         raise Refusal("service.ended")
     if proposal.kind == "end":
-        # What nobody else had to agree to has no number: it was never stored.
+        # A proposal that nobody else had to agree to has no id, as it was never stored.
         return await ended(tx, record, now, "agreed" if proposal.id else "alone")
     assert seat is not None
     if proposal.user_id is not None:
@@ -485,6 +485,6 @@ async def _changed(tx: Transaction, live: LiveTable, proposal: Proposal) -> Tabl
     expiry = expiry_of(live.match.game, live.match.state) if live.begun else None
     if expiry is None:
         return record
-    # Whoever learns of it only now has the whole time.
+    # Whoever has just got the seat gets the whole time.
     due = due_of(record, expiry, now) if expiry.seat == seat else record.due
     return msgspec.structs.replace(record, reminders=reminders_of(record, now, expiry=expiry), due=due)

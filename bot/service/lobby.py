@@ -53,13 +53,13 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     """1 to TITLE_LENGTH characters that can be read."""
     players: int | None = None
-    """Seats to fill; None: as many as the game can take."""
+    """Seats to fill, or None for as many as the game can take."""
     variants: Mapping[str, str] = {}
-    """Switches of the rules that differ from the default."""
+    """The variants of the rules that differ from the default."""
     pace: str = DEFAULT_PACE
     """A key of PACES; sets the interval of reminders."""
     hints: bool = True
-    """Whether those at the table may be told what a built-in opponent would do in their place."""
+    """Whether people at the table may ask what a built-in opponent would do in their place."""
 
 
 def checked_title(written: str) -> str:
@@ -69,7 +69,7 @@ def checked_title(written: str) -> str:
         Refusal: nothing readable is left, or more than TITLE_LENGTH characters.
 
     """
-    # Categories C*: control and format characters can turn a line around, or hide what it says.
+    # Categories C*: control and format characters can reverse a line, or hide what it says.
     visible = "".join(" " if unicodedata.category(char)[0] == "C" else char for char in written)
     kept = " ".join(visible.split())
     if not any(char.isalnum() for char in kept):
@@ -80,7 +80,7 @@ def checked_title(written: str) -> str:
 
 
 def checked_players(info: GameInfo, players: int | None) -> int:
-    """Return the number of seats; None: as many as the game takes. Raises Refusal out of range."""
+    """Return the number of seats, which for None is as many as the game takes. Raises Refusal out of range."""
     low, high = info.players
     if players is not None and not low <= players <= high:
         raise Refusal("service.new.players", low=low, high=high)
@@ -97,7 +97,7 @@ def checked_variants(info: GameInfo, chosen: Mapping[str, str]) -> dict[str, str
 
 
 def checked_pace(name: str) -> str:
-    """Return the name of a pace. Raises Refusal where there is none such."""
+    """Return the name of a pace. Raises Refusal: there is no such pace."""
     if name not in PACES:
         # One for each pace.
         raise Refusal("service.new.pace", paces=tuple(Text(f"pace.{name}") for name in PACES))
@@ -105,7 +105,7 @@ def checked_pace(name: str) -> str:
 
 
 def checked_policy(game: str, name: str | None) -> str:
-    """Return the name of a built-in opponent, or None for the usual one. Raises Refusal where there is none such."""
+    """Return the present name of a built-in opponent; None means the usual one. Raises Refusal: no such opponent."""
     names = find(game).policies
     wanted = usual_policy(find(game)) if name is None else present_name(name)
     if wanted not in names:
@@ -121,13 +121,13 @@ def check_interval(seconds: int | None) -> None:
 
 
 async def refuse_too_many_seats(tx: Transaction, user_id: int) -> None:
-    """Raise Refusal where a person sits at as many tables alive as one may."""
+    """Raise Refusal if a person already sits at as many tables alive as one person may."""
     if await seats.count_alive(tx, user_id) >= MOST_SEATS_TAKEN:
         raise Refusal("service.too_many_seats", most=MOST_SEATS_TAKEN)
 
 
 async def refuse_new(tx: Transaction, user_id: int, guild_id: int, channel_id: int, parent: int | None) -> None:
-    """Raise Refusal where a person may not open a table; ``parent``: the channel that a thread hangs on, or None."""
+    """Raise Refusal if a person may not open a table; ``parent``: the channel of a thread, or None if it is none."""
     settings = await refuse_place(tx, guild_id, channel_id, parent)
     most = DEFAULT_GUILD_TABLES if settings.max_tables is None else settings.max_tables
     if await games.count_alive_of_guild(tx, guild_id) >= most:
@@ -144,7 +144,7 @@ def _place(table: Table) -> Text:
 
 
 async def refuse_place(tx: Transaction, guild_id: int, channel_id: int, parent: int | None) -> GuildSettings:
-    """Return a server's settings. Raises Refusal where no table may be in a channel, or another is there already."""
+    """Return a server's settings. Raises Refusal: no table may be in the channel, or another is there already."""
     settings = await guilds.get(tx, guild_id)
     if settings.channels and not {parent or channel_id, channel_id} & {*settings.channels}:
         raise Refusal("service.new.channel_not_allowed")
@@ -155,7 +155,7 @@ async def refuse_place(tx: Transaction, guild_id: int, channel_id: int, parent: 
 
 
 def blank(chosen: TableOptions, host_id: int, guild_id: int, channel_id: int, now: float) -> Table:
-    """Make a table without an id, its host on the first seat. Raises Refusal: a choice is none that there is."""
+    """Make a table without an id, its host on the first seat. Raises Refusal: a choice is not valid."""
     info = _info(chosen.game, every_key())
     return Table(
         id="",
@@ -183,7 +183,7 @@ def _info(key: str, games_: Collection[str]) -> GameInfo:
 
 
 async def _founded(tx: Transaction, table: Table) -> Table:
-    """Found a campaign, of which a new table is the first game, its host presiding over the first company."""
+    """Found a campaign with a new table as its first game, whose host presides over the first company."""
     rules, host = in_campaigns(find(table.game)), table.host_id
     assert rules is not None
     await campaigns.add(tx, table.id, table.game, rules.campaign.ready_hours * 3600)
@@ -200,9 +200,9 @@ async def open_table(
 
     Args:
         database: where it is stored, in one transaction.
-        table: as it will be, but for its id.
-        parent_channel_id: of a thread, the channel it hangs on: the server's allowed channels are checked by it.
-        origin: of a table for practice, the position that it plays on from.
+        table: the table as it will be, except for its id.
+        parent_channel_id: for a thread, its channel, which counts for the server's allowed channels; otherwise None.
+        origin: for a table for practice, the position that it plays on from.
 
     Raises:
         Refusal: the channel has a live table or is not allowed, or the server's or the person's limit is reached.
@@ -226,9 +226,9 @@ async def open_table(
 async def change_lobby(
     tables: LiveTables, table_id: TableId, change: Callable[[Transaction, Table], Awaitable[Table]]
 ) -> Table:
-    """Change a lobby, with what follows from that: it closes when nobody is left at it.
+    """Change a lobby, with the consequences: it closes when nobody is left at it.
 
-    Between two games of a campaign the next one begins when everybody has answered. Raises what ``change`` raises.
+    Between two games of a campaign, the next one begins when everybody has answered. Raises what ``change`` raises.
     """
 
     async def changed(live: LiveTable) -> Table:
@@ -256,7 +256,7 @@ class Lobby(TableService):
             user_id: who would be the host.
             guild_id: the server.
             channel_id: the channel or thread; for a thread yet to be made, its parent's id or 0.
-            parent_channel_id: of a thread, the channel it hangs on: the server's allowed channels are checked by it.
+            parent_channel_id: for a thread, its channel, which counts for the server's allowed channels; else None.
 
         Raises:
             Refusal: the channel has a live table or is not allowed, or the server's or the person's limit is reached.
@@ -274,10 +274,10 @@ class Lobby(TableService):
         *,
         parent_channel_id: int | None = None,
     ) -> Table:
-        """Open a table in a channel or thread, with the person as host on its first seat, or that of a campaign.
+        """Open a table, or that of a new campaign, in a channel or thread, with the person as host on its first seat.
 
         Raises:
-            Refusal: as check_new; or the options are none that there are.
+            Refusal: as check_new; or an option is not valid.
 
         """
         table = blank(options, user_id, guild_id, channel_id, self._clock())
@@ -286,7 +286,7 @@ class Lobby(TableService):
     async def again(self, table_id: TableId, user_id: int, *, parent_channel_id: int | None = None) -> Table:
         """Open a table like one that has ended, in its channel, as one of its people, who is the host of the new one.
 
-        The same people and opponents have its seats, each one seat further on, so that another sits in front.
+        The same people and opponents have its seats, each moved on by one, so that another one has the first seat.
 
         Args:
             table_id: the table that has ended.
@@ -323,7 +323,7 @@ class Lobby(TableService):
         return await open_table(self._database, opened, parent_channel_id)
 
     async def join(self, table_id: TableId, user_id: int, company: str | None = None) -> Table:
-        """Take the next free seat, in a campaign with a company: the first that is free, or the one that is wanted.
+        """Take the next free seat; in a campaign with a company, either ``company`` or the first that is free.
 
         Raises Refusal: full, already seated, started, at too many tables, or the company is not free.
         """
@@ -340,9 +340,9 @@ class Lobby(TableService):
         return await self._in_lobby(table_id, join)
 
     async def sit(self, table_id: TableId, user_id: int, seat: Seat) -> Table:
-        """Take a seat of one's choice at a table for practice; an opponent takes the one before.
+        """Take a seat of one's choice at a table for practice; an opponent takes the seat that one had before.
 
-        Raises Refusal: somebody sits there, the table is not for practice, has started, or one sits at too many.
+        Raises Refusal: somebody sits there, the table is not for practice or has started, or one sits at too many.
         """
 
         async def sit(tx: Transaction, table: Table) -> Table:
@@ -356,7 +356,7 @@ class Lobby(TableService):
         return await self._in_lobby(table_id, sit)
 
     async def leave(self, table_id: TableId, user_id: int) -> Table:
-        """Give up the seat; a leaving host hands the table to who joined next, and the last person closes it.
+        """Give up the seat; if the host leaves, the next person becomes host, and the last to leave closes the table.
 
         Raises:
             NotSeated: the person has no seat.
@@ -400,7 +400,7 @@ class Lobby(TableService):
         return await self._in_lobby(table_id, add, host_id)
 
     async def remove_opponent(self, table_id: TableId, host_id: int) -> Table:
-        """Take the built-in opponent away again that came last, as the host. Raises Refusal."""
+        """Remove the built-in opponent that was added last, as the host. Raises Refusal."""
 
         async def remove(_: Transaction, table: Table) -> Table:
             _refuse_between_games(table)
@@ -425,9 +425,10 @@ class Lobby(TableService):
         pace: str | None = None,
         hints: bool | None = None,
     ) -> Table:
-        """Change what was chosen at the opening, as the host; None leaves a thing as it is. Raises Refusal.
+        """Change what was chosen when the table was opened, as the host; None leaves a choice as it is. Raises Refusal.
 
-        Of another game the table has the rules as printed, but for ``variants``, and as many of its seats as can be.
+        With another game, the table gets its default rules, except for ``variants``, and keeps its number of seats as
+        far as that game allows.
         """
 
         async def change(_: Transaction, table: Table) -> Table:
@@ -458,8 +459,8 @@ class Lobby(TableService):
 
         Args:
             table_id: the table.
-            user_id: who asks.
-            interval: seconds, SHORTEST_INTERVAL to LONGEST_INTERVAL, or None if never.
+            user_id: who sets it.
+            interval: seconds, SHORTEST_INTERVAL to LONGEST_INTERVAL, or None for never.
             quiet: hours in which nobody is reminded, or None.
 
         Raises:
@@ -487,8 +488,8 @@ class Lobby(TableService):
     async def start(self, table_id: TableId, host_id: int) -> Table:
         """Start the game with the seats as they are, as the host; draws the seed and publishes its commitment.
 
-        Of two presses at once one starts it and the other is refused. Raises Refusal, Suspended: nobody could play from
-        the position that it was to play on from.
+        Of two presses at the same time, one starts it and the other is refused. Raises Refusal; Suspended: the position
+        that it was to play on from cannot be computed, or nobody could find out.
         """
 
         async def start(live: LiveTable) -> Table:
@@ -506,7 +507,7 @@ class Lobby(TableService):
         return await self._tables.handle(table_id, start)
 
     async def unfilled(self) -> tuple[tuple[Table, ...], tuple[Table, ...]]:
-        """Return lobbies with free seats whose hosts are to be warned now, and those whose time after that is up."""
+        """Return lobbies with free seats whose hosts are to be warned now, and those whose time since then is up."""
         now = self._clock()
         async with self._database.query() as tx:
             found = await games.unfilled(tx, now - UNFILLED_AFTER, UNFILLED_AT_ONCE, self._tables.shards)
@@ -515,7 +516,7 @@ class Lobby(TableService):
         return tuple(warned), tuple(table for table in found if now - (known[table.id] or now) >= CLOSED_AFTER)
 
     async def mark_warned(self, table_id: TableId) -> None:
-        """Note that the host of a lobby was warned: its time runs from now on. Raises NoSuchTable."""
+        """Note that the host of a lobby was warned: the time until it is closed begins now. Raises NoSuchTable."""
 
         async def mark(_: LiveTable) -> None:
             async with self._database.transaction() as tx:
@@ -524,7 +525,7 @@ class Lobby(TableService):
         await self._tables.handle(table_id, mark)
 
     async def close(self, table_id: TableId, host_id: int | None) -> Table:
-        """Close a lobby without a game, as the host, or (None) as its time is up. Raises Refusal."""
+        """Close a lobby without a game, as the host, or because its time is up (None). Raises Refusal."""
 
         async def close(live: LiveTable) -> Table:
             _refuse_outside_lobby(live.table, host_id)
@@ -541,7 +542,7 @@ class Lobby(TableService):
         change: Callable[[Transaction, Table], Awaitable[Table]],
         host_id: int | None = None,
     ) -> Table:
-        """Change a lobby, as its host where that is not None."""
+        """Change a lobby; only its host may do so if ``host_id`` is not None."""
 
         async def checked(tx: Transaction, table: Table) -> Table:
             _refuse_outside_lobby(table, host_id)
@@ -551,7 +552,7 @@ class Lobby(TableService):
 
 
 def _refuse_outside_lobby(table: Table, host_id: int | None) -> None:
-    """Raise Refusal where a table is no lobby any more, or (unless None) somebody else is its host."""
+    """Raise Refusal if a table is no longer a lobby, or ``host_id`` is neither None nor its host."""
     if table.phase != "lobby":
         raise Refusal("service.started" if table.alive else "service.ended")
     if host_id is not None and host_id != table.host_id:
@@ -559,13 +560,13 @@ def _refuse_outside_lobby(table: Table, host_id: int | None) -> None:
 
 
 def _refuse_between_games(table: Table) -> None:
-    """Raise Refusal where a campaign has begun, so that nobody can change any more what all have agreed to."""
+    """Raise Refusal if a campaign has begun, as nobody may then change what everybody has agreed to."""
     if table.between_games:
         raise Refusal("service.campaign.begun")
 
 
 def _seated_at(table: Table, user_id: int, seat: Seat | None) -> Table:
-    """Give a person a seat of a table for practice that no person has. Raises Refusal: somebody has it."""
+    """Give a person a seat of a table for practice. Raises Refusal: another person has it, or there is no such seat."""
     if seat is None:
         raise Refusal("service.full", players=table.wanted)
     if not 0 <= seat < len(table.seats) or table.holder(seat).human:
@@ -585,7 +586,7 @@ def _without(table: Table, user_id: int) -> Table:
 
 
 def _of_game(table: Table, key: str) -> Table:
-    """Return a table that has not started with another game on it. Raises Refusal: it cannot be of that game."""
+    """Return a table that has not started after changing its game. Raises Refusal: it cannot have that game."""
     if table.campaign is not None:
         raise Refusal("service.campaign.one_game")
     info, known = _info(key, GAMES), find(key).policies
@@ -601,7 +602,7 @@ def _of_game(table: Table, key: str) -> Table:
 
 
 async def _newcomers(tx: Transaction, table: Table) -> list[Holder]:
-    """Return the seats that have not played yet: in a campaign those founded before this game."""
+    """Return the holders of seats that have not played yet; in a campaign, those with companies new in this game."""
     if table.campaign is None:
         return list(table.seats)
     founded = {p.company for p in (await campaigns.get(tx, table.campaign)).presidents if p.since == table.number}

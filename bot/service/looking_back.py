@@ -1,4 +1,4 @@
-"""Looking back on a game: its graphs and its replay, of nothing that is hidden as long as it is somebody's secret."""
+"""Looking back on a game: its graphs, replay and turning points, which show nothing that is still secret."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from storage import games
 from storage.records import Table, TableId
 
 MOST_COLUMNS = 240
-"""Of a graph over all moves: more would lie within one pixel."""
+"""The most columns of a graph over all moves: with more, several would share a pixel."""
 MOST_SCENES = 60
-"""Positions of a replay."""
+"""The most positions of a replay."""
 KEPT = 32
-"""Graphs, and games' turning points, that are kept in memory."""
+"""How many graphs, and how many games' turning points, are kept in memory."""
 
 Estimating = Callable[[bytes], Awaitable[tuple[TurningPoint, ...] | None]]
-"""Finds the turning points of a finished game, given its log, which may take seconds, or None if it cannot."""
+"""Finds the turning points of a finished game, given its log, or returns None if it cannot; it may take seconds."""
 
 
 class TableGraph(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,36 +46,36 @@ class TableGraph(msgspec.Struct, frozen=True, kw_only=True):
     """All graphs that the table has now."""
     kind: GraphKind
     graph: Graph | None
-    """None: there is nothing to be drawn yet."""
+    """None if there is nothing to draw yet."""
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """A position of a replay."""
 
     table: Table
-    """Which game of a campaign it is of; else always the same."""
+    """The table that it belongs to; in a replay of a campaign, that of one of its games."""
     view: View
     """As everybody could see it."""
     number: int
     """After how many moves of that game."""
     begins: Text | None
-    """What tells the latest round that had begun, or None if none had."""
+    """The text that announced the latest round, or None if none had begun."""
     figures: Graph | None
     """How the players stood: a graph of one column, or None if the game has none."""
     heading: Text | None = None
-    """What has just been counted, where it is a step of the final reckoning."""
+    """What has just been counted, if it is a step of the final scoring."""
 
 
 class TableReplay(msgspec.Struct, frozen=True, kw_only=True):
-    """What a replay of a table shows, or one of a campaign with all its games."""
+    """What a replay of a table shows; for a campaign, of all its games."""
 
     table: Table
     kind: GraphKind | None
-    """What the figures are."""
+    """What the figures of the scenes mean, or None if the game has none."""
     scenes: tuple[Scene, ...]
     """From the first to the latest."""
     moves: int
-    """How many moves there have been, of all games together."""
+    """How many moves were made in all these games together."""
 
 
 class TurningMove(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,11 +83,11 @@ class TurningMove(msgspec.Struct, frozen=True, kw_only=True):
 
     point: TurningPoint
     line: LogLine
-    """The move as everybody may read it, with what the end of the game has opened."""
+    """The move as everybody may read it, with what the end of the game has revealed of it."""
     kind: str
     """The move's tag."""
     begins: Text | None
-    """What tells the latest round that had begun, or None if none had."""
+    """The text that announced the latest round, or None if none had begun."""
     before: View
     """The position before it, as everybody could see it."""
     snapshot: Snapshot
@@ -104,7 +104,7 @@ class TableTurningPoints(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Course(NamedTuple):
-    """All that may be told of the course of a match now."""
+    """The course of a match, as much of it as everybody may know now."""
 
     match: Match
     opened: bool
@@ -112,15 +112,15 @@ class Course(NamedTuple):
 
     @property
     def offered(self) -> tuple[GraphKind, ...]:
-        """The graphs there are of it."""
+        """The graphs that it has."""
         return tuple(kind for kind in self.match.game.looking_back.graphs if self.opened or not kind.opened)
 
     def graph(self, name: str) -> Graph | None:
-        """Draw up one of its graphs, for which it is played through once."""
+        """Compute one of its graphs, for which it is replayed once."""
         return self.match.game.looking_back.graph(name, self.moments())
 
     def moments(self) -> Iterator[Moment]:
-        """Go from the first position there is to the latest by all moves of which everybody may know."""
+        """Iterate over the first position and those after each move that everybody may know of."""
         game, numbers = self.match.game, self.numbers()
         every, last = -(-len(numbers) // MOST_COLUMNS), numbers[-1]
         there = {number: place for place, number in enumerate(numbers)}
@@ -142,7 +142,7 @@ class Course(NamedTuple):
             )
 
     def scenes(self, table: Table, most: int) -> Iterator[Scene]:
-        """Show the beginning, the end and what is built between them, evenly spread where it is more than wanted."""
+        """Show the beginning, the moves that a replay shows and the end; if too many, an even selection of them."""
         game, begins = self.match.game, None
         built = [moment.number for moment in self.moments() if moment.move in game.looking_back.replayed]
         numbers = self.numbers()
@@ -161,13 +161,13 @@ class Course(NamedTuple):
                 )
 
     def reckoning(self, table: Table) -> Iterator[Scene]:
-        """Go on after the last move with the final reckoning, step by step; nothing as long as there is none."""
+        """Show the final scoring after the last move, step by step; nothing before the game is over."""
         view, number = self.match.view(None), len(self.match.line)
         for step in self.match.game.looking_back.reckoned(view):
             yield Scene(table=table, view=view, number=number, begins=None, figures=step.figures, heading=step.heading)
 
     def turning_moves(self, table: Table, points: Sequence[TurningPoint]) -> Iterator[TurningMove]:
-        """Show some moves, as everybody could see them."""
+        """Show the moves of some turning points, as everybody could see them."""
         match, game, wanted = self.match, self.match.game, {point.number: point for point in points}
         entries, begins, before = match.entry_numbers(), None, None
         for number, move, state, events in match.course():
@@ -183,14 +183,14 @@ class Course(NamedTuple):
                     before=before,
                     snapshot=seen_at(table, match, codec.clone(state), entries[number - 1]),
                 )
-            # A round that a move leads to begins after it.
+            # A round that a move announces begins after that move.
             begins = rounds[-1] if rounds else begins
             before = game.view(state, None) if number + 1 in wanted else None
 
     def numbers(self) -> list[int]:
-        """Return after how many moves the positions stand that everybody may know of, ascending."""
+        """Return the positions that everybody may know of, each as a number of moves, ascending."""
         match, private = self.match, self.match.game.info.private
-        if match.game.orders.is_queueing:  # of what was decided early nobody else knows, not even that it was
+        if match.game.orders.is_queueing:  # of what was decided early nobody else knows, not even that it happened
             return [number for number, _, _, events in match.course() if number == match.first or visible(events, None)]
         moves = enumerate(match.line[match.first :], start=match.first + 1)
         return [match.first, *(number for number, move in moves if move.kind() not in private)]
@@ -201,7 +201,7 @@ class Course(NamedTuple):
 
 
 class LookingBack(TableService):
-    """Reads the course of a table as everybody may know it."""
+    """Reads the course of a table, as much of it as everybody may know."""
 
     def __init__(self, tables: LiveTables) -> None:
         super().__init__(tables)
@@ -214,7 +214,7 @@ class LookingBack(TableService):
         return tuple(kind for kind in find(table.game).looking_back.graphs if opened or not kind.opened)
 
     async def graph(self, table_id: TableId, name: str | None = None) -> TableGraph:
-        """Return a graph of a table, by default (None) the chief one.
+        """Return a graph of a table, by default (None) the first one offered.
 
         Raises:
             NoSuchTable: there is none of that id.
@@ -234,7 +234,7 @@ class LookingBack(TableService):
         )
 
     async def replay(self, table_id: TableId) -> TableReplay:
-        """Return what a replay of a table shows; of a game of a campaign, of all games up to the latest.
+        """Return what a replay of a table shows; if it belongs to a campaign, all games of it that have begun.
 
         Raises:
             NoSuchTable: there is none of that id.
@@ -254,7 +254,7 @@ class LookingBack(TableService):
         most = max(2, MOST_SCENES // len(played))
 
         def seen() -> tuple[Scene, ...]:
-            # What everybody could see then, whatever is known by now.
+            # As everybody could see it then, even if more is known by now.
             courses = [(table, its._replace(opened=False)) for table, its in played]
             shown = [scene for table, its in courses for scene in its.scenes(table, most)]
             table, its = courses[-1]
@@ -272,7 +272,7 @@ class LookingBack(TableService):
 
         Raises:
             NoSuchTable: there is none of that id.
-            Refusal: the game is not over, cannot tell what seats can expect, or they were not found.
+            Refusal: it is not over, its game does not estimate what seats can expect, or none could be found.
 
         """
         live, course = await self._course(table_id)
@@ -297,7 +297,7 @@ class LookingBack(TableService):
 
 
 def _spread(numbers: Sequence[int], most: int) -> Sequence[int]:
-    """Return as many numbers as are wanted, evenly spread, the last one among them."""
+    """Return at most ``most`` of some numbers, evenly spread, including the last one."""
     if len(numbers) <= most:
         return numbers
     return [numbers[(place + 1) * len(numbers) // most - 1] for place in range(most)]

@@ -91,7 +91,7 @@ class People(TableService):
             return await preferences.of(tx, people)
 
     async def set_preferences(self, chosen: Preferences) -> Preferences:
-        """Store a person's choices (use ``msgspec.structs.replace``). Raises Refusal: invalid zone, time or interval."""
+        """Store a person's choices (use ``msgspec.structs.replace``). Raises Refusal: bad zone, time or interval."""
         check_interval(chosen.interval)
         if chosen.zone not in zones():
             raise Refusal("service.zone", zone=chosen.zone[:60])

@@ -1,4 +1,4 @@
-"""Who is to be reminded and when, who is away, and what expires where nobody answers."""
+"""Who is to be reminded and when, who is away, and what expires if nobody answers."""
 
 from __future__ import annotations
 
@@ -30,40 +30,40 @@ NUDGED_EVERY = 24 * 3600
 NOTED_EVERY = 60.0
 """Seconds after which it is noted again that the tables are looked after."""
 OUTAGE = 3 * NOTED_EVERY
-"""Seconds without that after which nobody has looked after them: so long a pause is no mere restart."""
+"""Seconds without such a note after which the tables count as not looked after: a mere restart is shorter."""
 AT_ONCE = 20
-"""Reminders that are taken in one transaction."""
+"""The most reminders that are claimed in one transaction."""
 
 
 class Reminder(msgspec.Struct, frozen=True, kw_only=True):
-    """One reminder to send now. It is claimed: whoever got it is the only one, and it will not come again."""
+    """One reminder to send now. It is claimed: nobody else gets it, and it will not come again."""
 
     table: Table
     seat: Seat
     user_id: int
     number: int
-    """From 1 to ``MOST_REMINDERS``; one more for the last notice."""
+    """From 1 to ``MOST_REMINDERS``; one more for the last notice. For a nudge, how many reminders were sent before."""
     since: float
     """When the turn began, UTC unix seconds."""
     where: Delivery
     """Where the person wants it. The last notice belongs in the channel in any case."""
     last: bool
-    """No reminder any more: tell the channel that the seat may be replaced."""
+    """Whether it is the last notice, and no reminder: it says in the channel that the seat may be given away."""
     by: int | None = None
-    """Who nudges that person, or None if it comes by itself."""
+    """Who nudges that person, or None if it is an automatic reminder."""
 
 
 class Reminders(TableService):
-    """Hands out reminders that are due, each exactly to one caller.
+    """Hands out reminders that are due, each to exactly one caller.
 
-    Rows appear and vanish with the turns of people; this only reads the clock. After MOST_REMINDERS comes one last
-    notice, and from then on the seat may be replaced. Who wants no reminders is counted all the same, silently.
+    Rows appear and disappear with the turns of people; this only looks at the clock. After MOST_REMINDERS comes one
+    last notice, and from then on the seat may be given away. For people who want no reminders they are still counted.
     """
 
     def __init__(self, tables: LiveTables) -> None:
         super().__init__(tables)
         self._forgotten = 0.0
-        """When interactions of long ago were last forgotten."""
+        """When old interactions were last forgotten."""
 
     async def next_due(self) -> float | None:
         """Return when the earliest reminder is due, UTC unix seconds, or None if nobody is waited for."""
@@ -71,9 +71,9 @@ class Reminders(TableService):
             return await reminders.earliest(tx, self._tables.shards)
 
     async def claim_due(self) -> tuple[Reminder, ...]:
-        """Take the reminders that are due now. Each is counted as sent before it is returned: never twice.
+        """Claim the reminders that are due now. Each is counted as sent before it is returned, so none comes twice.
 
-        May return fewer than are due: ask ``next_due`` again.
+        It may return fewer than are due: call ``next_due`` again.
         """
         now = self._clock()
         async with self._database.transaction() as tx:
@@ -82,18 +82,18 @@ class Reminders(TableService):
                 self._forgotten = now
             tables = {row.table_id for row in await reminders.due(tx, now, AT_ONCE, self._tables.shards)}
             claimed = await games.claim(tx, tables)
-            # Until they were claimed, somebody may have moved at them, or taken what was due.
+            # Before they were claimed, somebody may have moved there, or another process sent what was due.
             due = await reminders.due(tx, now, AT_ONCE, self._tables.shards) if claimed else ()
             taken = [await _claim(tx, row, now) for row in due if row.table_id in claimed]
         return tuple(reminder for reminder in taken if reminder is not None)
 
     async def nudge(self, table_id: TableId, by: int, user_id: int) -> Reminder:
-        """Take a nudge of one person for another: once a day at a table, and counted before it is sent.
+        """Let one person nudge another: once a day at a table, and counted before it is sent.
 
         Raises:
             NoSuchTable: there is none of that id.
             Refusal: one of them does not sit there, the other is not waited for or wants no reminder now, or somebody
-                was nudged there within a day.
+                was nudged there within the last day.
 
         """
 
@@ -127,10 +127,10 @@ class Reminders(TableService):
         return await self._tables.handle(table_id, nudge)
 
     async def snooze(self, table_id: TableId, user_id: int, seconds: int) -> float:
-        """Put a person's next reminder off and return when it will come. It counts as one: nobody waits for ever.
+        """Put a person's next reminder off and return when it will come. This counts as one, so nobody waits for ever.
 
         Raises:
-            Refusal: nothing is waited for, the reminders have run out, or the time is longer than LONGEST_INTERVAL.
+            Refusal: the person is not waited for, the reminders have run out, or the time exceeds LONGEST_INTERVAL.
 
         """
         if not 0 < seconds <= LONGEST_INTERVAL:
@@ -175,7 +175,7 @@ async def _claim(tx: Transaction, row: ReminderRow, now: float) -> Reminder | No
 
 
 def _planned(record: TableRecord, row: ReminderRow, due: float | None, sent: int) -> TableRecord:
-    """Return what is stored of a table with the next reminder of a seat planned anew."""
+    """Return a table with the next reminder of a seat planned anew."""
     planned = msgspec.structs.replace(row, due=due, sent=sent)
     rows = tuple(planned if each.seat == row.seat else each for each in record.reminders)
     return msgspec.structs.replace(record, reminders=rows)
@@ -186,13 +186,13 @@ class Digest(msgspec.Struct, frozen=True, kw_only=True):
 
     user_id: int
     waiting: tuple[tuple[Table, float], ...]
-    """The tables that wait for them, each with since when, UTC unix seconds; the one waiting longest first."""
+    """The tables that wait for the person and since when, UTC unix seconds; the one waiting longest first."""
 
 
 class Digests(TableService):
-    """Hands out the daily messages that are due, each exactly to one caller; where nothing waits there is none.
+    """Hands out the daily messages that are due, each to exactly one caller; there is none if no table waits.
 
-    The process that has the first of all shards does so, to which direct messages come.
+    Only the process with the first shard does so, as that is the one that receives direct messages.
     """
 
     @property
@@ -200,16 +200,16 @@ class Digests(TableService):
         return self._tables.shards is None or 0 in self._tables.shards.ids
 
     async def next_due(self) -> float | None:
-        """Return when the earliest is due, UTC unix seconds, or None if none is."""
+        """Return when the earliest daily message is due, UTC unix seconds, or None if none is."""
         if not self._owned:
             return None
         async with self._database.query() as tx:
             return await preferences.next_digest(tx)
 
     async def claim_due(self) -> tuple[Digest, ...]:
-        """Take the daily messages that are due now. The next is planned before one is returned: none comes twice.
+        """Claim the daily messages that are due now. A person's next one is planned first, so none comes twice.
 
-        May return fewer than are due: ask ``next_due`` again.
+        It may return fewer than are due: call ``next_due`` again.
         """
         if not self._owned:
             return ()
@@ -228,19 +228,19 @@ async def _claim_digest(tx: Transaction, user_id: int, now: float) -> Digest | N
         return None
     waiting = []
     for table in await games.waiting_for(tx, user_id):
-        # Whoever asks something of somebody else may move, but is not waited for.
+        # Whoever has asked somebody else a question may move, but is not waited for.
         rows = (row for row in await reminders.of(tx, table.id) if row.seat == table.seat_of(user_id))
         waiting += [(table, row.since) for row in rows]
     return Digest(user_id=user_id, waiting=tuple(waiting))
 
 
 class AbsenceNotice(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table is to know of somebody's holiday. It is claimed, as a reminder is."""
+    """A notice about somebody's holiday for a table. It is claimed, as a reminder is."""
 
     table: Table
     user_id: int
     absence: Absence | None
-    """None: the person is back."""
+    """The holiday that has begun, or None if the person is back."""
     waits_until: float = 0.0
     """Until when the table waits, UTC unix seconds."""
     waited: bool = True
@@ -248,10 +248,10 @@ class AbsenceNotice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Absences(TableService):
-    """Hands out what tables are to know of holidays, each notice exactly to one caller: that it has begun, and ended.
+    """Hands out the notices to tables that a holiday has begun or ended, each to exactly one caller.
 
-    A notice concerns a table that is played, or waits between two games of a campaign, where others sit as well. That
-    somebody is back is said only where it was said that they are away, and where they are waited for.
+    A notice concerns a table that is being played, or waits between two games of a campaign, and where others sit as
+    well. That somebody is back is said only where it was said that they are away, and where they are waited for.
     """
 
     async def next_due(self) -> float | None:
@@ -260,24 +260,24 @@ class Absences(TableService):
             return await absences.earliest(tx, self._clock())
 
     async def claim_due(self) -> tuple[AbsenceNotice, ...] | None:
-        """Take the notices that are due now. Each is noted as sent before it is returned: never twice.
+        """Claim the notices that are due now. Each is noted as sent before it is returned, so none comes twice.
 
-        May return fewer than are due: ask again, until None.
+        It may return fewer than are due: call it until it returns None.
         """
         now, shards = self._clock(), self._tables.shards
         async with self._database.transaction() as tx:
             tables = {away.table_id for away, _ in await _absences_due(tx, now, shards)}
             claimed = await games.claim(tx, tables)
-            if not claimed:  # nothing is due, or another process is at it
+            if not claimed:  # nothing is due, or another process is handling it
                 return None
-            # Until they were claimed, somebody may have taken what was due.
+            # Before they were claimed, another process may have sent what was due.
             due = await _absences_due(tx, now, shards)
             taken = [await _claim_absence(tx, away, begun=begun) for away, begun in due if away.table_id in claimed]
         return tuple(notice for notice in taken if notice is not None)
 
 
 async def _absences_due(tx: Transaction, now: float, shards: Shards | None) -> list[tuple[Away, bool]]:
-    """Return who is away or back where that is not known, each with whether a holiday has begun."""
+    """Return who is away or back where that was not said yet, each with whether a holiday has begun."""
     over, begun = await absences.over(tx, now, AT_ONCE, shards), await absences.begun(tx, now, AT_ONCE, shards)
     return [*((away, False) for away in over), *((away, True) for away in begun)]
 
@@ -300,17 +300,17 @@ async def _claim_absence(tx: Transaction, away: Away, *, begun: bool) -> Absence
 
 
 class Outages(TableService):
-    """Notes until when tables are looked after, and lets no time count in which nobody could answer.
+    """Notes until when tables are looked after, and leaves time out of account in which nobody could answer.
 
-    That is where no process ran that had their shard and was connected to Discord, or none could store anything. What
-    is left of the time of a question, a turn or a lobby then counts from when they are looked after again; so does the
-    time until somebody is reminded.
+    Nobody can while no process runs that has the shard of a table and is connected to Discord, or while nothing can be
+    stored. What is left of the time of a question, a turn or a lobby then counts from when the tables are looked after
+    again; so does the time until somebody is reminded.
     """
 
     def __init__(self, tables: LiveTables) -> None:
         super().__init__(tables)
         self._recorded: tuple[Shards, float] | None = None
-        """Which were looked after when it was noted the last time, and when that was."""
+        """Which shards were looked after according to the last note, and when it was made."""
 
     @property
     def _shards(self) -> Shards:
@@ -318,11 +318,11 @@ class Outages(TableService):
 
     @property
     def current(self) -> bool:
-        """Whether what expires may: since its shards were taken, what to put off at their tables has been."""
+        """Whether things may expire: after taking its present shards, this process has put off what was due there."""
         return self._recorded is not None and self._recorded[0] == self._shards
 
     async def record(self) -> None:
-        """Record that the tables are looked after now, and put off what was to happen while they were not."""
+        """Note that the tables are looked after now, and put off what was due while they were not."""
         shards, now = self._shards, self._clock()
         if not shards.ids or (self.current and self._recorded and 0 <= now - self._recorded[1] < NOTED_EVERY):
             return
@@ -336,20 +336,20 @@ class Outages(TableService):
                 ]
                 await served.put_off(tx, unserved, dict(expiring), at, now)
                 log.warning("the tables of shards %s were not looked after for %.0f s", sorted(unserved.ids), now - at)
-            # A clock that is set back, or is wrong until it was set, makes no outage.
+            # A clock that is set back, or was wrong before it was set, must not look like an outage.
             behind = frozenset(shard for shard in shards.ids if until.get(shard, now) <= now)
             await served.put(tx, Shards(shards.total, behind), now)
         self._recorded = shards, now
 
 
 def _put_off(record: TableRecord, due: float) -> float:
-    """Return when something expires at a table at a moment or after it: in no quiet hours of anybody who is to move."""
+    """Return the first moment from ``due`` on that is in no quiet hours of the table or of people who are to move."""
     people = [holder.seat for holder in record.table.seats if holder.to_move and holder.human]
     return max((first_not_quiet(record.table, chosen_by(record, seat), due) for seat in people), default=due)
 
 
 class Expiries(TableService):
-    """Knows when open questions and turns expire, and lets them. At a table there is one at a time."""
+    """Knows when open questions and turns expire, and plays what follows. A table has one expiry at a time."""
 
     async def next_due(self) -> float | None:
         """Return when the next one expires, UTC unix seconds, or None if none does."""
@@ -357,7 +357,7 @@ class Expiries(TableService):
             return await expiries.earliest(tx, self._tables.shards)
 
     async def due(self) -> tuple[TableId, ...]:
-        """Find the tables at which something expires now."""
+        """Find the tables at which a question or turn has run out of time."""
         async with self._database.query() as tx:
             return await expiries.due(tx, self._clock(), self._tables.shards)
 
@@ -366,7 +366,7 @@ class Expiries(TableService):
         return (await self._tables.get(table_id)).record.due
 
     async def put_off(self, table_id: TableId) -> None:
-        """Try later what could not be played now; where nothing waits any longer, nothing is tried."""
+        """Let an expiry that could not be played now be tried later, if there still is one."""
 
         async def put_off(table: LiveTable) -> None:
             if table.record.due is not None:
@@ -376,9 +376,9 @@ class Expiries(TableService):
         await self._tables.handle(table_id, put_off)
 
     async def expire(self, table_id: TableId, think: Thinking = think_here) -> Outcome | None:
-        """Play what an expiry brings, or return None if somebody was faster. Raises NoSuchTable, IllegalMove.
+        """Play the move of an expiry, or return None if somebody was faster. Raises NoSuchTable, IllegalMove.
 
-        Whoever is away may have allowed that a built-in opponent decides instead.
+        Somebody who is away may have chosen that a built-in opponent decides instead.
 
         Args:
             table_id: the table.
@@ -397,7 +397,7 @@ class Expiries(TableService):
                 return None
             if chosen is not None and self._turn_of_stand_in(table) == turn:
                 return await _decide(table, chosen)
-            # For others the time is up too, and still to play.
+            # The time of the other seats is up too, and their moves have yet to be made.
             due = None if waits.alone else due
             expired = msgspec.structs.replace(record, due=due, expired=record.table.seq + 1)
             return await table.enter(waits.move, expired, also=partial(games.claim_alone, table_id=table_id))
@@ -408,7 +408,7 @@ class Expiries(TableService):
             return None
 
     def _turn_of_stand_in(self, table: LiveTable) -> OpponentTurn | None:
-        """Return what a built-in opponent is to think about in place of somebody who is away; None: that is nothing."""
+        """Return what a built-in opponent needs to decide for somebody who is away, or None if it is not to decide."""
         due, now = table.record.due, self._clock()
         if table.table.phase != "live" or due is None or due > now:
             return None
@@ -423,7 +423,7 @@ class Expiries(TableService):
 
 async def _decide(table: LiveTable, move: Move) -> Outcome:
     """Play what a built-in opponent has chosen for somebody who is away."""
-    # By a private move nothing is decided yet: the time is still up.
+    # A private move decides nothing yet: the time is still up.
     private = table.match.attempt(move).private
     alone = len(table.match.game.awaited(table.match.state)) == 1
     due = table.record.due if private or not alone else None

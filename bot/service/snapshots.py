@@ -34,24 +34,24 @@ from engine.core.views import Event, View, visible
 from storage.records import GivenOrder, Preferences, Table, TableRecord
 
 MOST = 12
-"""Steps that are declined at once: no turn has as many."""
+"""The most steps that are declined together; no turn has as many."""
 
 
 class RemainingSteps(msgspec.Struct, frozen=True, kw_only=True):
-    """Several steps of a turn that a seat can decline one after the other."""
+    """Several steps of a turn that a seat can decline one after another."""
 
     steps: tuple[Text, ...]
-    """What each of them says, in a few words."""
+    """What each step is, in a few words."""
     events: tuple[Text, ...]
-    """What comes of it, in the words in which everybody would read it."""
+    """What would come of declining them, in the words in which everybody would read it."""
     final: bool
-    """It could not be taken back without the others: whoever declines confirms it first."""
+    """Whether it could not be taken back without the others: whoever declines confirms it first."""
     next: type[Move] | None
-    """What is to be done after them, or None if the turn is over then."""
+    """A kind of move that can be made after them, or None if the turn is over then."""
 
 
 def remaining_steps(game: Game[State], state: State, seat: Seat) -> RemainingSteps | None:
-    """Return what a seat can decline at once; None: it is not two steps, or the game hides what would come of it."""
+    """Return the steps that a seat can decline together, or None if fewer than two, or if the result is hidden."""
     if game.guidance.declining is None or not _can_try(game, state):
         return None
     steps: list[Text] = []
@@ -74,7 +74,7 @@ def remaining_steps(game: Game[State], state: State, seat: Seat) -> RemainingSte
     texts = (event.text for event in entries if event.audience is None)
     return RemainingSteps(
         steps=tuple(steps),
-        # What says only that a step was declined is left out: the steps are named already.
+        # Texts that say only that a step was declined are left out, as the steps are named already.
         events=tuple(text for text in texts if text.key not in game.info.omissions),
         final=final,
         next=None if ends else next(iter(game.kinds(state, seat)), None),
@@ -87,12 +87,12 @@ def _can_decline(game: Game[State], state: State, seat: Seat) -> bool:
 
 
 def _can_try(game: Game[State], state: State) -> bool:
-    """Return whether a move may be tried out: it tells nothing of what is hidden."""
+    """Return whether a move may be tried out without revealing anything hidden."""
     return game.info.open_information and game.orders.turn(state) is None
 
 
 def _open_texts(events: tuple[Event, ...]) -> tuple[Text, ...]:
-    """Return the words in which everybody would read what happens, but for what a move would turn up."""
+    """Return the words in which everybody would read what happens, without what a move would turn up."""
     return tuple(event.text for event in visible(events, None) if not event.reveals)
 
 
@@ -102,15 +102,15 @@ class Effects(msgspec.Struct, frozen=True, kw_only=True):
     events: tuple[Text, ...]
     """In the words in which everybody would read it."""
     irreversible: bool
-    """It uses something up, or could not be taken back freely once it is made."""
+    """Whether it uses something up, or could not be taken back freely once it is made."""
     view: View | None
-    """The position after it, as the person would see it, but for what it would turn up, or None if it is not shown."""
+    """The position after it as the person would see it, without what it would turn up, or None if it is not shown."""
     sheet: tuple[Text, ...] | None = None
-    """What whoever is to answer it will want to know, a line each; None if it is no question."""
+    """If it asks a question, what the person to answer will want to know, one line each; otherwise None."""
 
 
 class Position:
-    """A position in which one person may act. It stays as it is, and whatever it holds is secret."""
+    """A position in which one person may act. It does not change, and what it holds is secret."""
 
     def __init__(self, table: Table, match: Match, user_id: int | None) -> None:
         self.table = table
@@ -123,7 +123,7 @@ class Position:
         """Whether the game could go on after its end: a person made the last move, and may take it back."""
 
     def __eq__(self, other: object) -> bool:
-        """Return whether another is of the same person in an equal position."""
+        """Return whether another one is for the same person and its table and state are equal."""
         if not isinstance(other, Position):
             return False
         return (self.table, self._user_id, self._state) == (other.table, other._user_id, other._state)
@@ -135,28 +135,28 @@ class Position:
         user_id = self.table.holder(seat).user_id
         if user_id is None:
             return None
-        held = copy.copy(self)  # not made of the match anew, which has gone on by now
-        held._user_id = user_id  # noqa: SLF001 - it is one of the same kind
+        held = copy.copy(self)  # and not made from the match, which may have gone on by now
+        held._user_id = user_id  # noqa: SLF001 - it is another object of this class
         return held
 
     def recalled(self, view: View) -> View:
-        """Return a view of it with what pictures show of the course besides, for which that is played through once."""
+        """Return a view of it with what pictures also show of the course of the game, which is replayed for this."""
         events = (event.text for _, _, each in self._match.history() for event in visible(each, None))
         return self._game.looking_back.recalled(view, events)
 
     @property
     def decision(self) -> Text | None:
-        """What everybody may know to be decided now, apart from an ordinary turn."""
+        """What is being decided now, as everybody may know it, or None in an ordinary turn."""
         return self._game.guidance.decision(self._state)
 
     @property
     def turn_order(self) -> tuple[Seat, ...]:
-        """In which order the seats have their turns; nothing where that is the order of the seats."""
+        """The order in which seats have their turns; empty if that is the order of the seats."""
         return self._game.guidance.turn_order(self._state)
 
     @property
     def teaching(self) -> tuple[Text, ...]:
-        """The rules in force, where not all of them always are."""
+        """The special rules in force, in a game where not all rules always are."""
         return self._game.learning.special_rules(self._state)
 
     @property
@@ -166,13 +166,13 @@ class Position:
 
     @property
     def seat(self) -> Seat:
-        """The person's own. Raises NotSeated, Refusal: there is none, or the table was ended before its time."""
+        """The person's own. Raises NotSeated: there is none; Refusal: the table was ended before its game was over."""
         return seat_in_play(self.table, self._user_id or 0)
 
     def slots(self, kind: type[Move] | str) -> Slots:
-        """Return what tells the slots of the person's move of a kind.
+        """Return a function that returns the slots for a kind of move of the person.
 
-        What is returned raises IllegalMove or Refusal where the move is not possible now, or has no such field.
+        The function raises IllegalMove or Refusal if the move is not possible now, or has no such field.
 
         Raises:
             NotSeated, Refusal: as ``seat``; or the game has no such move.
@@ -192,7 +192,7 @@ class Position:
         return slot
 
     def named(self, field: str) -> tuple[Option, ...]:
-        """Return what a field of moves can name in the game, whether a rule allows it now or not."""
+        """Return everything that a field of moves can name in the game, whether or not a rule allows it now."""
         return self._game.named(self._state, field)
 
     def _order_slots(self, kind: type[Order]) -> Slots:
@@ -213,43 +213,46 @@ class Position:
         return game.advice.worth(self._state, seat, kind, field, chosen)
 
     def caution(self, kind: type[Move], chosen: Mapping[str, object]) -> Text | None:
-        """Return what the person should know of a move as far as it is filled in, or None."""
+        """Return what the person should know about a move as far as it is filled in, or None."""
         game, seat = self._game, self.table.seat_of(self._user_id)
         if seat is None:
             return None
         return game.guidance.caution(self._state, seat, kind, chosen)
 
     def foretold(self, kind: type[Move], chosen: Mapping[str, object]) -> tuple[Text, ...]:
-        """Return the person what a move would bring as far as it is filled in, besides its effects."""
+        """Return what a move as far as it is filled in would bring the person, in addition to its effects."""
         game, seat = self._game, self.table.seat_of(self._user_id)
         return () if seat is None else game.guidance.foretold(self._state, seat, kind, chosen)
 
     def foresees(self, kind: type[Move]) -> bool:
-        """Return whether it can be worked out what a move of a kind would bring the person later in the turn."""
+        """Return whether it can be computed what a kind of move would bring the person later in the turn."""
         seat = self.table.seat_of(self._user_id)
         return seat is not None and self._game.advice.is_foreseen(self._state, seat, kind)
 
     def so_far(self, kind: type[Move], values: Mapping[str, object]) -> View | None:
-        """Show the person the position with what is filled in of a move; None: nothing of it, or what it would tell."""
+        """Return the position as the person would see it with a partly filled-in move, or None if it shows nothing yet.
+
+        It is also None if it would reveal something hidden.
+        """
         game, seat = self._game, self.table.seat_of(self._user_id)
         if seat is None or not _can_try(game, self._state):
             return None
         return game.guidance.partial_view(self._state, seat, kind, values)
 
     def listed(self, kind: type[Move]) -> tuple[ListedMove, ...]:
-        """List whole moves of a kind that the person can make and is likely to want; nothing: the game lists none."""
+        """List complete moves of a kind that the person can make and may well want; empty if the game lists none."""
         game, state, seat = self._game, self._state, self.table.seat_of(self._user_id)
         if seat is None or kind not in game.kinds(state, seat):
             return ()
         return game.advice.listed(state, seat, kind)
 
     def remaining_steps(self) -> RemainingSteps | None:
-        """Return what the person can decline at once of the turn, or None if nothing, or one step alone."""
+        """Return the steps of the turn that the person can decline together, or None if fewer than two."""
         seat = self.table.seat_of(self._user_id)
         return None if seat is None or self.table.phase != "live" else remaining_steps(self._game, self._state, seat)
 
     def rule_behind(self, refusal: IllegalMove, kind: type[Move]) -> Text | None:
-        """Return the rule that a refusal of a kind of move cites, or else the one that says more about it."""
+        """Return the rule that the refusal of a kind of move cites, or else one that says more about it, or None."""
         if refusal.rule is not None:
             return refusal.rule
         turn = isinstance(refusal, NotNow | NotYourTurn)
@@ -257,7 +260,7 @@ class Position:
         return None if rule is None else Text(rule)
 
     def refusal(self, kind: type[Move], values: Mapping[str, object]) -> IllegalMove | None:
-        """Return why a move is refused, or None where it is not: nothing else is told of it.
+        """Return why a move is refused, or None if it is not; nothing else about it is revealed.
 
         Raises NotSeated, Refusal: as the move itself would.
         """
@@ -270,10 +273,10 @@ class Position:
         return None
 
     def effects(self, kind: type[Move], values: Mapping[str, object]) -> Effects | None:
-        """Return what a move would do, without making it; of an order in advance, what it does, when, and what ends it.
+        """Return what a move would do, without making it; for an order, what it does, when, and what ends it.
 
         Returns:
-            None where the game hides something just now, so that it could tell too much.
+            The effects, or None while the game hides something that they could reveal.
 
         Raises:
             NotSeated, IllegalMove, Refusal: as the move itself would.
@@ -314,14 +317,17 @@ class Position:
         return is_final(self._game, self._state, filled(self._game, kind, self.seat, values))
 
     def needs_others(self, kind: type[Move], values: Mapping[str, object]) -> bool:
-        """Whether a move could not be undone freely once it is made; nobody else makes any. Raises as it would."""
+        """Return whether a move, once made, could not be undone freely. Raises as the move itself would.
+
+        It is False for somebody without a seat.
+        """
         seat = self.table.seat_of(self._user_id)
         if issubclass(kind, Order):
             return False
         return seat is not None and needs_others(self._game, self._state, filled(self._game, kind, seat, values))
 
     def warnings(self, seat: Seat, kind: type[Move], values: Mapping[str, object]) -> tuple[Text, ...]:
-        """Return what a move of a seat would bring about that nobody may have meant; nothing where that is hidden."""
+        """Return what a move of a seat would cause that may not be intended; empty where that is hidden."""
         game, state = self._game, self._state
         if not _can_try(game, state) or game.result(state) is not None:
             return ()
@@ -329,16 +335,16 @@ class Position:
             events = tuple(game.play(codec.clone(state), filled(game, kind, seat, values)))
         except IllegalMove:
             return ()
-        # What would have come anyhow, and what follows it, is nothing that the move brings by itself.
+        # What would have happened anyhow, and what follows from that, is not caused by the move.
         caused = itertools.takewhile(lambda each: each.key not in game.guidance.inevitable, _open_texts(events))
         return tuple(each for each in caused if each.key in game.guidance.warnings)
 
     def move(self, kind: type[Move], values: Mapping[str, object]) -> Move:
-        """Return the person's move of its fields. Raises NotSeated; Refusal: they make none."""
+        """Return the person's move made from its fields. Raises NotSeated; Refusal: they do not make one."""
         return filled(self._game, kind, self.seat, values)
 
     def hinted(self) -> bytes:
-        """Return the position, in which the person is to move, as bytes. Raises NotSeated, Refusal."""
+        """Return the position as bytes for a hint. Raises NotSeated; Refusal: hints are off, or others are to move."""
         seat = self.seat
         if not self.table.hints:
             raise Refusal("hint.off")
@@ -347,7 +353,7 @@ class Position:
         return codec.encode_state(self._state)
 
     def packed(self, kind: type[Move]) -> bytes:
-        """Return the position, in which the person can make a kind of move, as bytes.
+        """Return the position as bytes, if the person can make a kind of move in it.
 
         Raises:
             NotSeated: the person has no seat.
@@ -356,32 +362,32 @@ class Position:
         """
         if kind not in self._game.kinds(self._state, self.seat):
             for field in fields(kind)[:1]:
-                self._game.slot(self._state, self.seat, kind, field, {})  # says what stands against it
+                self._game.slot(self._state, self.seat, kind, field, {})  # raises the reason why it is not possible
             raise Refusal("service.not_a_move")
         return codec.encode_state(self._state)
 
 
 class TurnPrompt(msgspec.Struct, frozen=True, kw_only=True):
-    """What the game says to lead a seat through its turn."""
+    """What the game says to guide a seat through its turn."""
 
     seat: Seat
     kinds: tuple[type[Move], ...]
-    """The moves it can make now."""
+    """The kinds of move that the seat can make now."""
     prompt: Text | None
-    """What it is to decide."""
+    """What the seat is to decide."""
     meanings: dict[str, Text]
-    """What a kind of move means at this moment, by its name, where that is more than it always means."""
+    """By the name of a kind of move, what it means at this moment, if that is more than it always means."""
     unlikely: frozenset[type[Move]] = frozenset()
-    """The kinds of move that it will hardly want now."""
+    """The kinds of move that the seat will hardly want now."""
     standstill: Text | None = None
-    """That the game has not gone on for long, as everybody may know, or None if it does."""
+    """A text for everybody that the game has not progressed for long, or None if it has."""
 
 
 class OwnOrder(msgspec.Struct, frozen=True):
     """An order as its owner reads it."""
 
     number: int
-    """By which it is taken back."""
+    """The number by which it is taken back."""
     text: Text
     order: Order
 
@@ -394,81 +400,81 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """The person's own, or None for an onlooker, or the channel."""
     view: View
     position: Position
-    """For whatever the person may do in it."""
+    """For everything that the person may do in it."""
     actors: frozenset[Seat]
     """Who is to move."""
     kinds: tuple[type[Move], ...]
-    """The moves the person can make now."""
+    """The kinds of move that the person can make now."""
     undo: UndoOffer | None
     """How the person's last move could be taken back."""
     result: Result | None
     seed: str | None
-    """Only when the game is done."""
+    """The seed once the game is done, before that None."""
     restarts: bool = False
-    """Whether the person can take back all of the turn at once: several moves, by which nobody learned anything."""
+    """Whether the person can take back all of the turn together: several moves, by which nobody learned anything."""
     direct: Mapping[str, tuple[Option, ...]] = {}
-    """What whoever is to move may choose of the kinds of move whose options everybody may see, by their names."""
+    """By the name of a kind of move whose options everybody may see, what the seat that is to move may choose."""
     accepted: frozenset[type[Move]] = frozenset()
-    """The kinds of move that what is to be decided now is for, whatever anybody holds."""
+    """The kinds of move that the present decision allows, whatever anybody holds."""
     premature: frozenset[type[Move]] = frozenset()
-    """The kinds of move that can be made, but that nobody would just now: they have no button."""
+    """The kinds of move that can be made, but that nobody would make just now: they have no button."""
     turn_prompt: TurnPrompt | None = None
-    """For the person who is to move; in a game of open information for all, whoever is to move alone."""
+    """For the person who is to move; in a game of open information, for everybody if only one seat is to move."""
     question: Question | None = None
-    """What one player asks another just now, and everybody may read."""
+    """The open question of one player to another, which everybody may read."""
     note: str | None = None
-    """What whoever asks it has added in own words."""
+    """What the player who asks it has added in their own words."""
     possible: Order | None = None
-    """What the person may order in advance by a single press; for an onlooker, what whoever is to move may."""
+    """The order that the person can give by a single press; for an onlooker, the one that the seat to move can."""
     expiry: Expiry | None = None
-    """What is played where nobody answers or moves in time."""
+    """What is played if nobody answers or moves in time."""
     pending_order: Text | None = None
-    """What the person has ordered to be done in a turn to come; nobody else may read it."""
+    """What the person has ordered to be done in a later turn; nobody else may read it."""
     orderable: tuple[type[Order], ...] = ()
     """The kinds of order that the person may give."""
     orders: tuple[OwnOrder, ...] = ()
-    """What the person has ordered in advance, as it is tried."""
+    """The orders that the person has given in advance, in the order in which they are tried."""
     ended_orders: tuple[GivenOrder, ...] = ()
-    """What the person had ordered, where it has ended and nobody has said so."""
+    """The person's orders that have ended without the person having read so."""
     answer_order: RecurringQuestion | None = None
-    """What the person is to answer now and may answer once for all."""
+    """The question that the person is to answer now and may answer once for all."""
     answered: tuple[Text, ...] = ()
-    """What is answered for the person."""
+    """The questions that are answered automatically for the person."""
     hinted: bool = False
-    """Whether an opponent may be able to say what it would do in place of the person."""
+    """Whether a built-in opponent may be able to say what it would do in the person's place."""
     private: int = 0
     """How many moves the person has made of which nobody else learns."""
     due: float | None = None
     """When ``expiry`` is played, UTC unix seconds."""
     expired: int | None = None
-    """The latest entry of the log that was played as nobody had decided in time."""
+    """The latest entry of the log that was played because nobody had decided in time."""
     chosen: Mapping[Seat, Preferences] = {}
-    """What the people on seats have chosen for all tables who have chosen anything. A zone is its owner's alone."""
+    """By seat, what its person has chosen for all tables, if anything. A time zone is for its owner's eyes alone."""
     pictured: bool = True
-    """Whether whoever looks wants pictures; otherwise what they would show is said in words."""
+    """Whether the viewer wants pictures; otherwise what they would show is described in words."""
     copied: bool = False
-    """It is a private copy, in which the person plays every seat."""
+    """Whether it is a private copy, in which the person plays every seat."""
     copyable: bool = False
     """Whether the person may open a private copy of it."""
     lesson: LessonStatus | None = None
-    """It is the position of a lesson."""
+    """How far the lesson has come that it is a position of, or None."""
     compared_with: int | None = None
-    """After how many moves the position stands since which what has changed is marked in the view; None: nothing is."""
+    """The number of moves since which changes are marked in the view, or None if none are."""
 
     @property
     def early(self) -> bool:
-        """Whether the person can decide something before the turn to do so has come."""
+        """Whether the person can decide something before their turn has come."""
         return bool(self.kinds) and self.seat not in self.actors
 
     @property
     def decides(self) -> bool:
-        """Whether the person has something to decide, besides what may be done at any time."""
+        """Whether the person has something to decide, apart from what may be done at any time."""
         minor = find(self.table.game).info.unprompted
         return any(kind.kind() not in minor for kind in self.kinds) or (bool(self.kinds) and not self.early)
 
     @property
     def waited(self) -> frozenset[Seat]:
-        """Who is waited for: of a question whoever is to answer, although who put it may take it back."""
+        """Who is waited for: of an open question only who is to answer, although its author could withdraw it."""
         return self.actors if self.question is None else frozenset({self.question.to})
 
     @property
@@ -477,7 +483,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(kind for kind in self.kinds if kind not in self.premature)
 
     def is_unlikely(self, kind: type[Move]) -> bool:
-        """Return whether a kind of move can be made and will hardly be wanted now."""
+        """Return whether a kind of move can be made but will hardly be wanted now."""
         return self.turn_prompt is not None and kind in self.turn_prompt.unlikely
 
     def is_minor(self, kind: type[Move]) -> bool:
@@ -496,7 +502,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snapshot:
-    """Show a started table to a person; None, or somebody without a seat: as the channel sees it."""
+    """Return a started table as a person sees it, or as the channel does for None or somebody without a seat."""
     table, game, state = stored.table, match.game, match.state
     seat, live = table.seat_of(user_id), table.phase == "live"
     playing = seat if live else None
@@ -505,7 +511,7 @@ def snapshot_of(stored: TableRecord, match: Match, user_id: int | None) -> Snaps
     own = [row for row in stored.orders if row.seat == seat]
     orderable = () if playing is None or len(table.id) == COPY_ID or match.over else game.orders.kinds
     view = match.view(seat)
-    if table.phase == "ended":  # before its time: nobody is to move any more
+    if table.phase == "ended":  # closed before its game was over: nobody is to move any more
         view = msgspec.structs.replace(view, to_move=())
     moving = turn_prompt is not None and turn_prompt.standstill is None
     standing = _own_orders(match, [row for row in own if row.ended is None])
@@ -550,7 +556,7 @@ def _own_orders(match: Match, rows: list[GivenOrder]) -> tuple[OwnOrder, ...]:
 
 
 def in_lesson(snapshot: Snapshot, lesson: LessonStatus) -> Snapshot:
-    """Return what somebody sees who is in a lesson: when it is over, nothing is to be done any more."""
+    """Return what somebody sees in a lesson: when it is over, nothing can be done any more."""
     if lesson.solution is None:
         snapshot = msgspec.structs.replace(snapshot, kinds=(), actors=frozenset(), turn_prompt=None)
     view = msgspec.structs.replace(snapshot.view, **dict.fromkeys(lesson.unseen, ()))
@@ -560,13 +566,13 @@ def in_lesson(snapshot: Snapshot, lesson: LessonStatus) -> Snapshot:
 def may_be_copied(table: Table, game: Game[State]) -> bool:
     """Return whether a private copy of a table may be made.
 
-    A campaign has none: whoever played on alone would see what it has yet to bring.
+    In a campaign none may: whoever played on alone would see things that are sealed in it.
     """
     return table.phase == "live" and game.advice.is_sampled and table.campaign is None
 
 
 def direct_options(match: Match) -> Mapping[str, tuple[Option, ...]]:
-    """Return what can be chosen, where one seat alone is to move, that depends on nothing hidden."""
+    """Return the options that depend on nothing hidden, by kind of move, if only one seat is to move."""
     game, waited = match.game, match.game.awaited(match.state)
     if len(waited) != 1 or not game.info.direct:
         return {}
@@ -581,7 +587,7 @@ def direct_options(match: Match) -> Mapping[str, tuple[Option, ...]]:
 
 
 def turn_prompt_of(table: Table, match: Match, seat: Seat | None) -> TurnPrompt | None:
-    """Return what the game says to the seat that looks if it is to move; in an open game, to the one that is."""
+    """Return what the game says to a seat that is to move; to others, in an open game, what it says to that seat."""
     game, waited = match.game, match.game.awaited(match.state)
     if table.phase != "live":
         return None
