@@ -6,14 +6,14 @@ import gc
 import sys
 
 STOPPED = 130
-"""The exit code of what Ctrl-C has ended."""
+"""The exit code of a program that was ended by Ctrl-C."""
 
 
 def main() -> None:
-    """Run until Ctrl-C, which ends it without a word while it is being loaded too."""
+    """Run until Ctrl-C, which ends it silently, even while it is being loaded."""
     try:
-        gc.disable()  # of what is loaded nothing becomes garbage, and it need not be looked through again later
-        from bot import program  # noqa: PLC0415 - it takes most of a second, in which it may be stopped
+        gc.disable()  # nothing that is loaded becomes garbage, so it need not be examined, now or later
+        from bot import program  # noqa: PLC0415 - this takes most of a second, in which it may be stopped
 
         gc.freeze()
         gc.enable()

@@ -1,11 +1,12 @@
-"""Answering what somebody did in Discord: at once and before any work, and what is done for it meanwhile.
+"""Answering what somebody did in Discord, before any work is done for it; and what work is done for which interaction.
 
-Which table and which interaction it is about is not handed from function to function: whatever is begun while one of
-them is handled knows of it.
+The table and the interaction are not handed from function to function: everything that is begun while one of them is
+handled knows of it.
 
-The event loop does in one round whatever is ready. A first answer takes about ten short steps, each in a round of its
-own. Where a hundred people press at once, each round would hold a hundred steps that read a position or lay out a
-panel, some milliseconds each: first answers would take a second and more. So of these long steps a round makes one.
+In one iteration, the event loop runs everything that is ready. A first answer takes about ten short steps, each in an
+iteration of its own. If a hundred people pressed at the same time, each iteration would hold a hundred steps that read
+a position or compose a panel, some milliseconds each: first answers would take a second or more. So only one such long
+step is made in an iteration.
 """
 
 from __future__ import annotations
@@ -32,18 +33,18 @@ log = logging.getLogger(__name__)
 ALREADY_ANSWERED = 40060
 """Discord's code for an interaction that has been answered."""
 REPEATED_AFTER = 0.9
-"""Seconds: discord.py waits a whole one before it repeats a request that Discord answered with a server error."""
+"""Seconds after which a request was repeated: discord.py waits a whole one after a server error of Discord."""
 NOBODY = discord.AllowedMentions.none()
-"""Whom an edit pings; whatever is sent pings nobody anyhow, unless it says whom."""
+"""Lets an edit ping nobody; a new message pings nobody by default."""
 
 
 class Interaction(NamedTuple):
-    """What somebody did in Discord, as far as a line of the log may tell of it."""
+    """What somebody did in Discord, as far as a line of the log may mention it."""
 
     id: str
     kind: str
     received: float
-    """When it came, by ``time.monotonic``."""
+    """When it arrived, by ``time.monotonic``."""
 
 
 _table: ContextVar[str | None] = ContextVar("table", default=None)
@@ -51,13 +52,13 @@ _interaction: ContextVar[Interaction | None] = ContextVar("interaction", default
 
 
 def interaction() -> Interaction | None:
-    """Return what somebody did of which whatever is done now comes, or None if the bot does it by itself."""
+    """Return the interaction that the present work is for, or None if the bot does it automatically."""
     return _interaction.get()
 
 
 @contextmanager
 def answering(interaction_id: str, kind: str) -> Iterator[None]:
-    """Say that what is done and begun in this block comes of an interaction."""
+    """Attribute what is done and begun in this block to an interaction."""
     token = _interaction.set(Interaction(interaction_id, kind, time.monotonic()))
     try:
         yield
@@ -66,27 +67,27 @@ def answering(interaction_id: str, kind: str) -> Iterator[None]:
 
 
 def about_table(table_id: str) -> None:
-    """Say that whatever this task does from now on is about a table."""
+    """Attribute what this task does from now on to a table."""
     _table.set(table_id)
 
 
 def under_way() -> dict[str, str]:
-    """Return the table and the interaction, as far as there are any."""
+    """Return the ids of the table and the interaction that the present work is for, as far as there are any."""
     given, table = _interaction.get(), _table.get()
     found = {"table": table, "interaction": None if given is None else given.id}
     return {name: value for name, value in found.items() if value is not None}
 
 
 class LongSteps:
-    """The queue of the steps of one event loop: whoever came first goes first, at once where nobody else does."""
+    """The queue of the long steps of one event loop: first come, first served, without waiting if it is empty."""
 
     def __init__(self) -> None:
         self._waiting: deque[asyncio.Future[None]] = deque()
         self._taken = False
-        """A step was let in in this round of the event loop, or is let in in the next one."""
+        """Whether a step was let in in this iteration of the event loop, or will be in the next one."""
 
     async def next(self) -> None:
-        """Wait for a round of the event loop in which no other long step is made."""
+        """Wait for an iteration of the event loop in which no other long step is made."""
         loop = asyncio.get_running_loop()
         if not self._taken:
             self._taken = True
@@ -99,7 +100,7 @@ class LongSteps:
     def _let_in(self, loop: asyncio.AbstractEventLoop) -> None:
         while self._waiting:
             following = self._waiting.popleft()
-            if not following.done():  # nobody waits for it any more
+            if not following.done():  # else whoever waited was cancelled
                 following.set_result(None)
                 loop.call_soon(self._let_in, loop)
                 return
@@ -110,7 +111,7 @@ _steps: WeakKeyDictionary[asyncio.AbstractEventLoop, LongSteps] = WeakKeyDiction
 
 
 async def long_step() -> None:
-    """Wait until this event loop has time for a step of some milliseconds. Before a first answer nothing waits so."""
+    """Wait until this event loop has time for a step of some milliseconds. First answers do not wait for that."""
     await _steps.setdefault(asyncio.get_running_loop(), LongSteps()).next()
 
 
@@ -119,7 +120,7 @@ async def acknowledge(interaction: discord.Interaction, *, private: bool = False
 
     Args:
         interaction: the interaction.
-        private: answer with a new message that only this person sees, instead of editing the present one.
+        private: whether to answer with a new message that only this person sees, instead of editing the present one.
 
     Raises:
         discord.HTTPException: it is too late, or it was answered elsewhere.
@@ -136,7 +137,7 @@ async def acknowledge(interaction: discord.Interaction, *, private: bool = False
         repeated = lost or asyncio.get_running_loop().time() - began > REPEATED_AFTER
         if error.code != ALREADY_ANSWERED or not repeated:
             raise
-        # Our own first attempt had arrived. Private in discord.py: that the interaction is answered.
+        # Our own first attempt had arrived. How an interaction is marked as answered is private in discord.py.
         kinds = discord.InteractionResponseType
         interaction.response._response_type = (  # noqa: SLF001
             kinds.deferred_channel_message if private else kinds.deferred_message_update
@@ -145,7 +146,7 @@ async def acknowledge(interaction: discord.Interaction, *, private: bool = False
     await long_step()
     thread = interaction.channel
     if isinstance(thread, discord.Thread) and thread.archived and not thread.locked:
-        # Nothing can be edited in an archived thread; somebody uses it again, so it is opened for all of them.
+        # Nothing can be edited in an archived thread; as somebody is using it, it is opened again.
         with contextlib.suppress(discord.HTTPException):
             await thread.edit(archived=False)
 
@@ -156,7 +157,7 @@ def my_texts(interaction: discord.Interaction) -> Texts:
 
 
 def pinging(people: Iterable[int]) -> discord.AllowedMentions:
-    """Return what lets a message ping these people and nobody else, or an edit leave them marked."""
+    """Return the mentions that let a message ping these people and nobody else, or an edit keep them highlighted."""
     return discord.AllowedMentions(users=[discord.Object(user) for user in people])
 
 
@@ -175,7 +176,7 @@ async def answer_privately(
 ) -> None:
     """Answer one person privately, whether or not the interaction was answered already.
 
-    A text that is too long continues in further messages; buttons and files come with the last.
+    A text that is too long is continued in further messages; buttons and files come with the last one.
     """
     *before, last = in_messages(words)
     for part, buttons, uploads in (*((part, MISSING, MISSING) for part in before), (last, view, files)):

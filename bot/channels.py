@@ -27,26 +27,26 @@ NEEDED = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-"""What the bot must be allowed in the channel of a table."""
+"""The permissions that the bot needs in the channel of a table."""
 NEEDED_IN_FORUM = NEEDED | discord.Permissions(manage_threads=True)
-"""What it must be allowed in a forum whose posts are tables: some tags can be set by moderators alone."""
+"""The permissions that it needs in a forum whose posts are tables: some tags can only be set by moderators."""
 NEEDED_FOR_BOARD = discord.Permissions(view_channel=True, send_messages=True, read_message_history=True)
-"""What it must be allowed where the list of all tables of a server stands."""
+"""The permissions that it needs in the channel with the list of all tables of a server."""
 FETCHED_FOR = 600.0
-"""Seconds for which it is not asked again what a channel is called, or which language a server speaks."""
+"""Seconds for which the fetched name of a channel or language of a server is used."""
 REMEMBERED = 1000
-"""Servers and channels of which that is remembered."""
+"""The most servers and channels for which these are remembered."""
 PARENTS = 10_000
-"""Threads of which it is remembered where they are."""
+"""The most threads of which the channel is remembered."""
 AT_ONCE = 8
-"""Threads that are fetched at a time."""
+"""Threads that are fetched at the same time."""
 _ROUND = str.maketrans("[]", "()")
 
 
 def permission_names(permissions: discord.Permissions) -> list[str]:
     """Return what permissions are called in the settings of a server, in English."""
     names = (name for name, has in permissions if has)
-    # discord.py calls it as Discord did before.
+    # discord.py uses Discord's former name for it.
     return [
         name.replace("read_messages", "view_channels").replace("_", " ").title().replace(" In ", " in ")
         for name in names
@@ -54,7 +54,7 @@ def permission_names(permissions: discord.Permissions) -> list[str]:
 
 
 def missing(channel: discord.abc.GuildChannel, member: discord.Member) -> discord.Permissions:
-    """Return what the bot needs in a channel and is not allowed there."""
+    """Return the permissions that the bot needs in a channel and lacks there."""
     needed = NEEDED_IN_FORUM if isinstance(channel, discord.ForumChannel) else NEEDED
     return discord.Permissions(needed.value & ~channel.permissions_for(member).value)
 
@@ -62,9 +62,10 @@ def missing(channel: discord.abc.GuildChannel, member: discord.Member) -> discor
 def readers_may_read(there: discord.abc.GuildChannel, other: discord.abc.GuildChannel) -> bool:
     """Return whether everybody who may read a channel may read another of the same server, whatever roles they have.
 
-    Who has which role is not known. Whoever sees the one and not the other does so by at most two roles: one that shows
-    the one, and one that hides the other; roles of which both channels and the server say the same are as one. Bots
-    and administrators, who see everything, are left out.
+    It is not known who has which role. If somebody sees the one and not the other, two of their roles at most are
+    needed to explain it, one that shows the one and one that hides the other: so pairs of roles are tried. Roles for
+    which the server and both channels have the same settings count as one. Bots are left out, and administrators, who
+    see everything.
     (https://docs.discord.com/developers/topics/permissions#permission-overwrites)
     """
     if there == other:
@@ -91,17 +92,17 @@ def readers_may_read(there: discord.abc.GuildChannel, other: discord.abc.GuildCh
 
 
 def _shown(channel: discord.abc.GuildChannel, role: discord.Role) -> bool | None:
-    """Return what a channel says of a role's seeing it, or None."""
+    """Return whether a channel's overwrites let a role see it, or None if they do not say."""
     return channel.overwrites_for(role).view_channel
 
 
 def _own(channel: discord.abc.GuildChannel, person: int) -> bool | None:
-    """Return what a channel says of a person's seeing it, or None."""
+    """Return whether a channel's overwrites let a person see it, or None if they do not say."""
     return next((said.view_channel for target, said in channel.overwrites.items() if target.id == person), None)
 
 
 def _sees(by_all: tuple[bool, bool | None], roles: list[tuple[bool, bool | None]]) -> bool:
-    """Return whether somebody sees a channel by what holds for all and for each role: on the server, and there."""
+    """Return whether somebody sees a channel, by the settings of server and channel for everybody and for each role."""
     said = {shown for _, shown in roles}
     if True in said or False in said:
         return True in said
@@ -109,21 +110,21 @@ def _sees(by_all: tuple[bool, bool | None], roles: list[tuple[bool, bool | None]
 
 
 class Channels:
-    """Finds channels, without asking Discord for those in servers of which this process hears."""
+    """Finds channels, without fetching those in servers whose events this process receives."""
 
     def __init__(self, client: discord.Client, languages: Languages) -> None:
-        """``languages``: which of them have been chosen."""
+        """``languages``: those chosen by people and for servers."""
         self._client = client
         self._languages = languages
         self._parents = LRUCache[int, int | None](PARENTS)
-        """In which channels threads are that are archived, or None if it cannot be known, or is private."""
+        """The channels of archived threads, by id of the thread; None if that is private or cannot be known."""
         self._fetched = LRUCache[int, tuple[str | None, float]](REMEMBERED)
-        """What Discord has said of servers and channels of which another process hears, by their ids, and when."""
+        """By id, what was fetched of servers and channels whose events another process receives, and when."""
 
     async def texts(self, table: Table, reader: int | None = None) -> Texts:
         """Return the words of a table's game in the language of its channel.
 
-        ``reader``: for what one person alone is sent, in the language of that person, as far as it is known.
+        ``reader``: the person who alone is sent something; their language is used, as far as it is known.
         """
         own = self._languages.people.get(reader) if reader else None
         chosen = own.language if own else table.language or self._languages.servers.get(table.guild_id)
@@ -135,7 +136,7 @@ class Channels:
         return locale or ENGLISH
 
     def of_server(self, guild: discord.Guild) -> Texts:
-        """Return the words for what everybody on a server sees, in its language."""
+        """Return the words of a server's language, for what everybody there sees."""
         return texts_for(self._languages.servers.get(guild.id) or str(guild.preferred_locale))
 
     def of(self, table: Table) -> discord.PartialMessageable:
@@ -143,11 +144,11 @@ class Channels:
         return self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
 
     def known(self, channel_id: int) -> discord.abc.GuildChannel | discord.Thread | discord.abc.PrivateChannel | None:
-        """Return a channel with all that is known of it, or None."""
+        """Return a channel with everything known of it, or None if this process does not know it."""
         return self._client.get_channel(channel_id)
 
     async def room(self, guild: discord.Guild, channel_id: int) -> discord.abc.GuildChannel | None:
-        """Return a channel of a server, of a thread that in which it is, or None if it is private, or cannot be known.
+        """Return a channel of a server, or the channel of a thread; None if the thread is private or nothing is known.
 
         Raises UNSENT: Discord cannot be reached.
         """
@@ -156,7 +157,7 @@ class Channels:
             return None if found.is_private() else guild.get_channel(found.parent_id)
         if found is not None:
             return found
-        if channel_id not in self._parents:  # a thread that is archived is heard of no longer
+        if channel_id not in self._parents:  # Discord sends no events of an archived thread
             try:
                 thread = await self._client.fetch_channel(channel_id)
             except (*UNSENT, discord.InvalidData) as error:
@@ -169,7 +170,7 @@ class Channels:
         return None if parent is None else guild.get_channel(parent)
 
     async def seen_by(self, interaction: discord.Interaction, channel_ids: Collection[int]) -> frozenset[int]:
-        """Return those of some channels of a server that whoever did something there may see, as far as is known."""
+        """Return those of some channels of a server that the author of an interaction may see, as far as is known."""
         guild, member = interaction.guild, interaction.user
         here = frozenset(channel_ids) & {interaction.channel_id}
         if guild is None or not isinstance(member, discord.Member):
@@ -193,16 +194,16 @@ class Channels:
         return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
 
     def posted(self, row: LedgerRow) -> discord.PartialMessage:
-        """Return the message that was shown at a target, to be fetched or edited."""
+        """Return the message of a ledger row, to be fetched or edited."""
         return self.message(row.channel_id or 0, row.message_id or 0)
 
     async def messages(self, table: Table, limit: int, *, after: int = 0) -> AsyncIterator[discord.Message]:
-        """Iterate over what the bot itself has sent of late to a table's channel, newest first.
+        """Iterate over the bot's own recent messages in a table's channel, newest first.
 
         Args:
             table: the table.
-            limit: how many of all messages are looked at.
-            after: the id of a message; only what was sent after it is looked at.
+            limit: how many messages, of whomever, are examined.
+            after: the id of a message; only those sent after it are examined.
 
         Raises:
             discord.HTTPException: the channel cannot be read.
@@ -218,18 +219,18 @@ class Channels:
 
     async def link(self, table: Table) -> str:
         """Return a link to a table's channel, for messages outside its server, where a mention might not be shown."""
-        # A thread is called what its table is; brackets would end the words of the link.
+        # A thread has the name of its table; brackets in it would end the text of the link.
         name = harmless((await self._name(table) or "channel").translate(_ROUND))
         return f"[#{name}](https://discord.com/channels/{table.guild_id}/{table.channel_id})"
 
     def address(self, table: Table, message_id: int | None) -> str:
-        """Return where a message of a table is, or its channel."""
+        """Return the address of a message of a table, or that of its channel if ``message_id`` is None."""
         channel = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
         return channel if message_id is None else f"{channel}/{message_id}"
 
     async def _name(self, table: Table) -> str | None:
         channel, here = self._client.get_channel(table.channel_id), self._client.get_guild(table.guild_id) is not None
-        if channel is not None or here:  # a thread that is archived is heard of no longer
+        if channel is not None or here:  # Discord sends no events of an archived thread
             return getattr(channel, "name", None)
         return await self._fetch(table.channel_id, self._channel_name)
 
@@ -240,7 +241,7 @@ class Channels:
         return getattr(await self._client.fetch_channel(channel_id), "name", None)
 
     async def _fetch(self, of: int, ask: Callable[[int], Awaitable[str | None]]) -> str | None:
-        """Return what Discord says of a server or a channel, as it was a while ago, or None if it cannot be known."""
+        """Return what Discord says of a server or channel, possibly some minutes ago, or None if it cannot be known."""
         said, at = self._fetched.get(of, (None, -FETCHED_FOR))
         if time.monotonic() - at < FETCHED_FOR:
             return said

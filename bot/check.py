@@ -1,6 +1,6 @@
-"""``python -m bot check``: what would keep the bot from running well, before its first start, a line each.
+"""``python -m bot check``: reports before the first start what would keep the bot from running well, a line each.
 
-Nothing is changed. Discord is asked only with ``--online``.
+Nothing is changed. Discord is contacted only with ``--online``.
 """
 
 from __future__ import annotations
@@ -33,26 +33,26 @@ from storage.check import check
 from storage.errors import EmptyDatabase, StorageError
 
 TOKEN = re.compile(r"([\w-]{18,})\.[\w-]{5,}\.[\w-]{25,}")
-"""Three parts in base64, of which the first is the id of the bot (https://docs.discord.com/developers/reference)."""
+"""Three parts in base64, the first of which is the id of the bot (https://docs.discord.com/developers/reference)."""
 ROOM = 1_000_000_000
-"""Bytes that are to be free."""
+"""Bytes of disk that must be free at least."""
 COPIES = 2
-"""How many times as large as the database the room on its disk is to be: a backup and what SQLite writes meanwhile."""
+"""How many copies of the database must fit on its disk: a backup, and what SQLite writes meanwhile."""
 RELEASED = datetime(2026, 11, 25, tzinfo=UTC)
-"""When version 1.0.0 was: a clock that tells an earlier time is wrong."""
+"""The release of version 1.0.0: a clock that shows an earlier time is wrong."""
 DRIFT = 30.0
 """Seconds by which the clock may differ from Discord's."""
 HTTP_DATE = "%a, %d %b %Y %H:%M:%S GMT"
-"""How a server tells its time."""
+"""The format of the time in a server's answer."""
 ANSWER = 3.0
-"""Seconds in which a bot that is running answers."""
+"""Seconds within which a running bot answers."""
 MOST_SERVERS = 200
-"""Discord lists no more at a time."""
+"""The most servers that Discord lists in one answer."""
 PRIVILEGED = ("gateway_presence", "gateway_guild_members", "gateway_message_content")
 
 
 class Finding(NamedTuple):
-    """What is so, and how well."""
+    """One result of the check."""
 
     level: Literal["ok", "note", "wrong"]
     """``wrong`` keeps the bot from running."""
@@ -70,7 +70,7 @@ def invitation(application_id: int) -> str:
 
 
 async def findings(settings: Settings, *, online: bool) -> list[Finding]:
-    """Look at everything; with ``online`` also at what Discord says of the bot."""
+    """Check everything; with ``online`` also what Discord says about the bot."""
     found = [*_of_token(settings), *_of_clock(), *await _of_database(settings), *_of_shards(settings)]
     found += [*_of_disk(settings), *_of_fonts(), *await _of_http(settings.http)]
     if not online:
@@ -82,7 +82,7 @@ async def findings(settings: Settings, *, online: bool) -> list[Finding]:
 
 
 def application_of(token: str) -> int | None:
-    """Return the id of the application that a token is of, or None if it has not the shape of one."""
+    """Return the id of the application that a token belongs to, or None if it does not have the form of a token."""
     shaped = TOKEN.fullmatch(token)
     if shaped is None:
         return None
@@ -120,7 +120,7 @@ def _of_clock() -> Iterator[Finding]:
 
 
 async def _of_database(settings: Settings) -> list[Finding]:
-    """Open the database, read its version and replay every log, where there is one."""
+    """Open the database, read its version and replay every log, if there is a database yet."""
     where = settings.database
     if isinstance(where, Path) and not where.exists():
         if not where.parent.is_dir():
@@ -148,7 +148,7 @@ def _of_shards(settings: Settings) -> Iterator[Finding]:
 
 
 async def _of_http(address: Endpoint | None) -> list[Finding]:
-    """Listen for a moment where the bot is to listen, unless it does so already."""
+    """Listen for a moment where the bot is to listen; a bot that is running there is all right too."""
     if address is None:
         return [Finding("note", "metrics", "they cannot be asked for; STATIONMASTER_HTTP says where")]
     where = f"{address.host}:{address.port}"
@@ -163,7 +163,7 @@ async def _of_http(address: Endpoint | None) -> list[Finding]:
 
 async def _answers(address: Endpoint) -> bool:
     """Return whether a bot answers at an address."""
-    # Who listens at all addresses is asked at one.
+    # A server that listens on all addresses is contacted at one of them.
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(address.host, address.host)  # noqa: S104 - to be asked there
     where = f"http://{f'[{host}]' if ':' in host else host}:{address.port}/healthz"
     timeout = aiohttp.ClientTimeout(ANSWER)
@@ -207,7 +207,7 @@ def _of_fonts() -> Iterator[Finding]:
 
 
 async def _of_discord(token: str) -> list[Finding]:
-    """Log in, ask what application it is and on which servers, and log out; nothing is connected."""
+    """Log in, fetch the application and its servers, and log out, without connecting to the gateway."""
     dates: list[float] = []
 
     async def read_date(_session: aiohttp.ClientSession, _context: SimpleNamespace, end: Any) -> None:  # noqa: ANN401

@@ -1,7 +1,7 @@
-"""Words as a dictionary orders them, and as somebody finds them who types no accents, capitals or hyphens.
+"""Sorting words as a dictionary does, and finding them without accents, capitals or hyphens.
 
-What a language orders in its own way stands in its catalogue: ``alphabet``, its letters with spaces between them.
-Nothing on PyPI does this without a compiler: PyICU comes as source, pyuca knows no language's letters.
+A language's own order of letters is in its catalogue: ``alphabet``, its letters with spaces between them. No package
+does this without a compiler: PyICU comes as source, and pyuca knows the letters of no language.
 """
 
 from __future__ import annotations
@@ -13,23 +13,23 @@ from functools import lru_cache
 _WHOLE = {"æ": "ae", "œ": "oe", "þ": "th"}
 """Letters that Unicode does not derive from others."""
 _WITH = re.compile(r"(?P<letter>.+ LETTER \w+) WITH .+")
-"""The name of a letter with a stroke or the like, which Unicode does not take apart either."""
+"""The name of a letter with a stroke or the like, which Unicode does not decompose either."""
 _UNSEEN = re.compile(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164"
     "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
-"""What shows nothing: what Unicode calls default-ignorable (DerivedCoreProperties.txt), and a pattern without dots."""
+"""Invisible characters: Unicode's default-ignorable ones (DerivedCoreProperties.txt), and the blank Braille pattern."""
 _SPACE_IN_CHINESE = re.compile("(?<=[\u3400-\u9fff]) | (?=[\u3400-\u9fff])")
-"""A space between Chinese signs or beside one, which only some people type."""
+"""A space between Chinese characters or next to one, which only some people type."""
 _BELOW_ZERO = re.compile("[-\u2010-\u2015\u2212]\\s*\\d+")
-"""A number whose sign counts, where else a hyphen does not."""
+"""A negative number: its sign counts, although hyphens do not elsewhere."""
 
 
 def sort_key(words: str, alphabet: str) -> tuple[tuple[int, ...], str, str]:
-    """Return what orders words: their letters by an alphabet, then the accents, then the capitals.
+    """Return the key by which words are sorted: their letters by an alphabet, then accents, then capitals.
 
     Args:
-        words: what is to be ordered.
+        words: the words to be sorted.
         alphabet: the letters of a language in order, with spaces between them; some consist of two (``ch``). A letter
             that is not among them counts as the one it is derived from.
 
@@ -51,7 +51,7 @@ def _ranks(low: str, alphabet: str) -> list[int]:
 
 
 def _other(sign: str, letters: int) -> int:
-    """Return the rank of what is in no alphabet: spaces and signs first, digits, and foreign letters last."""
+    """Return the rank of a character in no alphabet: spaces and signs first, then digits, foreign letters last."""
     if sign.isalpha():
         return letters + ord(sign)
     return ord(sign) - 10**7 if sign.isdigit() else -(10**8)
@@ -68,7 +68,7 @@ def _alphabet(letters: str) -> tuple[dict[str, int], re.Pattern[str]]:
 
 @lru_cache(maxsize=4096)
 def alike(words: str) -> str:
-    """Return what is the same for words that nobody can tell apart by their looks, and small and capital letters."""
+    """Return a form that is equal for words that look alike, or differ only in capitals."""
     return " ".join(
         unicodedata.normalize("NFKC", _UNSEEN.sub("", unicodedata.normalize("NFKC", words)).casefold()).split()
     )
@@ -76,10 +76,10 @@ def alike(words: str) -> str:
 
 @lru_cache(maxsize=4096)
 def folded(words: str) -> str:
-    """Return words in small letters without accents, and a space for whatever is neither letter nor digit.
+    """Return words in small letters without accents, with spaces for everything that is neither letter nor digit.
 
-    The vowels that some scripts write as marks at their letters are letters too. A plus right after a digit counts: a
-    3+ is another train than a 3.
+    The vowels that some scripts write as marks on their letters count as letters. A plus right after a digit is kept:
+    a 3+ is another train than a 3.
     """
     bases = "".join(_base(sign) for sign in unicodedata.normalize("NFKD", _UNSEEN.sub("", words).casefold()))
     kept = (
@@ -90,7 +90,7 @@ def folded(words: str) -> str:
 
 
 def compared(words: str) -> str:
-    """Return words as they are compared whole: folded, and without the spaces that Chinese does without."""
+    """Return words in the form in which they are compared as a whole: folded, and without spaces in Chinese."""
     return _SPACE_IN_CHINESE.sub("", folded(words))
 
 
@@ -99,7 +99,7 @@ def _is_letter(sign: str) -> bool:
 
 
 def _base(sign: str) -> str:
-    """Return the letters that a letter is derived from; nothing for an accent."""
+    """Return the letters that a letter is derived from; empty for an accent."""
     if sign.isascii():
         return sign
     if unicodedata.combining(sign):
@@ -109,7 +109,7 @@ def _base(sign: str) -> str:
 
 
 def same(written: str, *names: str) -> bool:
-    """Return whether something that was typed means one of some names; with ``…`` at its end one that was shown cut."""
+    """Return whether typed words mean one of some names; with ``…`` at the end, one that was shown shortened."""
     if written.strip() in names or _BELOW_ZERO.fullmatch(written.strip()):
         return written.strip() in names
     sought, cut = compared(written), written.rstrip().endswith("…")
@@ -117,12 +117,12 @@ def same(written: str, *names: str) -> bool:
 
 
 def fit(written: str, *names: str) -> int | None:
-    """Return how well these names fit what is typed so far, the less the better, or None if not at all.
+    """Return how well these names fit what was typed so far, lower being better, or None if they do not fit.
 
-    0: a name begins so. 1: a later word of it does. 2: it is somewhere within.
+    0: a name begins with it. 1: a later word of a name does. 2: it is somewhere within a name.
     """
     sought = folded(written)
-    # Whoever types no spaces means them all the same.
+    # Spaces may be left out.
     close = sought.replace(" ", "")
     words = [folded(name).split(" ") for name in names]
     if any("".join(name).startswith(close) for name in words):

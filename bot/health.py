@@ -1,4 +1,4 @@
-"""What may be asked over HTTP, on a port that is set: whether the bot lives, whether it is of use, and its metrics."""
+"""The bot's state over HTTP, on a port that can be set: whether it is alive, whether it is ready, and its metrics."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from bot.settings import BadSetting, Endpoint
 from storage.errors import NotStored
 
 TRIED_FOR = 2.0
-"""Seconds after which what does not get stored counts as what cannot be."""
+"""Seconds after which an attempt to store something counts as failed."""
 
 
 class Health:
-    """Answers for a program. The database is waited for only where the question is whether it can be written."""
+    """Answers requests about a program. Only ``readyz`` waits for the database, to see whether it can be written."""
 
     def __init__(self, service: Service, operation: Operation) -> None:
         self._service = service
         self._operation = operation
         self._counting: asyncio.Task[None] | None = None
-        """Counts the tables, for whoever asks next."""
+        """Counts the tables, for the next request of the metrics."""
 
     async def healthz(self, _request: web.Request) -> web.Response:
-        """Answer: whoever does not is to be started again."""
+        """Answer at all: a bot that does not should be restarted."""
         return web.Response(text="ok\n")
 
     async def readyz(self, _request: web.Request) -> web.Response:
-        """Say with 200 that moves can be made, and with 503 what keeps them from it, a line each."""
+        """Answer 200 if moves can be made, or 503 with what prevents that, a line each."""
         problems = [] if self._operation.connected() else ["Discord is out of reach"]
         if not await self._can_store():
             problems.append("nothing can be stored")
@@ -47,7 +47,7 @@ class Health:
             return False
 
     async def metrics(self, _request: web.Request) -> web.Response:
-        """Give the metrics in the text format of Prometheus, with the tables as they were when it was last asked."""
+        """Return the metrics in the text format of Prometheus, with the tables as counted after the last request."""
         metrics = self._operation.metrics
         metrics.drawings.set(pictures.waiting())
         metrics.sending.set(self._operation.sending())
@@ -64,7 +64,7 @@ class Health:
             self._counting = asyncio.create_task(self._counted())
 
     async def _counted(self) -> None:
-        with suppress(NotStored):  # what was counted last stands while the database is away
+        with suppress(NotStored):  # while the database cannot be reached, the last count stays
             alive, tables = await self._service.tables.count_alive(), self._operation.metrics.tables
             tables.clear()
             for (game, phase), count in alive.items():
