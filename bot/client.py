@@ -51,14 +51,14 @@ log = logging.getLogger(__name__)
 
 
 class Translator(app_commands.Translator):
-    """Says the descriptions and choices of commands in other languages, by the ``text`` that their English carries."""
+    """Translates the descriptions and choices of commands, using the ``text`` that their English carries."""
 
     def __init__(self) -> None:
-        """Begin with nothing learned."""
+        """Begin without any translations."""
         self._learned: dict[tuple[str, str, str], str | None] = {}
 
     async def learn(self, tree: app_commands.CommandTree[Any]) -> None:
-        """Say all that commands need without reading whole catalogues."""
+        """Prepare all translations that the commands need, without reading whole catalogues."""
         wanted = _Wanted()
         for command in tree.get_commands():
             await command.get_translated_payload(tree, wanted)
@@ -77,7 +77,7 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return the words in a language, as long as Discord takes them; None where they are the English ones."""
+        """Return the words in a language, shortened for Discord, or None if they are the English ones."""
         del context
         meant, texts = string.extras.get("text"), texts_for(str(locale))
         if meant is None or texts.language == ENGLISH:
@@ -106,26 +106,26 @@ class _Wanted(app_commands.Translator):
 
 
 def _unless_english(said: str, english: str) -> str | None:
-    """Return words of another language as long as Discord takes them; None where they are the English ones."""
+    """Return words of another language, shortened for Discord, or None if they are the English ones."""
     short = shorten(said, LONGEST_DESCRIPTION)
     return short if short != english else None
 
 
 LONGEST_DESCRIPTION = 100
-"""Characters that Discord takes for the description of a command or an option, and for the name of a choice."""
+"""The most characters that Discord accepts in the description of a command or option, and in the name of a choice."""
 LOOK_AT_TAKEN = 5.0
-"""Seconds between two looks at reminders of tables that another process may have left."""
+"""Seconds between two looks for reminders of tables that another process may have left."""
 LEAVE = 2.0
-"""Seconds that closing shards may take: Discord itself ends those that it does not hear of."""
+"""Seconds that closing shards may take: Discord itself ends those that send nothing any more."""
 UNREADABLE = "what somebody did cannot be read: %s"
 
 NEEDED = frozenset({"READY", "RESUMED"})
-"""Without these there is no connection: where one cannot be read, discord.py ends it."""
+"""Without these events there is no connection: if one cannot be read, discord.py ends it."""
 WHO_READS_WHAT = (
     *("GUILD_CREATE", "GUILD_UPDATE", "GUILD_ROLE_CREATE", "GUILD_ROLE_UPDATE", "GUILD_ROLE_DELETE"),
     *("CHANNEL_UPDATE", "CHANNEL_DELETE", "THREAD_UPDATE", "THREAD_DELETE"),
 )
-"""What may change which tables the readers of a server's board may see."""
+"""The events that may change which tables the readers of a server's board may see."""
 
 
 def clock() -> float:
@@ -148,9 +148,9 @@ class Tree(app_commands.CommandTree["Stationmaster"]):
         return True
 
     async def _call(self, interaction: discord.Interaction[Stationmaster]) -> None:
-        """Answer suggestions too where they fail: discord.py leaves them unanswered, and logs what they were about.
+        """Answer requests for suggestions even if they fail: discord.py would not, and would log what was typed.
 
-        Private in discord.py, which has no other place for it.
+        This is private in discord.py, which has no other place for it.
         """
         if interaction.type is not discord.InteractionType.autocomplete:
             await super()._call(interaction)
@@ -162,7 +162,7 @@ class Tree(app_commands.CommandTree["Stationmaster"]):
             await report(interaction, error)
 
     async def _suggest(self, interaction: discord.Interaction[Stationmaster]) -> None:
-        """Suggest what may be typed for a command. Raises AppCommandError: it suggests nothing there."""
+        """Suggest what may be typed for an option. Raises AppCommandError: there are no suggestions for it."""
         data: Any = interaction.data
         command, options = self._get_app_command_options(data)
         namespace = app_commands.Namespace(interaction, data.get("resolved", {}), options)
@@ -175,13 +175,13 @@ class Tree(app_commands.CommandTree["Stationmaster"]):
 
 
 class Stationmaster(commands.AutoShardedBot):
-    """The bot. It is handed an open service, which outlives it.
+    """The bot. It is given an open service, which outlives it.
 
-    ``pace`` is the seconds between two moves of built-in opponents: always the same, so that it tells nothing.
+    ``pace`` is the seconds between two moves of built-in opponents: always the same, so that it reveals nothing.
     """
 
     answers: ClassVar[Mapping[type[AnyControl], Handler]] = ANSWERS
-    """What can be pressed, and what answers it."""
+    """The controls that can be pressed, and what answers each of them."""
 
     def __init__(
         self,
@@ -192,7 +192,7 @@ class Stationmaster(commands.AutoShardedBot):
         operation: Operation | None = None,
         blocks: ShardBlocks | None = None,
     ) -> None:
-        """``blocks``: the shards that it shares with other processes, of which it has taken some; None: it has all."""
+        """``blocks``: the shards that this process has taken of those shared with others, or None if it has all."""
         self.operation = Operation() if operation is None else operation
         self.metrics = self.operation.metrics
         self.metrics.expect(KINDS.values())
@@ -211,7 +211,7 @@ class Stationmaster(commands.AutoShardedBot):
         self._identified_at_once = 1
         self.service = service
         self._due = Routes()
-        """The ways of messages that are due."""
+        """The routes on which reminders, notices of holidays and daily messages are sent."""
         self.parts = self._built(service)
         self.opponents = Opponents(service, self.parts.advisor.choose, pace)
         self.forum_posts = ForumPosts(self, service, self.parts.channels, self.parts.names)
@@ -230,7 +230,7 @@ class Stationmaster(commands.AutoShardedBot):
             *(() if self.blocks is None else (LOOK_AT_TAKEN,)),
         )
         self.operation.connected, self.operation.sending = self._connected, self._sending
-        # Private in discord.py, which has no other place for a look at what comes before it is read.
+        # This is private in discord.py, which has no other place to examine events before they are parsed.
         parsers = self._connection.parsers
         self._read_interaction, parsers["INTERACTION_CREATE"] = parsers["INTERACTION_CREATE"], self._received
         controls: Any = self._connection._view_store  # noqa: SLF001
@@ -241,7 +241,7 @@ class Stationmaster(commands.AutoShardedBot):
             parsers[event] = functools.partial(self._look_at_board, parsers[event])
 
     def _built(self, service: Service) -> Parts:
-        """Build the parts, each of what it needs, from what is shown to what is pressed."""
+        """Build the parts and hand each what it needs, from what is shown to what is pressed."""
         names, channels, pictures, advisor = (
             Names(self),
             Channels(self, service.languages),
@@ -277,7 +277,7 @@ class Stationmaster(commands.AutoShardedBot):
         )
 
     async def _renew(self, table_id: str, user_id: int) -> None:
-        """Bring up to date what the messages of a table say of a person; the reconciler is built later."""
+        """Bring the messages of a table up to date about a person; the reconciler does so, but is built later."""
         await self.reconciler.renew(table_id, user_id)
 
     def _reconciler(self, parts: Parts) -> Reconciler:
@@ -296,7 +296,7 @@ class Stationmaster(commands.AutoShardedBot):
         )
 
     def _received(self, payload: Any) -> None:  # noqa: ANN401 - whatever came
-        """Let discord.py read what somebody did, and refuse in a line what was not offered or cannot be read."""
+        """Let discord.py parse what somebody did; refuse, and log, what cannot be parsed or was not offered."""
         try:
             if is_offered(payload):
                 kind = KINDS[payload["type"]]
@@ -308,7 +308,7 @@ class Stationmaster(commands.AutoShardedBot):
         except Exception as error:  # noqa: BLE001 - what is raised here would end the connection and with it the program
             why = type(error).__name__
         log.warning(UNREADABLE, why)
-        with contextlib.suppress(LookupError, TypeError, ValueError, AttributeError):  # it cannot be answered at all
+        with contextlib.suppress(LookupError, TypeError, ValueError, AttributeError):  # it cannot be answered
             given = {name: payload[name] for name in ("id", "type", "token", "locale") if name in payload}
             least = {"type": COMPONENT, "version": 1, "application_id": self.application_id or 0}
             data: Any = {**least, "attachment_size_limit": 0, **given}
@@ -316,7 +316,7 @@ class Stationmaster(commands.AutoShardedBot):
             self.loop.create_task(refuse_malformed(interaction), name="CommandTree-malformed")
 
     def _in_own_language(self, payload: dict[str, Any]) -> dict[str, Any]:
-        """Return an interaction in the language that its person has chosen, or learn that of their Discord."""
+        """Return an interaction in the language that its person has chosen; if none, remember that of their Discord."""
         languages = self.service.languages
         user_id = int((payload.get("member") or payload)["user"]["id"])
         known = languages.people.get(user_id)
@@ -334,7 +334,7 @@ class Stationmaster(commands.AutoShardedBot):
         interaction: discord.Interaction,
         *given: Any,  # noqa: ANN401 - as discord.py hands it
     ) -> None:
-        """Let discord.py find a control in its message, and refuse in a line where the message cannot be read."""
+        """Let discord.py find a control in its message; refuse, and log on one line, what cannot be read."""
         why = "a button has the id of a menu, or a menu that of a button"
         if factory.component_type.value == component_type:
             try:
@@ -348,33 +348,33 @@ class Stationmaster(commands.AutoShardedBot):
 
     @staticmethod
     def _heard(event: str, read: Callable[[Any], None], payload: Any) -> None:  # noqa: ANN401 - whatever came
-        """Let discord.py read what happened, and leave out in a line what cannot be read."""
+        """Let discord.py parse an event; ignore, and log on one line, what cannot be read."""
         try:
             read(payload)
         except Exception as error:  # noqa: BLE001 - as above
             log.warning("what Discord tells of %s cannot be read: %s", event, type(error).__name__)
 
     def _look_at_board(self, read: Callable[[Any], None], payload: Any) -> None:  # noqa: ANN401 - whatever came
-        """Read an event of a server, then look at its board."""
+        """Let discord.py parse an event of a server, then bring the server's board up to date."""
         read(payload)
         guild_id = str(payload.get("guild_id", payload.get("id"))) if isinstance(payload, dict) else ""
         if guild_id.isdecimal():
             self.reconciler.look_again(int(guild_id))
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - as handed
-        """Log what an event has raised, as everything else: without a word of what it was about."""
+        """Log what the handler of an event has raised, like all faults without any of its contents."""
         error = sys.exception()
         assert error is not None
         log_fault(log, error, "in %s", event_method)
 
     async def setup_hook(self) -> None:
-        """Register commands and controls, then start what runs by itself."""
+        """Register commands and controls, then start the automatic parts."""
         slash_commands.register(self.tree)
         self.add_dynamic_items(*self.answers)
         if self.blocks is not None:
             self._identified_at_once = (await self.fetch_session_start_limits()).max_concurrency
         if self.blocks is None or 0 in self.blocks.shards.ids:
-            if languages() != [ENGLISH]:  # else discord.py asks 31 times for each text and is told nothing
+            if languages() != [ENGLISH]:  # else discord.py would look up each text 31 times in vain
                 await self.tree.set_translator(translator := Translator())
                 await translator.learn(self.tree)
             await self.tree.sync()
@@ -382,14 +382,14 @@ class Stationmaster(commands.AutoShardedBot):
         self.run_by_itself()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until a shard may begin, of all processes that share them."""
+        """Wait until a shard may begin, together with the other processes that share the shards."""
         if self.blocks is None:
             await super().before_identify_hook(shard_id, initial=initial)
         else:
             await self.blocks.before_identify(shard_id or 0, self._identified_at_once)
 
     async def begin_shards(self, ids: Collection[int]) -> None:
-        """Begin further shards beside those that there are."""
+        """Begin further shards in addition to those there are."""
         self.shard_ids = sorted({*(self.shard_ids or ()), *ids})
         self._connection.shard_ids = self.shard_ids
         for shard_id in ids:
@@ -398,9 +398,9 @@ class Stationmaster(commands.AutoShardedBot):
             await self.tree.sync()
 
     async def leave_shards(self) -> None:
-        """Close the shards, which others are about to begin, and one that was being begun: only its thread knows it."""
+        """Close the shards, as others are about to begin them, and one just being begun, known only to its thread."""
         closing = [asyncio.ensure_future(shard.disconnect()) for shard in self.shards.values()]
-        # Where one connection is closed twice at a time, the first call waits for ever.
+        # If one connection is closed twice at the same time, the first call waits for ever.
         closed = [self._get_websocket(shard_id=shard) for shard in self.shards]
         beating = [thread.ws for thread in threading.enumerate() if isinstance(thread, KeepAliveHandler)]
         others = [ws for ws in beating if ws._connection is self._connection and ws not in closed]  # noqa: SLF001
@@ -409,18 +409,18 @@ class Stationmaster(commands.AutoShardedBot):
             await asyncio.wait(closing, timeout=LEAVE)
 
     async def on_ready(self) -> None:
-        """Load what the first table of each game needs, so that nobody waits for that."""
+        """Load in advance what the first table of each game needs, so that nobody waits for it."""
         await asyncio.to_thread(load_all)
 
     def run_by_itself(self) -> None:
-        """Start what tells, moves and reminds by itself."""
+        """Start what announces, moves and reminds automatically."""
         self.reconciler.start()
         self.parts.temporary_panels.start()
         self.opponents.start()
         self.reminders.start()
 
     async def close(self) -> None:
-        """Stop what runs by itself, then disconnect."""
+        """Stop the automatic parts, then disconnect."""
         self.reminders.stop()
         self.opponents.stop()
         self.reconciler.stop()
@@ -431,7 +431,7 @@ class Stationmaster(commands.AutoShardedBot):
         await super().close()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Learn the person's name, try closed direct messages again, and answer controls that nothing else answers."""
+        """Learn the person's name, retry closed direct messages, and answer controls that nothing else answers."""
         self.parts.names.learn(interaction.guild_id, interaction.user)
         if interaction.guild_id is None:
             await self.parts.direct_messages.opened(interaction.user.id)
@@ -447,23 +447,23 @@ class Stationmaster(commands.AutoShardedBot):
             await report(interaction, error)
 
     def _connected(self) -> int:
-        """Return how many connections to Discord stand; 0 as long as it is not ready."""
+        """Return how many connections to Discord are open, 0 as long as the bot is not ready."""
         if self.is_closed() or not self.is_ready():
             return 0
         return sum(not shard.is_closed() for shard in self.shards.values())
 
     def _reachable(self) -> bool:
-        """Return whether anybody can be heard just now."""
+        """Return whether anything can be received from Discord just now; also before the first connection."""
         return not self.shards or any(not shard.is_closed() for shard in self.shards.values())
 
     def _sending(self) -> int:
         return self.reconciler.sending + self.parts.direct_messages.sending + self._due.unfinished
 
     async def on_message(self, message: discord.Message) -> None:
-        """Leave messages alone: there are no commands of text."""
+        """Ignore messages: there are no text commands."""
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Forget the board of a server that has sent the bot away."""
+        """Forget the board of a server that has removed the bot."""
         await self.parts.server_boards.forget(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

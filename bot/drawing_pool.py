@@ -1,7 +1,8 @@
-"""Drawing in a process of its own, so that a picture keeps nobody waiting for an answer.
+"""Drawing in processes of their own, so that no picture keeps anybody waiting for an answer.
 
-Threads would not help: drawing holds the interpreter for long stretches, for which each step of an answer would wait.
-With forty tables moving at once the slowest hundredth of all answers took 140 ms with threads, and half of all 20 ms.
+Threads would not help: drawing holds the interpreter lock for long stretches, for which each step of an answer would
+wait. With moves at forty tables at the same time, half of all answers took 20 ms with threads, and one in a hundred
+140 ms.
 """
 
 from __future__ import annotations
@@ -38,24 +39,25 @@ from rendering.replay import Frame, Part, Strip, begin, go_on, joined
 T = TypeVar("T")
 
 AT_A_TIME = 5
-"""Pictures of an animation that are drawn before others may go between."""
+"""Pictures of an animation that are drawn in a row before other pictures get a turn."""
 LONGEST_WAIT = 1.0
-"""Seconds after which what waits goes before what is newer.
+"""Seconds after which a waiting drawing goes before newer ones.
 
-Where more is wanted than can be drawn, whoever has waited longest is next: else some would wait several times as long.
+If more is requested than can be drawn, the one that has waited longest is next: otherwise some would wait several times
+as long.
 """
 
 
 HANDED = 2
-"""Drawings that a process is handed at once: the one that it draws, and the next.
+"""Drawings that a process is handed at the same time: the one that it draws, and the next.
 
-Else it would rest after each until the event loop, busy with answers, comes to hand it another: at 45 presses a second
-on two processors for a quarter of the time.
+Otherwise it would be idle after each one until the event loop, busy with answers, hands it another: at 45 presses a
+second on two processors, for a quarter of the time.
 """
 
 
 class Superseded(Exception):  # noqa: N818 - named by what happened
-    """Raised instead of drawing a table as it was: it has moved on, and what it is like now is to be drawn."""
+    """Raised instead of drawing a table that has changed since: it is to be drawn as it is now."""
 
 
 @dataclass(eq=False)
@@ -68,27 +70,27 @@ class _Waiting:
 
 
 class Backlog:
-    """Lets a number of drawings go on at once, while all others wait. For one event loop."""
+    """Lets a number of drawings run at the same time, while all others wait. For one event loop."""
 
     def __init__(self, most: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._most = most
         self._clock = clock
         self._busy = 0
         self._waiting: list[_Waiting] = []
-        """In the order in which they came."""
+        """In the order in which they were requested."""
         self._skipped: dict[str, float] = {}
-        """Since when the tables whose picture was skipped have been waiting for one."""
+        """By table, since when one whose picture was skipped has been waiting for another."""
 
     async def enter(self, table: str = "", seq: int = 0, *, patient: bool = False) -> None:
         """Wait until it is time to draw; ``leave`` must follow.
 
         Args:
-            table: whose news are to be drawn; nothing where the picture is wanted whatever happens meanwhile.
+            table: the table whose news is to be drawn; empty if the picture is wanted whatever happens meanwhile.
             seq: how many entries the log of the table had.
-            patient: whatever else is wanted goes before, unless this has waited long.
+            patient: whether all other drawings go first, unless this one has waited long.
 
         Raises:
-            Superseded: the table has moved on while this waited.
+            Superseded: the table has changed while this waited.
 
         """
         since = self._skipped.pop(table, self._clock())
@@ -101,7 +103,7 @@ class Backlog:
             if waiting in self._waiting:
                 self._waiting.remove(waiting)
             elif not waiting.ready.cancelled() and waiting.ready.exception() is None:
-                self.leave()  # it was let in meanwhile
+                self.leave()  # it had been let in just before
             raise
 
     def leave(self) -> None:
@@ -115,7 +117,7 @@ class Backlog:
         return len(self._waiting)
 
     def skip(self, table: str, seq: int) -> None:
-        """Give up what waits to show a table as it was before an entry; what comes in its place waits no longer."""
+        """Drop waiting drawings of a table as it was before an entry; the next one inherits their waiting time."""
         for waiting in [one for one in self._waiting if one.table == table and one.seq < seq]:
             self._waiting.remove(waiting)
             self._skipped[table] = min(waiting.since, self._skipped.get(table, waiting.since))
@@ -134,32 +136,32 @@ class Backlog:
 
 
 NICENESS = 10
-"""How far drawing stands back behind answering where both want the processor, once each game has its boards.
+"""The niceness of drawing in relation to answering, once the boards of each game are drawn.
 
-Until then it does not: somebody wants one soon after the start, little is answered, and on a busy machine whoever
-stands back waits several times as long.
+Until then its priority is not lowered: somebody wants a board soon after the start, little is answered then, and on a
+busy machine a process of lower priority takes several times as long.
 """
 TRIES = 2
 """Attempts at one picture, as a process may be killed."""
 LONGEST_ALT = 1024
-"""Characters Discord takes for the description of a picture."""
+"""The most characters that Discord accepts as the description of a picture."""
 MOST_PROCESSES = 8
-"""Each keeps finished boards and pieces of its own, 120 MB in all."""
+"""The most processes: each keeps finished boards and pieces of its own, 120 MB in all."""
 MOST_MEMORY = 300 * 1024 * 1024
-"""Bytes in memory above which a process is replaced by a new one."""
+"""Bytes of memory above which a process is replaced by a new one."""
 FEWEST_DRAWN = 2_000
 """Pictures that a process draws before it may be replaced: a new one draws boards for half a minute first."""
 GIVEN_BACK_ABOVE, GIVEN_BACK_AFTER = 240 * 1024 * 1024, 8
-"""Bytes in memory above which what is free of them is given back to the system, and after how many pictures at most.
+"""Bytes of memory above which free memory is given back to the system, and the number of pictures between two times.
 
-To ask for it again takes time: after each fourth picture it was a tenth of all drawing.
+To get it again takes time: when this was done after every fourth picture, that was a tenth of all drawing.
 """
 
 
 class _Precedence:
-    """Lets no board be begun for later while somebody waits for a picture in this process.
+    """Begins no board in advance while somebody waits for a picture in this process.
 
-    One that is under way is drawn to its end beside the picture, in another thread: that happens once after a start.
+    A board that was begun is completed in another thread in parallel with the picture: that happens once after a start.
     """
 
     def __init__(self) -> None:
@@ -176,17 +178,17 @@ class _Precedence:
             self._nobody_waits.set()
 
     def wait(self) -> None:
-        """Begin nothing for later while somebody waits."""
+        """Wait until nobody waits for a picture."""
         self._nobody_waits.wait()
 
 
 _precedence = _Precedence()
 _all_drawn = threading.Event()
-"""This process, if it is one that draws, has drawn all boards that it was to draw at its start."""
+"""Set when this process, if it is one that draws, has drawn all boards that it draws at its start."""
 
 
 def _c_library() -> ctypes.CDLL | None:
-    """Return the C library where its memory can be looked after as glibc's can, or None if it is another."""
+    """Return the C library if its memory can be managed as glibc's can, or None if it is another one."""
     with contextlib.suppress(OSError, TypeError):
         library = ctypes.CDLL(None)
         if hasattr(library, "malloc_trim") and hasattr(library, "mallopt"):
@@ -196,32 +198,33 @@ def _c_library() -> ctypes.CDLL | None:
 
 _memory = _c_library()
 _M_ARENA_MAX = -8
-"""How glibc's ``malloc.h`` calls the number of heaps that a process may have."""
+"""The parameter in glibc's ``malloc.h`` for the number of heaps that a process may have."""
 
 
 class Choosing(NamedTuple):
-    """What may stand in a field of a move."""
+    """What may be chosen for a field of a move."""
 
     move: str
     field: str
     chosen: dict[str, Any]
     """The fields filled in before it."""
     values: tuple[str, ...]
+    """What may be chosen."""
 
 
 class ExamplePart(NamedTuple):
-    """A small picture beside a section of the rulebook."""
+    """A small picture for a section of the rulebook."""
 
     part: tuple[str, ...]
-    """What of the picture is shown."""
+    """Which part of the picture is shown."""
     before: View | None
-    """What it is compared with, or None."""
+    """The position that it is compared with, or None."""
     shows: Text
-    """What there is to be seen."""
+    """What can be seen in it."""
 
 
 class Drawing(NamedTuple):
-    """What is to be drawn, and with whose words."""
+    """What is to be drawn, in which language and with which names."""
 
     view: View
     kind: str
@@ -229,21 +232,21 @@ class Drawing(NamedTuple):
     names: SeatNames
     zoom: str | None = None
     choosing: Choosing | None = None
-    """What may be chosen, in place of a picture of some kind."""
+    """What may be chosen, to be drawn in place of a picture of the ``kind``."""
     table: str = ""
-    """Whose news it shows, which it need not once the table has moved on; nothing: it is wanted in any case."""
+    """The table whose news it shows: it need not be drawn once the table has changed. Empty if it is always wanted."""
     seq: int = 0
     """How many entries the log of the table had."""
     example: ExamplePart | None = None
-    """Which part of the picture is drawn small, in place of the whole one."""
+    """The part of the picture to be drawn small, in place of the whole picture."""
     graph: tuple[Text, Graph] | None = None
-    """A graph of the game with its title, in place of a picture of the position."""
+    """A graph of the game with its title, to be drawn in place of the position."""
     boards: tuple[View, ...] = ()
-    """All games of a campaign that is over, to be drawn on one poster in place of a picture of some kind."""
+    """All games of a finished campaign, to be drawn on one poster in place of a picture of the ``kind``."""
 
 
 class ReplayScene(NamedTuple):
-    """A position of a replay, and who sat at its table then."""
+    """A position of a replay, and the names of those who sat at its table."""
 
     frame: Frame
     names: SeatNames
@@ -261,14 +264,14 @@ class Replay(NamedTuple):
 
 
 class _Some(NamedTuple):
-    """Some positions of a replay that are drawn at once, and what must be known for it of the others."""
+    """Some positions of a replay that are drawn together, and what must be known of the others for it."""
 
     scenes: tuple[ReplayScene, ...]
     last: ReplayScene
     ends: bool
     """Whether the last one is among them."""
     players: int
-    """The most that there are in any position."""
+    """The most players in any position."""
     language: str
 
 
@@ -276,13 +279,13 @@ class Picture(NamedTuple):
     """A picture and its description; it can be sent any number of times."""
 
     png: bytes
-    """Empty: it was not drawn, as whoever looks wants it in words."""
+    """Empty if it was not drawn because the viewer wants it in words."""
     alt: str
     name: str
 
 
 class DrawingPool:
-    """Draws what is requested, the newest first until something has waited long.
+    """Draws what is requested, the newest first unless something has waited long.
 
     The processes start as they are needed and end with the program. One that takes more memory than ``MOST_MEMORY`` is
     replaced between two pictures, as soon as its successor is ready.
@@ -290,24 +293,24 @@ class DrawingPool:
 
     def __init__(self) -> None:
         self._handed: dict[Executor, int] = {}
-        """A pool for each process with the number of drawings that it has been handed, the latest at the end."""
+        """A pool for each process, with the number of drawings that it has been handed; the one used last is last."""
         self._successors: dict[Executor, asyncio.Task[None]] = {}
-        """What makes ready a process that is to take the place of one."""
+        """By pool, the task that prepares the process to replace it."""
         self._warm = False
         self._stopped = False
         self._backlog = Backlog(allowed() * HANDED)
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def warm(self) -> None:
-        """Start all processes, each of which draws the boards of every game at once, so that nobody waits for them."""
+        """Start all processes; each begins by drawing the boards of every game, so that nobody waits for them later."""
         self._warm = True
         while len(self._handed) < allowed():
             pool = processes(1, warm=True)
-            pool.submit(os.getpid)  # a process starts when there is something for it to do
+            pool.submit(os.getpid)  # a process starts only when there is something for it to do
             self._handed[pool] = 0
 
     def stop(self) -> None:
-        """End all processes, whatever they draw; nothing is drawn any more."""
+        """End all processes, whatever they are drawing; nothing is drawn any more."""
         self._stopped = True
         for task in self._successors.values():
             task.cancel()
@@ -315,13 +318,13 @@ class DrawingPool:
             end_at_once(pool)
 
     async def draw(self, drawing: Drawing) -> Picture:
-        """Draw a picture; where a process was killed meanwhile, once more in a new one.
+        """Draw a picture; if its process is killed, draw it once more in a new one.
 
-        Whoever is cancelled gives it up while it waits to be begun; what is begun keeps its process to the end.
+        If the caller is cancelled, a drawing that waits is dropped; one that was begun is completed.
 
         Raises:
-            api.NoSuchPicture: there is none such.
-            Superseded: its table has moved on while it waited.
+            api.NoSuchPicture: there is no such picture.
+            Superseded: its table has changed while it waited.
 
         """
         backlog = self._backlog_here()
@@ -329,7 +332,7 @@ class DrawingPool:
         return await self._begun(backlog, _drawn, drawing)
 
     async def animate(self, replay: Replay) -> Picture:
-        """Draw an animation, a few pictures at a time: whatever else is wanted meanwhile goes before the next few."""
+        """Draw an animation, a few pictures at a time: other drawings go before the next few."""
         backlog, parts = self._backlog_here(), list[Part]()
         scenes, players = replay.scenes, max(len(scene.names) for scene in replay.scenes)
         for start in (0, *range(1, len(scenes), AT_A_TIME)):
@@ -340,9 +343,9 @@ class DrawingPool:
         return Picture(joined(parts), replay.alt, "replay.gif")
 
     async def _begun(self, backlog: Backlog, draws: Callable[..., T], *drawn: object) -> T:
-        """Draw what has been let in, to its end, even if whoever waits for it is cancelled."""
+        """Complete a drawing that was let in, even if whoever waits for it is cancelled."""
         begun = asyncio.ensure_future(self._draw(backlog, draws, *drawn))
-        # Perhaps nobody waits for its fault any longer.
+        # Its error must be retrieved even if nobody waits for it any longer.
         begun.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(begun)
 
@@ -358,7 +361,7 @@ class DrawingPool:
                 except BrokenProcessPool as error:
                     broken = error
                     self._handed.pop(pool, None)
-                    # As in the advisor: else the program may not come to its end.
+                    # As in the advisor: otherwise the program may not end.
                     await asyncio.to_thread(pool.shutdown)
                     continue
                 finally:
@@ -373,7 +376,7 @@ class DrawingPool:
         raise broken
 
     def _hand(self) -> Executor:
-        """Choose the process that is to draw next: one that has least to do, of these the one that drew last."""
+        """Choose the process that is to draw next: of those with the least to do, the one that was used last."""
         pool = min(reversed(self._handed), key=self._handed.__getitem__, default=None)
         if pool is None or (self._handed[pool] and len(self._handed) < allowed()):
             pool = processes(1, warm=self._warm)
@@ -381,7 +384,7 @@ class DrawingPool:
         return pool
 
     async def _succeed(self, old: Executor) -> None:
-        """Start a process, and when it has drawn all boards let it take the place of another one."""
+        """Start a process, and let it replace another one when it has drawn all boards."""
         new = processes(1, warm=self._warm)
         try:
             await asyncio.get_running_loop().run_in_executor(new, _until_ready)
@@ -390,7 +393,7 @@ class DrawingPool:
             if not isinstance(error, BrokenProcessPool):
                 raise
         else:
-            if self._handed.pop(old, None) is None:  # it was killed meanwhile, and another drew in its place
+            if self._handed.pop(old, None) is None:  # it was killed meanwhile, and has been replaced
                 end_at_once(new)
             else:
                 self._handed[new] = 0
@@ -399,7 +402,7 @@ class DrawingPool:
             del self._successors[old]
 
     def skip(self, table: str, seq: int) -> None:
-        """Do not draw any more what waits to show the news of a table before an entry."""
+        """Drop waiting drawings of the news of a table before an entry."""
         self._backlog_here().skip(table, seq)
 
     @property
@@ -408,23 +411,23 @@ class DrawingPool:
         return self._backlog_here().waiting
 
     def _backlog_here(self) -> Backlog:
-        """Return the backlog of the event loop that runs: the processes outlive it, whoever waits does not."""
+        """Return the backlog of the running event loop: the processes outlive a loop, waiting drawings do not."""
         if self._loop is not asyncio.get_running_loop():
             self._loop, self._backlog = asyncio.get_running_loop(), Backlog(allowed() * HANDED)
         return self._backlog
 
 
 def allowed() -> int:
-    """Return how many processes may draw at once: one processor is left to the answers."""
-    # What the program may use can be less than what the machine has; not every system tells.
+    """Return how many processes may draw at the same time: one processor is left for the answers."""
+    # The program may be limited to some of the machine's processors; not every system reports that.
     usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, min(MOST_PROCESSES, usable - 1))
 
 
 def processes(count: int, *, warm: bool = False, niceness: int | None = None) -> ProcessPoolExecutor:
-    """Make a pool of processes that stand back behind the program and end with it.
+    """Make a pool of processes of lower priority than the program, which end with it.
 
-    ``warm``: with all boards drawn; ``niceness``: how far they stand back, or NICENESS.
+    ``warm``: whether they draw all boards first; ``niceness``: that of the processes, or None for NICENESS.
     """
     return ProcessPoolExecutor(
         count, Spawning(), initializer=init_worker, initargs=(warm, NICENESS if niceness is None else niceness)
@@ -432,23 +435,23 @@ def processes(count: int, *, warm: bool = False, niceness: int | None = None) ->
 
 
 def end_at_once(pool: Executor) -> None:
-    """End the processes of a pool, whatever they work at: else the program would wait for that at its end."""
+    """End the processes of a pool, whatever they are doing: otherwise the program would wait for that at its end."""
     for process in [*(getattr(pool, "_processes", None) or {}).values()]:
         process.kill()
     pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _measured(draws: Callable[..., T], *drawn: object) -> tuple[T, int]:
-    """Draw in a process of the pool, and tell how many bytes it takes in memory then; 0 while it has drawn little."""
+    """Draw in a process of the pool, and return how many bytes of memory it takes, or 0 if that is not measured."""
     done, number = draws(*drawn), next(_numbers)
     if _memory is not None and number % GIVEN_BACK_AFTER == 0 and resident() > GIVEN_BACK_ABOVE:
-        _memory.malloc_trim(0)  # what was needed for pictures alone lies scattered, and is up to 100 MB
-    # What is still to be given back does not count.
+        _memory.malloc_trim(0)  # up to 100 MB, used only while drawing, are scattered over the heap
+    # It is measured only after memory was given back.
     return done, resident() if number >= FEWEST_DRAWN and number % GIVEN_BACK_AFTER == 0 else 0
 
 
 def resident() -> int:
-    """Return how many bytes this process takes in memory; 0 where the system does not tell."""
+    """Return how many bytes of memory this process takes, or 0 if the system does not report it."""
     try:
         return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except (OSError, ValueError):
@@ -456,7 +459,7 @@ def resident() -> int:
 
 
 _numbers = itertools.count(1)
-"""Of the pictures that this process draws."""
+"""Numbers the pictures that this process draws."""
 
 
 def _until_ready() -> None:
@@ -465,10 +468,10 @@ def _until_ready() -> None:
 
 
 def init_worker(warm: bool, niceness: int) -> None:  # noqa: FBT001 - an initializer takes no names
-    """Begin a process: leave Ctrl-C to the program, stand back behind it, and end with it even where it is killed."""
+    """Begin a process: ignore Ctrl-C, lower the priority, and end with the program even if that is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if _memory is not None:
-        # A heap of its own for the thread that draws boards would stay half empty for good: 50 MB.
+        # A separate heap for the thread that draws boards would stay half empty for ever: 50 MB.
         _memory.mallopt(_M_ARENA_MAX, 1)
     niceness += os.nice(0) if hasattr(os, "nice") else 0
     threading.Thread(target=_end_with_the_program, daemon=True).start()
@@ -498,7 +501,7 @@ def _warm_up(niceness: int) -> None:
         _stand_back(niceness)
         for _ in boards:
             pass
-        # What stays for good is left out of every collection of garbage, which would else hold up pictures by 50 ms.
+        # What stays for ever is excluded from garbage collection, which would otherwise delay pictures by 50 ms.
         gc.collect()
         gc.freeze()
     finally:
@@ -506,16 +509,17 @@ def _warm_up(niceness: int) -> None:
 
 
 def draw_boards() -> Iterator[str]:
-    """Read all words and draw every board of every game once in this process, for tables of fewest and most players.
+    """Read all texts and draw every board of every game once in this process, for the fewest and the most players.
 
-    First as it is sent with a move; then the larger boards that zooms are cut out of, which take twice as long.
+    First come the boards as they are sent with a move, then the larger ones that zooms are cut from, which take twice
+    as long.
 
     Yields:
-        The key of each game as soon as its boards are there, twice if larger boards are kept of it.
+        The key of each game as soon as its boards are drawn; twice if larger boards of it are kept.
 
     """
     openings = [(key, False) for key in every_key()]
-    openings += [(key, True) for key in GAMES]  # the map of a campaign grows: of it no larger one is kept
+    openings += [(key, True) for key in GAMES]  # the map of a campaign changes, so no larger one is kept
     for key, zoomed in openings:
         game = find(key)
         texts_for(ENGLISH).of(key).read()
@@ -537,7 +541,7 @@ def _end_with_the_program() -> None:
 
 
 def _drawn_some(some: _Some, strip: Strip | None) -> Part:
-    """Draw the next few pictures of an animation, or (None) the first, in a process of the pool."""
+    """Draw the next few pictures of an animation, or the first (without ``strip``), in a process of the pool."""
     game, last = game_of(some.last.frame.view), some.last
     texts = texts_for(some.language).of(game)
     fonts.speak(texts.language)
@@ -560,9 +564,9 @@ class PictureWords:
     language: str
     game: str
     called: tuple[str, ...]
-    """What pictures call the people at the table."""
+    """The names of the people at the table as pictures show them."""
     known: dict[int, tuple[Text, str]] = field(default_factory=dict, compare=False)
-    """What was said, by the text itself: the description is said to measure it, and once more to be sent."""
+    """The sentences that were made, by the id of their text, so that none is made twice."""
 
     def __call__(self, text: Text) -> str:
         """Say a text."""
@@ -597,5 +601,5 @@ def _drawn(drawing: Drawing) -> Picture:
 
 
 def draw_here(drawing: Drawing) -> Picture:
-    """Draw a picture in this process. Raises whatever keeps it from that."""
+    """Draw a picture in this process. Raises whatever goes wrong with it."""
     return _drawn(drawing)

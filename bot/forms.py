@@ -19,15 +19,15 @@ from engine.core.registry import find
 from engine.core.text import Text
 
 MOST_ENTRIES = 500
-"""Entries of a list that are followed: no list of any game is as long."""
+"""The most entries of a list that are followed: no list of any game is as long."""
 MOST_PAIRS = 9
-"""As many pairs of what may stand in two fields are offered together: they fit in one picture."""
+"""The most pairs of values for two fields that are offered together: as many fit in one picture."""
 MOST_WHOLE = 50
-"""As many whole moves are looked at together, of which one more pick makes one."""
+"""The most options that are tried to find those that complete a move."""
 MOST_WORDS = 4
-"""Words of one entry of a list."""
+"""The most words of one entry of a list."""
 LONGEST_PLACE = 9
-"""Digits of the place of an option."""
+"""The most digits of the place of an option."""
 NONE_CHOSEN = "-"
 """Stands for an empty list."""
 LEFT_OUT = "d"
@@ -38,26 +38,26 @@ ENDED = "_"
 _DIGITS = string.digits + string.ascii_letters
 _LIST = re.compile(rf"(?P<count>\d{{1,3}})-(?P<number>[0-9A-Za-z]{{1,60}})(?P<ended>{ENDED}?)")
 _ITEMS = re.compile(r"[,+\u3001\uff0c]")
-"""What stands between the items of an option that has several, in any language."""
+"""Separates the items of an option that has several, in any language."""
 _NOTE = re.compile(r"\([^()]*\)?|\uff08[^\uff08\uff09]*\uff09?")
-"""What a suggestion says of an entry or option in brackets, for the eye only."""
+"""A remark in brackets about an entry or option of a suggestion, which has no meaning when it is read back."""
 _BETWEEN_THOUSANDS = re.compile(r"[,\s]")
 _IN_THOUSANDS = re.compile(r"\d{1,3}(?:[,\s]\d{3})+")
-"""A number with its thousands parted, as some language writes it: "1 2" is none."""
+"""A number with separated thousands, as some languages write it: "1 2" is not one."""
 _COMMA = re.compile("[,\uff0c\u3001]")
-"""What parts the entries of a list: Chinese keyboards have commas of their own."""
+"""Separates the entries of a list: Chinese keyboards have commas of their own."""
 
 
 @cache
 def is_written(kind: type[Move]) -> bool:
-    """Return whether all fields of a kind of move stand in one form that people write into."""
+    """Return whether all fields of a kind of move are typed into one form."""
     names = fields(kind)
     types = {field.name: field.type for field in msgspec.structs.fields(kind)}
     return bool(names) and types[names[0]] is int and defaults(kind).keys() >= set(names[1:])
 
 
 class Code(msgspec.Struct, frozen=True):
-    """A kind of move and what was picked so far; without a kind, the choice between kinds."""
+    """A kind of move and what was picked so far, as in the id of a button; without a kind, the choice between kinds."""
 
     kind: str = ""
     picks: tuple[str, ...] = ()
@@ -65,7 +65,7 @@ class Code(msgspec.Struct, frozen=True):
 
     @classmethod
     def read(cls, written: str) -> Self:
-        """Read a code back. Raises Refusal: it is none."""
+        """Read a code that was written. Raises Refusal: it is not a code."""
         path, _, page = written.partition(",")
         kind, *picks = path.split(".")
         return cls(kind, tuple(picks), place_in_id(page or "0"))
@@ -78,7 +78,7 @@ class Code(msgspec.Struct, frozen=True):
         return Code(self.kind, (*self.picks, pick))
 
     def turned_to(self, page: int) -> Code:
-        """Return it with another page of the next field's options open."""
+        """Return it with another page of the next field's options opened."""
         return Code(self.kind, self.picks, page)
 
 
@@ -87,14 +87,14 @@ BLANK = Code()
 
 
 def place_in_id(pick: str) -> int:
-    """Read the place of an option as it was written into a control. Raises Refusal: it is none."""
+    """Read the place of an option as it was written into a control. Raises Refusal: it is not one."""
     if not pick.isdecimal() or len(pick) > LONGEST_PLACE or str(int(pick)) != pick:
         raise Refusal("form.out_of_date")
     return int(pick)
 
 
 def kind_of(table: Table, code: Code) -> type[Move]:
-    """Return the kind of move, or of order, that a code names. Raises Refusal: the game has none such."""
+    """Return the kind of move, or of order, that a code names. Raises Refusal: the game has no such kind."""
     game = find(table.game)
     for kind in (*game.moves, *game.orders.kinds):
         if kind.kind() == code.kind:
@@ -103,7 +103,7 @@ def kind_of(table: Table, code: Code) -> type[Move]:
 
 
 class Path(NamedTuple):
-    """What was picked of a list entry by entry, with how many options there were each time."""
+    """What was picked for a list, entry by entry: each time the place of the option, and how many there were."""
 
     picks: tuple[tuple[int, int], ...] = ()
 
@@ -116,7 +116,7 @@ class Path(NamedTuple):
         return Path(self.picks[:-1])
 
     def written(self, *, ended: bool = False) -> str:
-        """Write it as a pick of a code: how many, and all of them as one number."""
+        """Write it as a pick of a code: the number of picks, and all of them as one number."""
         number, digits = 0, ""
         for place, options in reversed(self.picks):
             number = number * options + place
@@ -131,24 +131,25 @@ class Followed(NamedTuple):
 
     path: Path
     form: Form
-    """Where the list stands; its ``slot`` is what may come next."""
+    """The form with the list as far as it was followed; its ``slot`` is what may come next."""
     said: tuple[Option, ...]
     """The options of the entries that were followed."""
     ended: bool
+    """Whether the list is complete."""
 
 
 def follow(written: str, form: Form, path: Path = Path()) -> Followed:  # noqa: B008 - it never changes
-    """Follow what was picked of a list from where a form asks for its next entry.
+    """Follow what was picked for a list, from where a form asks for its next entry.
 
-    An entry without alternative comes by itself.
+    An entry without alternative is filled in automatically.
 
     Args:
-        written: as ``Path`` writes it; nothing: no entry yet.
-        form: asks for the first entry, or for the one after ``path``.
+        written: the picks as ``Path`` writes them; empty for no entry yet.
+        form: the form, which asks for the first entry, or for the one after ``path``.
         path: what was picked before.
 
     Raises:
-        Refusal: what is written means nothing there.
+        Refusal: what is written has no meaning there.
 
     """
     found = _LIST.fullmatch(written or "0-0")
@@ -177,7 +178,7 @@ def follow(written: str, form: Form, path: Path = Path()) -> Followed:  # noqa: 
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """What may stand in the last two fields of a form together."""
+    """One combination of values for the last two fields of a form."""
 
     code: Code
     options: tuple[Option, Option]
@@ -188,9 +189,9 @@ class Pair(msgspec.Struct, frozen=True):
         return "/".join(option.value for option in self.options)
 
     def labels(self, words: Callable[[Text], str]) -> list[str]:
-        """Return the words of both options with their values, the second first: most pairs differ in it alone.
+        """Return the words of both options with their values, the second first, as most pairs differ only in it.
 
-        The first does not say its own value once more.
+        The first is given without its own value, which it would repeat.
         """
         first, second = (words(option.label) for option in self.options)
         return [second, first.removeprefix(f"{self.options[0].value} ")]
@@ -198,23 +199,23 @@ class Pair(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, kw_only=True)
 class OpenForm:
-    """A move filled in as far as it goes. It never changes: what goes on with it makes a new one."""
+    """A move that is filled in as far as was picked. It never changes: filling in more makes a new one."""
 
     form: Form
-    """The move, with what may stand in its next field."""
+    """The move, with what its next field may hold."""
     code: Code
     eager: bool = False
-    """What has no alternative fills itself in also as the last field."""
+    """Whether a value without alternative is filled in automatically even in the last field."""
     said: tuple[Option, ...] = ()
     """The options picked so far."""
     back: Code = BLANK
-    """The form before the last thing that was a choice."""
+    """The form before the latest pick that was a real choice."""
     marked: tuple[str, ...] = ()
-    """Of a list, the picks that are marked but not yet confirmed."""
+    """For a list, the picks that are marked but not yet confirmed."""
     path: Path | None = None
-    """Of a list chosen entry by entry, how far it has come."""
+    """For a list chosen entry by entry, how far it has come; None if the next field is no such list."""
     unseen: bool = False
-    """It is complete, and a choice after the last pick filled itself in: nobody has read what was chosen."""
+    """Whether it is complete with a choice filled in automatically after the last pick, which nobody has read."""
 
     @property
     def kind(self) -> type[Move]:
@@ -233,22 +234,22 @@ class OpenForm:
 
     @property
     def slot(self) -> Slot | None:
-        """What may stand there."""
+        """What the next field may hold."""
         return self.form.slot
 
     @property
     def last(self) -> bool:
-        """Whether it is the last field: whoever picks, plays."""
+        """Whether the next field is the last one, so that picking makes the move."""
         return self.form.last
 
     @property
     def plays(self) -> bool:
-        """Whether nothing has to be picked after this: whoever picks, plays, unless there is a choice all the same."""
+        """Whether nothing has to be picked after the next field, so that picking makes the move unless more can be."""
         return self.field is not None and _may_be_left_out(self.kind, fields(self.kind).index(self.field) + 1)
 
     @property
     def short(self) -> Code | None:
-        """The form complete as it stands, all that follows being left out, or None if something has to be filled in."""
+        """The complete form if all further fields are left out, or None if one of them has to be filled in."""
         place = len(self.code.picks)
         if self.field is None or self.path is not None or self.marked or not _may_be_left_out(self.kind, place):
             return None
@@ -256,9 +257,9 @@ class OpenForm:
 
     @cached_property
     def beyond(self) -> OpenForm | None:
-        """Where a list that may be left out leads if it ends as it stands: what may be picked there is offered with it.
+        """The form after a list that may be left out ends as it is now: what follows is offered together with the list.
 
-        None: the form asks for no such list, or it cannot end there, or another list follows.
+        None if the form asks for no such list, or it cannot end there, or another list follows.
         """
         if self.last or not isinstance(self.slot, Chain) or not self.slot.may_end or not self.form.may_be_left_out:
             return None
@@ -267,9 +268,9 @@ class OpenForm:
 
     @cached_property
     def lists(self) -> tuple[OpenForm, ...]:
-        """Where the last field is a list, the form with each list that it may hold, to be picked as a whole.
+        """If the last field is a list, the form with each list that it may hold, to be picked as a whole.
 
-        Nothing where they are very many, or where one entry is all that a list has.
+        Empty if there are very many of them, or if no list has more than one further entry.
         """
         if self.path is None or not self.last or self.eager:
             return ()
@@ -281,7 +282,7 @@ class OpenForm:
                 return ()
             if form.exhausted and begun:
                 found.append(form)
-            elif form.slot.may_end and begun:  # it may end there, and more could follow
+            elif form.slot.may_end and begun:  # the list may end there, but could also go on
                 return ()
             else:
                 left += [form.then(place) for place in reversed(range(len(form.slot.options)))]
@@ -290,10 +291,10 @@ class OpenForm:
 
     @cached_property
     def completions(self) -> dict[int, OpenForm]:
-        """The whole forms of which one more pick makes one, by the place of that option, or of that list.
+        """The complete forms that one more pick makes, by the place of that option, or of that list.
 
-        Nothing where they are very many, where something else has to be picked first, or where nothing is hidden: then
-        a whole form is shown with what it does.
+        Empty if there are very many, if something else has to be picked first, or if the game hides nothing: then a
+        complete form is shown with its effects.
         """
         slot = self.slot
         if self.eager or self.field is None or slot is None or isinstance(slot, NumberRange):
@@ -308,7 +309,7 @@ class OpenForm:
 
     @cached_property
     def pairs(self) -> tuple[Pair, ...]:
-        """Where the last two fields are to be filled in, all that may stand in both; none where they are many."""
+        """If only the last two fields are left, all combinations of their values; empty if there are many."""
         slot, left = self.slot, len(fields(self.kind)) - len(self.code.picks)
         if not self.eager or left != 2 or not _is_single(slot) or len(slot.options) > MOST_PAIRS:  # noqa: PLR2004
             return ()
@@ -323,9 +324,9 @@ class OpenForm:
 
     @property
     def ways(self) -> tuple[tuple[str, dict[str, Any]], ...]:
-        """The whole moves that one more pick makes: by how a picture names them, their fields. None: they are many.
+        """The complete moves that one more pick makes: each with its name in a picture, and its fields.
 
-        A complete form is the only one, and has no name.
+        Empty if there are many. A complete form is the only one, and has no name.
         """
         if self.field is None:
             return (("", self.values),)
@@ -341,12 +342,12 @@ class OpenForm:
 
     @property
     def empty(self) -> bool:
-        """Whether it is a list into which nothing was written yet."""
+        """Whether it is at a list for which nothing was picked yet."""
         return self.path is not None and not self.path.picks
 
     @property
     def exhausted(self) -> bool:
-        """Whether it is a list, the last thing to be filled in, to which nothing more can be added."""
+        """Whether it is at a list in its last field to which nothing more can be added."""
         slot, begun = self.slot, self.path is not None and bool(self.path.picks)
         return self.last and begun and isinstance(slot, Chain) and slot.may_end and not slot.options
 
@@ -358,15 +359,15 @@ class OpenForm:
 
     @property
     def ended(self) -> Code:
-        """The code of the form with its list complete as it stands."""
+        """The code of the form with its list complete as it is now."""
         assert self.path is not None
         return Code(self.code.kind, (*self.code.picks[:-1], self.path.written(ended=True)))
 
     def then(self, *places: int) -> OpenForm:
-        """Go on with one of the slot's options picked, by its place; or with all that are chosen of a list.
+        """Return the form with one of the slot's options picked, by its place, or with all that are chosen for a list.
 
         Raises:
-            Refusal: there is none such.
+            Refusal: there is no such option.
             IllegalMove: the move is not possible now.
 
         """
@@ -378,11 +379,11 @@ class OpenForm:
         return _go_on(self, [Path().then(place, len(self.slot.options)).written()])
 
     def end(self) -> OpenForm:
-        """Go on with the list complete as it stands. Raises as ``then``: it cannot end there."""
+        """Return the form with its list complete as it is now. Raises as ``then``, if it cannot end there."""
         return _go_on(self, [Path().written(ended=True)])
 
     def confirmed(self) -> OpenForm:
-        """Return the form with its list complete as it is marked; without marks as it is."""
+        """Return the form with the marked picks as its list; without marks, the form itself."""
         return _go_on(self, ["+".join(self.marked)], confirmed=True) if self.marked else self
 
 
@@ -396,11 +397,11 @@ def open_form(position: Position, code: Code) -> OpenForm:
 def fill_in(blank: Form, code: Code, *, eager: bool) -> OpenForm:
     """Fill in a form from its code.
 
-    A field with one possible value is filled by itself, unless it is the last and the form not ``eager``: nothing is
-    played unasked. A list in the last field is only marked until it is confirmed.
+    A field with one possible value is filled in automatically, unless it is the last one and the form is not ``eager``,
+    so that no move is made that nobody requested. A list in the last field is only marked until it is confirmed.
 
     Raises:
-        Refusal: a pick means nothing in the present position.
+        Refusal: a pick has no meaning in the present position.
         IllegalMove: the move is not possible now.
 
     """
@@ -409,7 +410,7 @@ def fill_in(blank: Form, code: Code, *, eager: bool) -> OpenForm:
 
 
 def form_of(position: Position, move: Move, *, open_ended: bool = False) -> OpenForm:
-    """Open the form of a whole move; ``open_ended``: before a last list to which more can be added is complete.
+    """Open the form of a complete move; ``open_ended``: leave a last list open to which more can be added.
 
     Raises:
         Refusal, IllegalMove, NotSeated: it can no longer be made.
@@ -441,7 +442,7 @@ def form_of(position: Position, move: Move, *, open_ended: bool = False) -> Open
 
 
 def _go_on(opened: OpenForm, picks: Iterable[str], *, page: int = 0, confirmed: bool = False) -> OpenForm:
-    """Go on with a form by what is picked for its next fields, and with what has no alternative."""
+    """Return a form with what is picked for its next fields, and with what has no alternative, filled in."""
     form, kind, path, left = opened.form, opened.code.kind, opened.path or Path(), list(picks)
     done = list(opened.code.picks if opened.path is None else opened.code.picks[:-1])
     said, back, unseen = list(opened.said), opened.back, False
@@ -475,7 +476,7 @@ def _go_on(opened: OpenForm, picks: Iterable[str], *, page: int = 0, confirmed: 
             if only is None or (form.last and not opened.eager and not itself):
                 return stopped(page=page)
             pick = "0"
-            # A number without alternative was given by what was picked before it, as a printed price is.
+            # A number without alternative follows from what was picked before it, as a printed price does.
             unseen = unseen or (isinstance(slot, Choice) and not (said and said[-1].whole))
         if pick == LEFT_OUT and form.may_be_left_out:
             form = form.left_out()
@@ -491,7 +492,7 @@ def _go_on(opened: OpenForm, picks: Iterable[str], *, page: int = 0, confirmed: 
 
 
 def read_pick(slot: Choice | NumberRange, pick: str) -> tuple[Any, tuple[Option, ...]]:
-    """Return what a pick means. Raises Refusal where it means nothing."""
+    """Return the value of a pick and its options. Raises Refusal: it has no meaning."""
     try:
         if isinstance(slot, NumberRange):
             return slot.numbers[place_in_id(pick)], ()
@@ -505,7 +506,7 @@ def read_pick(slot: Choice | NumberRange, pick: str) -> tuple[Any, tuple[Option,
 
 
 def _is_single(slot: Slot | None) -> TypeGuard[Choice]:
-    """Return whether one of some options is to be picked."""
+    """Return whether exactly one of some options is to be picked."""
     return isinstance(slot, Choice) and not slot.many
 
 
@@ -529,45 +530,45 @@ def is_list(held: Any) -> bool:  # noqa: ANN401 - types are values here
 
 
 class TypedMove(NamedTuple):
-    """A move as far as it was written."""
+    """A move as far as it was typed."""
 
     kind: type[Move]
     values: dict[str, Any]
     code: Code
-    """The same as a form, as far as it can stand."""
+    """The same as the code of a form, up to the first value that is not possible."""
     missing: str | None
-    """The first field that was left out although there is a choice, or None if the move is whole."""
+    """The first field that was left out although there is a choice, or None if the move is complete."""
     strange: str | None
-    """What cannot stand where it was written, or None if everything can."""
+    """The first value typed that its field cannot hold, or None if there is none."""
     unseen: bool = False
-    """A choice that was not written had one option, and filled itself in."""
+    """Whether a choice that was not typed had only one option, and was filled in automatically."""
     slot: Slot | None = None
-    """What can stand where ``strange`` was written."""
+    """What the field of ``strange`` may hold."""
     numbered: bool = False
-    """A number is to stand there."""
+    """Whether that field holds a number."""
 
     @property
     def filled(self) -> dict[str, Any]:
-        """The fields, what was left out being empty: the rules say best what is wrong with what was written."""
+        """All fields, empty where nothing was typed: the rules can best say what is wrong with them."""
         types = {field.name: field.type for field in msgspec.structs.fields(self.kind)}
         empty = {name: 0 if types[name] is int else () if is_list(types[name]) else "" for name in fields(self.kind)}
         return empty | defaults(self.kind) | self.values
 
     @property
     def unreadable(self) -> bool:
-        """Whether words were written for a field that takes a number: no rule says what is wrong with them."""
+        """Whether words were typed for a field that takes a number: no rule can say what is wrong with them."""
         numbers = (field.name for field in msgspec.structs.fields(self.kind) if field.type is int)
         return any(not str(self.values.get(name, 0)).isdecimal() for name in numbers)
 
 
 Named = Callable[[str], Sequence[Option]]
-"""Returns what a field can name at all, whether it may stand there now or not."""
+"""Returns everything that a field can name, whether or not it is possible now."""
 
 
 def read(
     slots: Slots, kind: type[Move], given: Mapping[str, Any], label: Label, named: Named = lambda _: ()
 ) -> TypedMove:
-    """Make the fields of a move of what was written; what is named but cannot stand there is left to the rules.
+    """Read the fields of a move from what was typed; names of what is impossible now are left for the rules to refuse.
 
     Raises IllegalMove, Refusal as ``slots`` does.
     """
@@ -594,24 +595,24 @@ def read(
 
 
 def entries_of(written: str) -> list[str]:
-    """Return the entries of a list that is written with spaces."""
+    """Return the entries of a list that is typed with spaces."""
     return _COMMA.sub(" ", _NOTE.sub(" ", written)).split()
 
 
 def between_commas(written: str) -> list[str]:
-    """Return what stands between the commas of a text, be it nothing."""
+    """Return the parts of a text between its commas, including empty ones."""
     return _COMMA.split(written)
 
 
 def items_of(written: str) -> list[str]:
-    """Return the items of a list that is written with commas."""
+    """Return the items of a list that is typed with commas."""
     return [part.strip() for part in between_commas(written) if part.strip()]
 
 
 def begun(options: Sequence[Option], words: Sequence[str]) -> tuple[int | None, int]:
-    """Return the place of the option that is written with the first of some words, and with how many of them.
+    """Return the place of the option that the first of some words name, and how many words name it.
 
-    An option may be written with several words. None: no option begins so; one word is passed over.
+    An option may be typed with several words. If no option begins like this, return None, and 1 for one word skipped.
     """
     for length in range(min(MOST_WORDS, len(words)), 0, -1):
         place = place_of(options, " ".join(words[:length]))
@@ -623,11 +624,11 @@ def begun(options: Sequence[Option], words: Sequence[str]) -> tuple[int | None, 
 def _written_list(
     form: Form, tokens: Sequence[str], known: Sequence[Option], *, written: bool
 ) -> tuple[Form, str | None, bool]:
-    """Fill in a list; one that is not written at all is not meant to be empty, where anything can stand in it.
+    """Fill in a list; one that was not typed at all does not count as empty if it can have entries.
 
     Returns:
-        The form with the list; its pick, or None where an entry cannot stand where it does; whether the list cannot
-        end there, and the form still asks for its next entry.
+        The form with the list; its pick, or None if an entry is not possible at its place; whether the list cannot end
+        there, so that the form still asks for its next entry.
 
     """
     path, left, meant = Path(), list(tokens), dict[str, str]()
@@ -650,13 +651,13 @@ def _written_list(
 
 
 def _known(known: Sequence[Option], written: str) -> str:
-    """Return the value of what is written as it is called, or else what is written."""
+    """Return the value of the option that was typed by its name, or else what was typed."""
     place = place_of(known, written)
     return written if place is None else known[place].value
 
 
 def number_of(written: str | int) -> int | None:
-    """Return the number that somebody has written, with its thousands parted or not, or None if it is none."""
+    """Return the number that somebody has typed, with or without separated thousands, or None if it is not one."""
     figures = str(written).strip()
     if _IN_THOUSANDS.fullmatch(figures):
         figures = "".join(_BETWEEN_THOUSANDS.split(figures))
@@ -666,9 +667,9 @@ def number_of(written: str | int) -> int | None:
 def _meant(
     slot: Choice | NumberRange, given: str | int, label: Label, known: Sequence[Option]
 ) -> tuple[Any, str | None, bool]:
-    """Return the value that was written, and its pick, and whether several are called so that can stand there.
+    """Return the value that was typed, its pick, and whether it could be several options that are possible there.
 
-    No pick: it cannot stand there.
+    The pick is None if the value is not possible there.
     """
     if isinstance(slot, NumberRange):
         number = number_of(given)
@@ -693,10 +694,10 @@ def _meant(
 
 
 def _named(options: Sequence[Option], written: str, label: Label) -> int | None:
-    """Return the place of what is meant by a value or by its words, with the value before them or without."""
+    """Return the place of the option that was typed by its value, its words, or both; None if that is not clear."""
     place = place_of(options, written.strip())
     if place is None:
-        # Where signs that do not count set two options apart, neither is meant for sure.
+        # If two options differ only in characters that are ignored, neither is meant for certain.
         alike = [at for at, each in enumerate(options) if _is_called(each, written, label(each.label))]
         alike = alike or [at for at, each in enumerate(options) if same(written, _NOTE.sub("", label(each.label)))]
         alike = alike or [at for at, each in enumerate(options) if _in_any_order(written, each, label(each.label))]
@@ -713,26 +714,29 @@ def _is_meant(option: Option, written: str, words: str) -> bool:
 
 
 def _in_any_order(written: str, option: Option, words: str) -> bool:
-    """Return whether the items of an option are written in another order."""
+    """Return whether the items of an option were typed, in any order."""
     items = _items(written)
     return len(items) > 1 and any(items == _items(each) for each in (option.value, option.typed, words))
 
 
 @lru_cache(maxsize=4096)
 def _items(written: str) -> tuple[str, ...]:
-    """Return the items of an option, in an order of their own and as they are read."""
+    """Return the items of an option in the form in which they are compared, sorted."""
     return tuple(sorted(item for part in _ITEMS.split(written) if (item := compared(part))))
 
 
 def _by_itself(form: Form, slot: Choice | NumberRange) -> tuple[Form, str | None]:
-    """Return a form with what fills itself in where nothing was written; with no pick, the form as it was."""
+    """Return a form with the value that is filled in automatically if nothing was typed, and its pick.
+
+    If there is no such value, return the form as it was, and None.
+    """
     if (only := only_answer(slot)) is not None:
         return form.then(only), "0"
     return (form.left_out(), LEFT_OUT) if form.may_be_left_out else (form, None)
 
 
 def bounds(slot: Slot | None) -> dict[str, int]:
-    """Return what sentences say about the numbers that may be chosen, or how many of a list."""
+    """Return what sentences say about the numbers that may be chosen, or about how many options may be."""
     if isinstance(slot, NumberRange):
         return {"least": slot.low, "most": slot.high, "step": slot.step}
     return {"least": slot.at_least, "most": slot.at_most} if isinstance(slot, Choice) else {}

@@ -1,4 +1,4 @@
-"""Lines of the log: which table and which interaction each is about, as text or as JSON."""
+"""The lines of the log, as text or as JSON, each with the table and the interaction that it is about."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from bot.faults import UNSENT, traced
 log = logging.getLogger(__name__)
 
 FORMAT = "STATIONMASTER_LOG_FORMAT"
-"""The environment variable by which processes that the bot begins know how it writes its log."""
+"""The environment variable from which the bot's child processes know the format of its log."""
 UNREACHABLE = (*UNSENT, discord.GatewayNotFound)
-"""What is raised where Discord cannot be reached; discord.py itself tries again once it is connected."""
+"""Raised when Discord cannot be reached; once connected, discord.py itself tries again."""
 TALKATIVE = ("discord", "aiosqlite", "psycopg")
-"""At DEBUG they write down whatever is sent and stored, and with it hands, seeds and the keys of answers."""
+"""Loggers that at DEBUG record everything sent and stored, including hands, seeds and the tokens of answers."""
 KEY = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}|[\w-]{80,}")
-"""The token of a bot has three parts; that of an interaction or a webhook is longer than anything else in a line."""
+"""A token: that of a bot has three parts; that of an interaction or webhook is longer than anything else in a line."""
 
 
 def without_keys(written: str) -> str:
-    """Leave out of a line what is as long as the token of a bot or of an interaction."""
+    """Replace everything in a line that looks like the token of a bot, an interaction or a webhook."""
     return KEY.sub("\u2026", written)
 
 
@@ -56,7 +56,7 @@ class Json(logging.Formatter):
 
 
 class Placed(logging.Formatter):
-    """Writes lines of text as another formatter does, each with its table and its interaction."""
+    """Writes lines of text in the way of another formatter, each with its table and its interaction."""
 
     def __init__(self, inner: logging.Formatter) -> None:
         super().__init__()
@@ -66,13 +66,13 @@ class Placed(logging.Formatter):
         """Write a line."""
         said = without_keys(record.getMessage())
         where = " ".join(f"{name}={value}" for name, value in under_way().items())
-        # The record itself is for other handlers too.
+        # The record itself must not change, as other handlers get it too.
         line = logging.makeLogRecord(record.__dict__ | {"msg": f"{said} [{where}]" if where else said, "args": None})
         return self._inner.format(line)
 
 
 def shortened(record: logging.LogRecord) -> bool:
-    """Make one line of what discord.py writes down, with all lines of its code, where Discord is out of reach."""
+    """Shorten to one line what discord.py would log with a traceback when Discord cannot be reached."""
     error = record.exc_info[1] if record.exc_info else None
     if record.name.startswith("discord") and isinstance(error, (*UNREACHABLE, discord.ConnectionClosed)):
         record.msg, record.args = f"{record.getMessage()} ({type(error).__name__})", None
@@ -81,9 +81,9 @@ def shortened(record: logging.LogRecord) -> bool:
 
 
 def set_up_logging(level: str, *, as_json: bool = False) -> None:
-    """Write the log of a level such as ``DEBUG``, which goes for the bot itself: libraries tell no more than INFO.
+    """Set up the log with a level such as ``DEBUG``, which holds for the bot itself: libraries log INFO at most.
 
-    Processes that the bot begins write theirs in the same way.
+    The bot's child processes write their logs in the same way.
     """
     handler = logging.StreamHandler()
     discord.utils.setup_logging(handler=handler, level=logging.getLevelNamesMapping()[level])
@@ -93,21 +93,21 @@ def set_up_logging(level: str, *, as_json: bool = False) -> None:
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
     os.environ[FORMAT] = "json" if as_json else "text"
     if as_json:
-        # What keeps account of processes for Python is one of its own, and tells in two lines that the bot was killed.
+        # Python's resource tracker is a separate process, which reports in two plain lines that the bot was killed.
         os.environ["PYTHONWARNINGS"] = "ignore:resource_tracker"
         _log_what_is_raised()
 
 
 class Process(multiprocessing.context.SpawnProcess):
-    """A process that the bot begins, and that writes its log as the bot does."""
+    """A child process of the bot, which writes its log as the bot does."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Be made in the process itself before what it is for is read, which fails where the bot is gone by then."""
+        """Set up the log in the child before its task is unpickled, which fails if the bot has ended by then."""
         return _begun, (), self.__dict__
 
 
 class Spawning(multiprocessing.context.SpawnContext):
-    """Begins processes anew: to fork a program that runs threads is not safe."""
+    """Starts new processes by spawning: forking a program that runs threads is not safe."""
 
     Process = Process
 
@@ -118,7 +118,7 @@ def _begun() -> Process:
 
 
 def _follow_the_bot() -> None:
-    """Write the log of this process, which the bot has begun, as the bot writes its own."""
+    """Write the log of this child process as the bot writes its own."""
     if os.environ.get(FORMAT) != "json":
         return
     handler = logging.StreamHandler(sys.stderr)
@@ -146,7 +146,7 @@ def _log_what_is_raised() -> None:
 
 
 class Lines(io.TextIOBase):
-    """Takes what Python prints as an error, and logs it: what is raised by its lines of code, the rest as it is."""
+    """Logs what Python prints to stderr: an exception without its message, anything else as it is."""
 
     def __init__(self) -> None:
         self._raised: BaseException | None = None

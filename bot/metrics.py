@@ -1,6 +1,6 @@
-"""What is measured of the bot, for Prometheus: in one registry, which is handed to what measures something.
+"""The metrics of the bot, for Prometheus: in one registry, which is handed to everything that measures something.
 
-No label is an id: a route of Discord's API is told as a template, a game by its key.
+No label is an id: a route of Discord's API is given as a template, a game by its key.
 """
 
 from __future__ import annotations
@@ -21,37 +21,37 @@ from storage.database import Database
 from storage.records import Delivery
 
 ACKNOWLEDGED = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
-"""Seconds; Discord waits for three."""
+"""Limits in seconds of the buckets for first answers; Discord waits three seconds."""
 DRAWN = (0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0)
-"""Seconds."""
+"""Limits in seconds of the buckets for pictures."""
 STORED = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5)
-"""Seconds."""
+"""Limits in seconds of the buckets for visits to the database."""
 CALLBACK = "/interactions/{id}/{key}/callback"
-"""Where an interaction is answered for the first time."""
+"""The route of the first answer to an interaction."""
 REFUSED = 400
-"""From this status on Discord has not done what it was to do."""
+"""The lowest status of an answer by which Discord has not done what was requested."""
 _VERSION = re.compile(r"^/api/v\d+")
 _FIXED = re.compile(r"[a-z][a-z0-9-]{0,29}|@me|@original|")
-"""A part of a path that says what is meant; any other says which."""
+"""A fixed part of a path; any other part is an id or a key."""
 
 
 class Moment(Gauge):
-    """When something happened last, unix time; it is there only once it has happened."""
+    """When something last happened, unix time; it is not reported before it has happened once."""
 
     _happened = False
 
     def set(self, value: float) -> None:
-        """Note when."""
+        """Note when it happened."""
         self._happened = True
         super().set(value)
 
     def collect(self) -> Iterable[Metric]:
-        """Give it, or nothing."""
+        """Report it, if it has happened."""
         return super().collect() if self._happened else ()
 
 
 def template(path: str) -> str:
-    """Return the route that the path of a request goes: ``/channels/{id}/messages``. No id and no key is in it."""
+    """Return the route of a request's path, without ids and keys, such as ``/channels/{id}/messages``."""
     parts = _VERSION.sub("", path).strip("/").split("/")
     keyed = parts[0] in {"interactions", "webhooks"}
     named = [
@@ -115,7 +115,7 @@ class Metrics:
             registry=registry,
         )
         self.shards = Gauge("stationmaster_shards_connected", "Connections to Discord that stand", registry=registry)
-        # Whatever counts is there from the beginning: else the first failure would be no increase.
+        # All counters are there from the beginning: otherwise the first failure would not be an increase.
         for outcome in ("made", "failed"):
             self.backups.labels(outcome)
         for where in get_args(Delivery):
@@ -127,25 +127,25 @@ class Metrics:
             self.pictures.labels(game)
 
     def expect(self, kinds: Iterable[str]) -> None:
-        """Begin the counters of what people do at 0, by its kinds."""
+        """Begin the counters of what people do at 0, for all kinds of it."""
         for kind in kinds:
             self.presses.labels(kind)
             self.acknowledgements.labels(kind)
 
     def written(self) -> bytes:
-        """Return all of it in the text format of Prometheus."""
+        """Return all metrics in the text format of Prometheus."""
         return generate_latest(self.registry)
 
     def count_moves(self, game: str, moves: int) -> None:
-        """Count what a request has added to the log of a table of a game."""
+        """Count the entries that a request has added to the log of a table of a game."""
         self.moves.labels(game).inc(moves)
 
     def watch(self, database: Database) -> None:
-        """Measure every visit to a database, of whatever kind it is."""
+        """Measure every visit to a database, of each kind."""
         database.timed = lambda kind: self.database.labels(kind).time()
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Return what counts the requests of an HTTP session to Discord; discord.py takes it as ``http_trace``."""
+        """Return the trace that counts an HTTP session's requests to Discord; discord.py takes it as ``http_trace``."""
         config = aiohttp.TraceConfig()
         config.on_request_end.append(self._answered)
         config.on_request_exception.append(self._lost)

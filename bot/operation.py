@@ -1,4 +1,4 @@
-"""The program that the bot runs in: since when, how it fares, and the backups that it makes by itself."""
+"""The program that the bot runs in: its version, its state, and its automatic backups."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ log = logging.getLogger(__name__)
 PROJECT = Path(__file__).parents[1] / "pyproject.toml"
 TIME = "%Y%m%dT%H%M%SZ"
 NAMED = re.compile(r"stationmaster-(\d{8}T\d{6}Z)\.sqlite3")
-"""How a backup is called: by when it was begun, in UTC."""
+"""The name of a backup, with the time at which it was begun, in UTC."""
 LEFT_OVER = ".stationmaster-*.partial*"
-"""What is left of one that was broken off."""
+"""The files left behind by a backup that was aborted."""
 RETRY = 600.0
-"""Seconds after which a backup that failed is tried again, where they are not made more often anyway."""
+"""Seconds after which a failed backup is tried again, unless they are made more often anyway."""
 LONGEST_SLEEP = 60.0
-"""Seconds: the clock may be set, and the machine may sleep."""
+"""The most seconds to sleep, as the clock may be set, and the machine may sleep."""
 NICENESS = 10
-"""How far copying and checking stand back behind the bot."""
+"""The niceness of copying and checking in relation to the bot."""
 
 
 def version() -> str:
-    """Return the version of the program: of a checkout what is written there, else of what is installed."""
+    """Return the version of the program, as written in a checkout, or else as installed."""
     if PROJECT.exists():
         return str(tomllib.loads(PROJECT.read_text("utf-8"))["project"]["version"])
     return version_of("stationmaster")
@@ -71,26 +71,26 @@ class Failed(NamedTuple):
 
 
 class Backups:
-    """Makes a backup again and again while the bot runs, in a process of its own, and keeps the latest."""
+    """Makes backups regularly while the bot runs, each in a separate process, and keeps the latest ones."""
 
     def __init__(
         self, database: Address, plan: BackupPlan, metrics: Metrics, clock: Callable[[], float] = time.time
     ) -> None:
-        """``clock`` tells the UTC unix time in seconds."""
+        """``clock`` returns the UTC unix time in seconds."""
         self._database = database
         self._plan = plan
         self._metrics = metrics
         self._clock = clock
         self.failed: Failed | None = None
-        """The latest attempt, where it has failed."""
+        """The latest attempt if it failed, or None."""
         self.may_make: Callable[[], Awaitable[bool]] = _always
         """Returns whether this process is the one that makes them."""
 
     @property
     def latest(self) -> Made | None:
-        """The latest backup in the folder, also of an earlier run, or None if there is none.
+        """The latest backup in the folder, possibly from an earlier run, or None if there is none.
 
-        One whose time is still to come was made while the clock was wrong: nobody knows when, so it does not count.
+        One with a time in the future was made while the clock was wrong: it does not count, as nobody knows its age.
         """
         at, path = max(self._found(), default=(-math.inf, None))
         return None if path is None or at == -math.inf else Made(path, at, path.stat().st_size)
@@ -106,7 +106,7 @@ class Backups:
         return max(0.0, due - now)
 
     async def keep_on(self) -> None:
-        """Make every backup when it is due, until cancelled."""
+        """Make each backup when it is due, until cancelled."""
         while True:
             try:
                 if (wait := self.wait) > 0:
@@ -120,7 +120,7 @@ class Backups:
                 log_fault(log, error, "a backup could not be made")
 
     async def make(self) -> None:
-        """Make a backup, check it, and remove those that are not to be kept; what fails is logged and remembered."""
+        """Make a backup, check it, and remove those that need not be kept; a failure is logged and remembered."""
         at = self._clock()
         target = self._plan.folder / f"stationmaster-{datetime.fromtimestamp(at, UTC):{TIME}}.sqlite3"
         try:
@@ -144,7 +144,7 @@ class Backups:
         log.error("no backup was made: %s", why)
 
     def _found(self) -> list[tuple[float, Path]]:
-        """Return all backups in the order in which they were begun, those of a time still to come as the first."""
+        """Return all backups in the order in which they were begun; those with a time in the future come first."""
         now, found = self._clock(), list[tuple[float, Path]]()
         for path in self._plan.folder.glob("*"):
             if named := NAMED.fullmatch(path.name):
@@ -167,7 +167,7 @@ async def _always() -> bool:
 
 
 async def _apart(database: Address, target: Path) -> str | None:
-    """Copy and check a database in a process of its own; tell what went wrong, or None."""
+    """Copy and check a database in a separate process; return what went wrong, or None."""
     spawning = Spawning()
     receiver, sender = spawning.Pipe(duplex=False)
     with receiver, sender:
@@ -177,7 +177,7 @@ async def _apart(database: Address, target: Path) -> str | None:
             await asyncio.shield(starting)
             await asyncio.to_thread(process.join)
         except asyncio.CancelledError:
-            await starting  # what has not begun yet cannot be ended
+            await starting  # a process that has not started yet cannot be killed
             process.kill()
             raise
         problem: str | None = receiver.recv() if receiver.poll() else "it was broken off"
@@ -203,22 +203,22 @@ def _copy(database: Address, target: Path, sender: Connection) -> None:
 
 @dataclass
 class Operation:
-    """What is known of the program beside its tables. The bot that runs now says what it is connected to and sends."""
+    """The state of the program, apart from its tables. ``connected`` and ``sending`` are set by the running bot."""
 
     metrics: Metrics = field(default_factory=Metrics)
     backups: Backups | None = None
-    """None: none are made."""
+    """None if none are made."""
     folder: Path = field(default_factory=Path)
-    """Where the database lies, or where the program runs: whose disk may be full."""
+    """The folder whose disk may be full: that of the database, or the one in which the program runs."""
     began: float = field(default_factory=time.time)
-    """UTC unix seconds."""
+    """When the program started, UTC unix seconds."""
     connected: Callable[[], int] = lambda: 0
-    """How many connections to Discord stand; 0 as long as the bot is not ready."""
+    """Returns how many connections to Discord are open, 0 as long as the bot is not ready."""
     sending: Callable[[], int] = lambda: 0
-    """How much the bot sends by itself just now, or waits to."""
+    """Returns how many automatic messages are being sent or waiting."""
 
     @property
     def disk(self) -> tuple[int, int]:
-        """How many bytes are free where the database lies, and of how many."""
+        """How many bytes are free on the disk of that folder, and how many it has in all."""
         usage = shutil.disk_usage(self.folder)
         return usage.free, usage.total

@@ -1,7 +1,7 @@
-"""Moves that a game works out by itself: what a built-in opponent plays, and what a person may ask for.
+"""Moves that a game computes: those of built-in opponents, and suggestions that a person may ask for.
 
-They are worked out in processes of their own: they may take seconds, and nobody else waits. Opponents move at a fixed
-pace, so that how long one thinks tells nothing about its hand.
+They are computed in separate processes, as they may take seconds, and nobody else must wait. Opponents move at a fixed
+pace, so that the time one takes reveals nothing about its hand.
 """
 
 from __future__ import annotations
@@ -45,41 +45,41 @@ T = TypeVar("T")
 FIRST_PAUSE = 60.0
 """Seconds until an opponent that failed is tried again; twice as long after each further failure."""
 LONGEST_PAUSE = 3600.0
-"""Seconds."""
+"""The most seconds of such a pause."""
 BUDGET = 5.0
-"""Seconds for one move; what is found by then is the answer."""
+"""Seconds for one move; the best found by then is the answer."""
 GRACE = 5.0
-"""Seconds after which a search that does not heed BUDGET is ended: others wait behind it."""
+"""Seconds beyond BUDGET after which a search that exceeds it is ended, as others are waiting for the process."""
 THINKING = 60.0
-"""Seconds that a built-in opponent may take, on a slow machine too: one that takes longer never comes to an end."""
+"""Seconds that a built-in opponent may take, even on a slow machine: one that takes longer is taken to be endless."""
 TRIES = 2
-"""Attempts where the process is killed meanwhile."""
+"""Attempts if the process is killed meanwhile."""
 NICENESS = 14
-"""How far thinking stands back behind answering: farther than drawing, for which people wait."""
+"""The niceness of thinking: higher than that of drawing, for which people wait."""
 PROCESSES = 2
-"""Beside a long search others go on."""
+"""Two processes, so that one long search does not hold up all others."""
 KEPT = 200
-"""Answers that are remembered."""
+"""How many answers are remembered."""
 
 Key = tuple[str, int, Seat, str]
 """The table, how many entries its log had, the seat and the kind of move."""
 
 
 class Overrun(Exception):  # noqa: N818 - named by what happened
-    """A search goes on and on."""
+    """Raised when a computation takes longer than it may."""
 
 
 class Advisor:
-    """Works out moves, each once, and remembers the latest."""
+    """Computes moves, each suggestion only once, and remembers the latest suggestions."""
 
     def __init__(self) -> None:
         self._workers = tuple(_Worker() for _ in range(PROCESSES))
         self._begun = FIFOCache[Key, asyncio.Task[Suggestion | None]](KEPT)
         self._whole_games = asyncio.Lock()
-        """Whole games are gone through one after the other, so that they hold up no more than one process."""
+        """Whole games are analysed one after another, so that they occupy only one process."""
 
     async def suggest(self, position: Position, kind: type[Move]) -> Suggestion | None:
-        """Return a good move of a kind for a person who is to move, when it is found, or None if there is none.
+        """Find a good move of a kind for a person who is to move, or return None if there is none.
 
         Raises:
             NotSeated, IllegalMove, Refusal: such a move cannot be made now, or the search failed.
@@ -88,9 +88,9 @@ class Advisor:
         return await asyncio.shield(self._search(position, kind))
 
     async def ready(self, position: Position, kind: type[Move], within: float) -> Suggestion | None:
-        """Return the same if it is found within some seconds; it is worked on all the same. Raises as ``suggest``.
+        """Return the same if it is found within some seconds, or else None; the search goes on. Raises as ``suggest``.
 
-        What is found already is returned without waiting, so that it comes within one step of the event loop.
+        A move that was found before is returned without waiting, within one step of the event loop.
         """
         search = self._search(position, kind)
         if within and not search.done():
@@ -98,7 +98,7 @@ class Advisor:
         return search.result() if search.done() and not search.exception() else None
 
     def _search(self, position: Position, kind: type[Move]) -> asyncio.Task[Suggestion | None]:
-        """Return the search for a move, which is begun where it is not under way."""
+        """Return the search for a move, which is begun unless it is under way or done."""
         table, packed = position.table, position.packed(kind)
         if kind not in find(table.game).advice.suggested:
             raise Refusal("form.no_advice")
@@ -106,25 +106,25 @@ class Advisor:
         if key not in self._begun or _failed(self._begun[key]):
             search = self._found("form.no_advice", work_out, table.game, packed, position.seat, kind.kind())
             self._begun[key] = asyncio.create_task(search)
-            # Whoever is shown a panel may be gone before it fails, and then nobody asks what came of it.
+            # If it fails, nobody may be waiting any more: its error is retrieved all the same.
             self._begun[key].add_done_callback(_failed)
         return self._begun[key]
 
     async def hint(self, position: Position) -> Hint | None:
-        """Return what a built-in opponent would do for a person who is to move, and why; None: nothing can be told.
+        """Return what a built-in opponent would do in the place of a person to move, and why, or None if it cannot say.
 
         Raises:
             NotSeated, Refusal: the person is not to move, the table allows no hints, or none was found in time.
 
         """
         table, packed = position.table, position.hinted()
-        luck = f"{table.id}:{table.seq}:{position.seat}"  # nothing that is hidden
+        luck = f"{table.id}:{table.seq}:{position.seat}"  # it must not depend on anything hidden
         return await self._found("hint.late", think, table.game, packed, position.seat, luck)
 
     async def foresee(
         self, position: Position, kind: type[Move], ways: Iterable[Mapping[str, object]]
     ) -> tuple[Text | None, ...]:
-        """Return of moves of one kind, given by their fields, what each would bring later in the turn, or None.
+        """Return what each of some moves of one kind, given by their fields, would bring later in the turn, or None.
 
         Raises:
             NotSeated, IllegalMove, Refusal: such a move cannot be made now, or nothing was found in time.
@@ -134,7 +134,7 @@ class Advisor:
         return await self._found("form.no_advice", prospects_of, position.table.game, position.packed(kind), moves)
 
     async def write(self, data: bytes) -> bytes | None:
-        """Return a log in the form of another program, or None if it cannot be said there, or not in time."""
+        """Return a log in another program's format, or None if that cannot express it, or it takes too long."""
         try:
             return await self._in_a_process(write_elsewhere, data, seconds=THINKING)
         except (Overrun, BrokenProcessPool):
@@ -152,14 +152,14 @@ class Advisor:
         """Return the move that a built-in opponent chooses.
 
         Raises:
-            Overrun: it does not come to an end.
-            BrokenProcessPool: the process was killed, again and again.
+            Overrun: it takes too long.
+            BrokenProcessPool: the process was killed each time.
 
         """
         return await self._in_a_process(choose, turn, seconds=THINKING)
 
     async def _found(self, refused: str, work: Callable[..., T], game: str, *given: object) -> T:
-        """Work something out for a person. Raises Refusal with the key ``refused``: it was not found in time."""
+        """Compute something for a person. Raises Refusal with the key ``refused``: it was not found in time."""
         try:
             return await self._in_a_process(work, game, *given)
         except Overrun:
@@ -169,28 +169,28 @@ class Advisor:
         raise Refusal(refused)
 
     async def _in_a_process(self, work: Callable[..., T], *given: object, seconds: float = BUDGET + GRACE) -> T:
-        """Work something out in the process that has least to do. Raises Overrun, BrokenProcessPool."""
+        """Compute something in the process that has the least to do. Raises Overrun, BrokenProcessPool."""
         return await min(self._workers, key=lambda worker: worker.busy).do(_within, seconds, work, *given)
 
     def stop(self) -> None:
-        """End the processes, whatever they work at."""
+        """End the processes, whatever they are doing."""
         for worker in self._workers:
             worker.stop()
 
 
 class _Worker:
-    """A process, which is started when it is needed, and again where it was killed.
+    """A process, which is started when it is needed, and again if it was killed.
 
-    Each has a pool of its own: where one of several in a pool is killed, it may leave their queue locked for ever.
+    Each has a pool of its own: if one of several processes in a pool is killed, it may leave their queue locked.
     """
 
     def __init__(self) -> None:
         self.busy = 0
-        """What it works at and what waits for it."""
+        """How many computations are running in it or waiting for it."""
         self._pool: ProcessPoolExecutor | None = None
 
     async def do(self, work: Callable[..., T], *given: object) -> T:
-        """Work something out; where the process was killed meanwhile, once more."""
+        """Compute something; if the process is killed meanwhile, once more."""
         self.busy += 1
         try:
             for last in (False,) * (TRIES - 1) + (True,):
@@ -221,9 +221,9 @@ def _failed(task: asyncio.Task[Suggestion | None]) -> bool:
 
 @contextlib.contextmanager
 def limited(seconds: float) -> Iterator[None]:
-    """Raise Overrun where something takes longer than some seconds.
+    """Raise Overrun if the block takes longer than some seconds.
 
-    Where the system knows no such alarm, and outside the main thread of a process, nothing is limited.
+    It has no limit if the system has no such alarm, or outside the main thread of a process.
     """
 
     def ring(*_: object) -> None:
@@ -241,19 +241,19 @@ def limited(seconds: float) -> Iterator[None]:
 
 
 def _within(seconds: float, work: Callable[..., T], *given: object) -> T:
-    """Work something out in a process of its own. Raises Overrun: that takes longer than some seconds."""
+    """Compute something in a separate process. Raises Overrun: it takes longer than ``seconds``."""
     with limited(seconds):
         return work(*given)
 
 
 def think(game: str, position: bytes, seat: Seat, luck: str) -> Hint | None:
-    """Return what a built-in opponent would do; its draws follow from ``luck``."""
+    """Return what a built-in opponent would do; its random numbers follow from ``luck``."""
     found = find(game)
     return found.advice.hint(codec.decode_state(found, position), seat, Rng(luck))
 
 
 def prospects_of(game: str, position: bytes, moves: Sequence[Move]) -> tuple[Text | None, ...]:
-    """Work out what moves would bring later in the turn, all together within BUDGET."""
+    """Return what moves would bring later in the turn, each None if unknown; together they take BUDGET at most."""
     rules, found, share = find(game), list[Text | None](), BUDGET / max(1, len(moves))
     state = codec.decode_state(rules, position)
     for move in moves:
@@ -274,7 +274,7 @@ def points_of(data: bytes) -> tuple[TurningPoint, ...] | None:
 
 
 def work_out(game: str, position: bytes, seat: Seat, kind: str) -> Suggestion | None:
-    """Work out a move of a kind for a seat within BUDGET."""
+    """Find a good move of a kind for a seat within BUDGET, or return None."""
     rules = find(game)
     wanted = next(each for each in rules.moves if each.kind() == kind)
     state, end = codec.decode_state(rules, position), time.monotonic() + BUDGET
@@ -288,24 +288,24 @@ class Retry(NamedTuple):
     """A table whose opponent failed."""
 
     until: float
-    """When it is tried again, by the clock of the loop."""
+    """When it is tried again, by the clock of the event loop."""
     pause: float
-    """Seconds."""
+    """Seconds of the present pause."""
 
 
 LOOKS = 4
-"""How often in the time between two moves it is looked at which tables wait for an opponent."""
+"""How often, in the time between two moves, the bot looks for tables that wait for an opponent."""
 
 
 class Opponents:
-    """Moves the built-in opponents of all tables, each table at the same pace.
+    """Makes the moves of the built-in opponents at all tables, each table at the same pace.
 
-    A move is made so long after the opponent began to think, however soon it was found. One that takes longer is made
-    after twice that time, or three times: only whole paces can be told apart.
+    A move is made ``pace`` seconds after the opponent began to think, however soon it was found. One that takes longer
+    is made after twice that time, or three times and so on, so that only multiples of the pace can be observed.
     """
 
     def __init__(self, service: Service, think: Thinking, pace: float) -> None:
-        """``think`` chooses the moves; ``pace`` is the seconds from one to the next at a table."""
+        """``think`` chooses the moves; ``pace`` is the seconds from one move to the next at a table."""
         self._service = service
         self._think = think
         self._pace = pace
@@ -314,11 +314,11 @@ class Opponents:
         self._moving: dict[str, asyncio.Task[None]] = {}
 
     def start(self) -> None:
-        """Begin."""
+        """Begin to move."""
         self._loop.start()
 
     def stop(self) -> None:
-        """Stop; the tables go on at the next start."""
+        """Stop; opponents move again after the next start."""
         self._loop.cancel()
         for moving in self._moving.values():
             moving.cancel()
@@ -346,13 +346,13 @@ class Opponents:
             self._moving.pop(table_id, None)
 
     def _in_time(self) -> Thinking:
-        """Return what chooses a move and hands it over when a move that is begun now is to be made."""
+        """Return a function that chooses a move, and returns it when a move begun now is due."""
         loop = asyncio.get_running_loop()
         due = loop.time() + self._pace
 
         async def think(turn: OpponentTurn) -> Move:
             move = await self._think(turn)
-            # A private move shows to nobody, and what follows it is awaited no longer for it.
+            # Nobody sees a private move, and it must not delay the move that follows it.
             if move.kind() not in find(turn.game).info.private:
                 late = max(0, math.ceil((loop.time() - due) / self._pace))
                 await asyncio.sleep(due + late * self._pace - loop.time())
@@ -373,10 +373,10 @@ class Opponents:
             pass  # until it is known whether anybody can play there, or for good
         except Exception as error:  # noqa: BLE001 - whatever it was, the table must not wait for ever
             before = self._resting.get(table_id)
-            # Where nothing can be stored just now, that is no fault of the opponent's.
+            # That nothing can be stored just now is no fault of the opponent.
             at_fault = before is not None and not isinstance(error, UNSTORED)
             pause = min(2 * before.pause, LONGEST_PAUSE) if before and at_fault else FIRST_PAUSE
             self._resting[table_id] = Retry(asyncio.get_running_loop().time() + pause, pause)
-            # Nobody else would ever notice. The people there can replace the opponent meanwhile.
+            # Without this nobody would notice. People at the table can replace the opponent meanwhile.
             log_fault(log, error, "the opponent at table %s failed", table_id)
         return moved is not None

@@ -1,8 +1,8 @@
-"""What comes from outside, judged as a whole before it is stored or played, where it can harm nobody.
+"""Checks what comes from outside, as a whole and in isolation, before it is stored or played.
 
-A file from anybody may hold a position that takes a gigabyte to look at, or for ever. So each is judged in a process of
-its own with limits of memory and time, which ends with it: whatever becomes of that process, nobody else waits for it,
-and nothing of it stays. What was judged sound is worked out as everything else is from then on.
+Anybody may send a file with a position that takes a gigabyte of memory, or endless time, to compute. So each is checked
+in a separate process with limits of memory and time, which ends afterwards: whatever becomes of it, nobody else waits
+for it, and nothing of it remains. From then on, what was found sound is handled like everything else.
 """
 
 from __future__ import annotations
@@ -58,49 +58,49 @@ P = TypeVar("P")
 T = TypeVar("T")
 
 TIMEOUT = 240.0
-"""Seconds in which something must be judged, however busy the machine is."""
+"""Seconds within which a check must end, however busy the machine is."""
 
 
 class Limits(NamedTuple):
-    """What judging something may take."""
+    """The limits of a check."""
 
     memory: int = 512 << 20
-    """Bytes in addition to what its process has when it begins."""
+    """Bytes in addition to what its process has at the beginning."""
     seconds: int = 60
-    """Of processor."""
+    """Seconds of processor time."""
 
 
 class Unfinished(Exception):  # noqa: N818 - named by what happened
-    """Raised where something took more time or memory than it may, or its process was killed."""
+    """Raised when a check took more time or memory than it may, or its process was killed."""
 
 
 class Outside:
-    """Judges what comes from outside, one thing after the other, each in a process of its own."""
+    """Checks what comes from outside, one thing after another, each in a separate process."""
 
     def __init__(self, limits: Limits = Limits()) -> None:  # noqa: B008 - it cannot be changed
         self._limits = limits
         self._one_at_a_time = asyncio.Lock()
         self._stopped = False
         self._pid: int | None = None
-        """Of the process at work."""
+        """The id of the process at work, or None."""
 
     async def read(self, data: bytes, number: int) -> FileGame:
         """Return the game in a file that somebody has sent, or why there is none.
 
-        ``number``: after how many moves the position stands that is wanted.
+        ``number``: after how many moves the position is that is wanted.
         """
         try:
             return await self._apart(read_game, (data, number))
         except Unfinished:
             return FileGame(Refusal("import.too_heavy"))
-        except Exception as error:  # noqa: BLE001 - whatever it was, somebody has changed the file
+        except Exception as error:  # noqa: BLE001 - whatever the error is, somebody has changed the file
             log.info("a file cannot be read: %s", type(error).__name__)
             return FileGame(Refusal("import.unreadable"))
 
     async def judge(self, stored: archive.Stored) -> bool | None:
-        """Return whether the course of a table, with the positions at both its ends, can be worked out and shown.
+        """Return whether a table can be replayed, and the positions at its beginning and end can be shown.
 
-        None: nobody knows, as the bot is being stopped, or the system gives it no process.
+        None if that is not known, as the bot is being stopped, or the system grants it no process.
         """
         try:
             await self._apart(judge, stored)
@@ -109,18 +109,18 @@ class Outside:
         except OSError as error:
             log.warning("nothing can be judged just now: %s", type(error).__name__)
             return None
-        except Exception as error:  # noqa: BLE001 - whatever it was, nobody could play there
+        except Exception as error:  # noqa: BLE001 - whatever the error is, nobody could play there
             log.debug("table %s: %s", stored.table.id, traced(error))
             return False
         return True
 
     def stop(self) -> None:
-        """End what is being judged, and judge nothing more."""
+        """End the check under way, and check nothing more."""
         self._stopped = True
         self._kill()
 
     async def _apart(self, work: Callable[[P], T], of: P) -> T:
-        """Do something in a process of its own. Raises Unfinished, and whatever it raises there."""
+        """Do something in a separate process. Raises Unfinished, and whatever is raised there."""
         async with self._one_at_a_time:
             if self._stopped:
                 raise Unfinished
@@ -137,7 +137,7 @@ class Outside:
                 await _closed(pool)
 
     def _kill(self) -> None:
-        """End the process at work: where it computes something large, it hears of nothing else."""
+        """Kill the process at work: while it computes something large, it would not react to anything else."""
         if self._pid is not None:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(self._pid, signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
@@ -145,37 +145,37 @@ class Outside:
 
 
 async def _closed(pool: ProcessPoolExecutor) -> None:
-    """Wait until a pool whose process has ended is gone, as in the advisor."""
+    """Wait until a pool whose process has ended is shut down, as in the advisor."""
     await asyncio.to_thread(pool.shutdown)
 
 
 def confine(limits: Limits) -> int:
-    """Limit what this process may take from now on, where the system can, and return its id.
+    """Limit what this process may use from now on, as far as the system can, and return its id.
 
-    The limit of processor is one of the system, as something large may be computed in a single step of the interpreter.
+    The system limits the processor time, as something large may be computed in a single step of the interpreter.
     """
     if sys.platform != "win32":
         _limit(resource.RLIMIT_CORE, 0)
         _limit(resource.RLIMIT_CPU, math.ceil(time.process_time()) + limits.seconds)
-        with contextlib.suppress(OSError):  # no other system counts what a process has of its own
+        with contextlib.suppress(OSError):  # only Linux reports how much memory a process has of its own
             pages = int(Path("/proc/self/statm").read_text("ascii").split()[5])
             _limit(resource.RLIMIT_DATA, pages * resource.getpagesize() + limits.memory)
     return os.getpid()
 
 
 def _limit(what: int, most: int) -> None:
-    """Set a limit of the system, or leave the one that is lower."""
+    """Set a limit of the system, or keep a lower one."""
     assert sys.platform != "win32"
     _, hard = resource.getrlimit(what)
     resource.setrlimit(what, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
 
 
 def read_game(given: tuple[bytes, int]) -> FileGame:
-    """Read the game in a file, and show the positions that it brings and that is wanted; for a process of its own."""
+    """Read the game in a file, and show the positions in it and the one that is wanted; runs in a separate process."""
     data, number = given
 
     def show_brought(match: Match) -> None:
-        # What follows from a set-up is as at every table.
+        # Positions that follow from a set-up are like those at every table.
         if match.origin is not None and number <= len(match.line):
             for state in (match.origin, match.at(number), match.state):
                 show(match, state)
@@ -184,9 +184,9 @@ def read_game(given: tuple[bytes, int]) -> FileGame:
 
 
 def judge(stored: archive.Stored) -> None:
-    """Work out the course of a table, and show the positions at its ends; for a process of its own.
+    """Replay a table, and show the positions at its beginning and end; runs in a separate process.
 
-    Raises whatever keeps it from that.
+    Raises whatever goes wrong with that.
     """
     match = archive.rebuild(stored)
     positions = [match.state]
@@ -198,9 +198,9 @@ def judge(stored: archive.Stored) -> None:
 
 
 def show(match: Match, state: State) -> None:
-    """Compose all messages and draw all pictures that a table in some position has for its people and its channel.
+    """Compose all messages and draw all pictures that a table in a position has for its people and its channel.
 
-    Raises whatever keeps it from that.
+    Raises whatever goes wrong with that.
     """
     asyncio.run(_shown(Match.resume(match.game, match.setup, match.seed, (), codec.encode_state(state))))
 
@@ -216,7 +216,7 @@ async def _shown(match: Match) -> None:
         pictures.pages(snapshot, texts, called)
         private = pictures.private(snapshot)
         for kind in pictures.kinds(snapshot):
-            # What everybody sees is drawn once, and what others show together not again.
+            # What everybody sees is drawn once; pictures that are put together from others are left out.
             if kind not in api.composed(snapshot.view) and (kind in private or user_id is None):
                 await drawn.of(snapshot, kind, texts, called)
         if user_id is not None:
@@ -226,14 +226,14 @@ async def _shown(match: Match) -> None:
 
 
 async def _opened(composer: PanelComposer, snapshot: Snapshot, move: type[Move]) -> None:
-    """Compose the panel of a person in which a kind of move is opened."""
+    """Compose the panel of a person in which the form of a kind of move is open."""
     _, whole = await composer.begun(snapshot, texts_for(ENGLISH), PanelTopic(Code(move.kind())))
     if whole is not None:
         await whole
 
 
 def _record_of(match: Match) -> TableRecord:
-    """Return a table at which a person sits on every seat, as it is when it has just begun."""
+    """Return a table with a person on every seat, as if it had just begun."""
     waited = match.game.awaited(match.state)
     seats = tuple(
         Holder(Seat(seat), seat + 1, to_move=seat in waited, called=f"#{seat + 1}")
@@ -259,7 +259,7 @@ def _record_of(match: Match) -> TableRecord:
 
 
 class _DrawnHere(Pictures):
-    """Draws in this very process, and hides no fault."""
+    """Draws in this process, and hides no fault."""
 
     async def _keep(self, key: Hashable, drawing: Drawing | Replay, of: str) -> Picture | None:
         del of

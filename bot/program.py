@@ -1,4 +1,4 @@
-"""Be the bot in Discord with a ``DISCORD_TOKEN``, else as a demo in the browser; or check what keeps it from that."""
+"""Runs the bot: in Discord with a ``DISCORD_TOKEN``, else as a demo in the browser; or checks what would stop it."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ from storage.errors import DamagedFile, NotStored, StorageError, UnusableFile
 log = logging.getLogger("bot")
 
 CHECKED_AFTER = 10.0
-"""Seconds after the start in which it is yet to be read whether all of the file can be read: people come first."""
+"""Seconds after the start before the whole file is read to check it: people come first."""
 ENDS_WITHIN = 8.0
-"""Seconds after which the program ends that was told to, whatever is under way: nothing is lost by that."""
+"""Seconds after which a program that is to stop ends, whatever is under way: nothing is lost by that."""
 LOOK_FOR_ROOM = 5.0
-"""Seconds between two looks whether a disk is full no longer."""
+"""Seconds between two looks whether a full disk has room again."""
 FIRST_WAIT, LONGEST_WAIT = 5.0, 300.0
-"""Seconds until the second try to reach Discord; twice as many after each further one, up to the most."""
+"""Seconds until the second attempt to reach Discord, and the most; they double after each further attempt."""
 
 
 def main() -> None:
-    """Run until it is stopped; exits with 1 and a clear line where it cannot start."""
+    """Run until stopped; exit with 1 and a clear line if the program cannot start."""
     try:
         arguments = _arguments()
         sys.exit(_run(arguments, Settings.read(arguments.env_file)))
@@ -95,7 +95,7 @@ def _demo(arguments: argparse.Namespace) -> int:
     from bot.demo.program import run  # noqa: PLC0415 - a bot in Discord needs nothing of it
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    logging.getLogger("discord.client").setLevel(logging.ERROR)  # it warns that nobody will be heard speaking
+    logging.getLogger("discord.client").setLevel(logging.ERROR)  # it warns that voice is not supported
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(run(arguments.database, arguments.port, browser=not arguments.no_browser))
     return 0
@@ -130,7 +130,7 @@ async def _serve_until_cancelled(token: str, database: Address, settings: Settin
 
 @contextlib.contextmanager
 def _stopped_by_signals(end: Callable[[], object]) -> Iterator[None]:
-    """Call what ends the program when that is told to. It ends at once after a while, or when it is told again."""
+    """Call ``end`` when the program gets a signal to stop. A while later, or at a second signal, it is killed."""
     loop, stopping = asyncio.get_running_loop(), threading.Event()
     latest = threading.Timer(ENDS_WITHIN, _leave)
     latest.daemon = True
@@ -142,7 +142,7 @@ def _stopped_by_signals(end: Callable[[], object]) -> Iterator[None]:
         latest.start()
         loop.call_soon_threadsafe(end)
 
-    # Not by the event loop, which itself may be what is stuck.
+    # Not through the event loop, which itself may be stuck.
     before = {each: signal.signal(each, stop) for each in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield
@@ -152,10 +152,10 @@ def _stopped_by_signals(end: Callable[[], object]) -> Iterator[None]:
 
 
 def _leave() -> None:
-    """End at once with all processes that were begun, as where the power fails."""
+    """End immediately with all child processes, as if the power failed."""
     saying = threading.Thread(target=log.warning, args=("stopped, without waiting for what is under way",), daemon=True)
     saying.start()
-    saying.join(1.0)  # who reads the log may be stuck as well
+    saying.join(1.0)  # whatever reads the log may be stuck as well
     for process in multiprocessing.active_children():
         process.kill()
     os._exit(0)
@@ -163,7 +163,7 @@ def _leave() -> None:
 
 @contextlib.asynccontextmanager
 async def _opened(database: Address) -> AsyncIterator[Service]:
-    """Be the only process that plays on a database; where its disk is full, say so and wait until there is room."""
+    """Be the only process that plays on a database; if its disk is full, log that and wait until there is room."""
     async with contextlib.AsyncExitStack() as held:
         said = False
         while True:
@@ -186,7 +186,7 @@ async def _opened(database: Address) -> AsyncIterator[Service]:
 
 @contextlib.asynccontextmanager
 async def _checked_whole(database: Database, running: asyncio.Task[None]) -> AsyncIterator[None]:
-    """Read all of the database while the block runs; where something is broken, end the bot and raise DamagedFile."""
+    """Read all of the database while the block runs; if something is broken, end the bot and raise DamagedFile."""
     checking = asyncio.create_task(_check_whole(database, running))
     try:
         yield
@@ -209,7 +209,7 @@ async def _check_whole(database: Database, running: asyncio.Task[None]) -> None:
 
 @contextlib.asynccontextmanager
 async def _watched_over_http(service: Service, settings: Settings, operation: Operation) -> AsyncIterator[None]:
-    """Answer how the bot is while the block runs, where a port is set. Raises BadSetting: something else uses it."""
+    """Report the bot's state over HTTP while the block runs, if a port is set. Raises BadSetting: it is in use."""
     if settings.http is None:
         yield
         return
@@ -223,7 +223,7 @@ async def _watched_over_http(service: Service, settings: Settings, operation: Op
 async def _backed_up(
     service: Service, settings: Settings, operation: Operation, blocks: ShardBlocks | None
 ) -> AsyncIterator[None]:
-    """Make backups while the block runs, where any are wanted; of several processes one does."""
+    """Make backups while the block runs, if any are wanted; of several processes, only one does."""
     if settings.backups is None:
         yield
         return
@@ -240,7 +240,7 @@ async def _backed_up(
 
 
 def blocks_of(service: Service, settings: Settings) -> ShardBlocks | None:
-    """Return what takes shards for this process, or None for a file. Raises UnusableFile: a file is to be shared."""
+    """Return what takes shards for this process, or None for a file. Raises UnusableFile: a file cannot be shared."""
     plan = settings.shards or ShardPlan.undivided()
     if isinstance(service.database.address, Path):
         if plan.parted:
@@ -256,7 +256,7 @@ async def connected_by_shards(
     operation: Operation | None = None,
     blocks: ShardBlocks | None = None,
 ) -> None:
-    """Be the bot, alone (``blocks`` is None) or with the shards that this process takes."""
+    """Run the bot, alone (``blocks`` is None) or with the shards that this process takes."""
     if blocks is None:
         await stay_connected(service, token, settings.pace, operation=operation)
         return
@@ -276,7 +276,7 @@ async def stay_connected(
     operation: Operation | None = None,
     blocks: ShardBlocks | None = None,
 ) -> None:
-    """Be the bot; where Discord cannot be reached, say so in a line and try again after a while."""
+    """Run the bot; if Discord cannot be reached, log that on one line and try again after a while."""
     wait = FIRST_WAIT
     while True:
         if blocks is not None:
@@ -288,7 +288,7 @@ async def stay_connected(
                 elif not await _started(bot, token, blocks):
                     continue
             except Exception as error:
-                connected = bool(bot.shards)  # what is ready is no longer so once it is closed
+                connected = bool(bot.shards)  # is_ready() is False once it is closed
                 if (why := _lost(error, connected=connected)) is None:
                     raise
                 wait = FIRST_WAIT if connected else wait
@@ -302,7 +302,7 @@ async def stay_connected(
 
 
 async def _started(bot: Stationmaster, token: str, blocks: ShardBlocks) -> bool:
-    """Be the bot until it stops, or until its shards are lost, which it closes at once; then return False."""
+    """Run the bot until it stops, and return True; or until its shards are lost, and return False."""
     running, keeping = asyncio.create_task(bot.start(token)), asyncio.create_task(blocks.keep(bot.begin_shards))
     try:
         await asyncio.wait({running, keeping}, return_when=asyncio.FIRST_COMPLETED)
@@ -319,9 +319,9 @@ async def _started(bot: Stationmaster, token: str, blocks: ShardBlocks) -> bool:
 
 
 def _lost(error: Exception, *, connected: bool) -> str | None:
-    """Say what keeps the bot from Discord for a while, or None if it is no use to try again."""
+    """Return what keeps the bot from Discord for a while, or None if it is no use trying again."""
     if isinstance(error, UNREACHABLE):
         return "Discord cannot be reached"
-    # What discord.py cannot read at all, such as what is no JSON, ends the connection.
+    # Anything that discord.py cannot read at all, such as invalid JSON, ends the connection.
     unread = connected and not isinstance(error, discord.DiscordException)
     return "the connection to Discord has ended" if unread else None

@@ -1,4 +1,4 @@
-"""What is set from outside: the environment, and a file ``.env`` next to it."""
+"""The settings: from the environment, and from a file ``.env``."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ ENCODINGS = (
     (codecs.BOM_UTF16_LE, "utf-16"),
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
-"""How a file is written that begins so; of two that fit, the first."""
+"""The encoding of a file by its first bytes; of two that fit, the first."""
 UNPARTED = re.compile(r".*[\s;]\d+[mhd]\b")
-"""A plan of backups that lacks its commas: as a folder it would be one that nobody means."""
+"""A backup plan without its commas: nobody means a folder with such a name."""
 UNITS = {"m": 60.0, "h": 3600.0, "d": 86400.0}
-"""Seconds."""
+"""Seconds of each unit of time."""
 
 
 class BadSetting(Exception):  # noqa: N818 - named by what is wrong
@@ -46,13 +46,13 @@ class BackupPlan(NamedTuple):
 
     folder: Path
     every: float
-    """Seconds."""
+    """Seconds between two backups."""
     keep: int
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Every setting; ``.env.example`` tells the same."""
+    """All settings; ``.env.example`` describes the same."""
 
     token: str | None = field(repr=False)
     """``DISCORD_TOKEN``, or None if there is none, and the demo is served instead. Never shown or logged."""
@@ -63,27 +63,27 @@ class Settings:
     pace: float
     """``STATIONMASTER_OPPONENT_SECONDS``: seconds between two moves of built-in opponents at a table."""
     log_as_json: bool = False
-    """``STATIONMASTER_LOG_FORMAT`` is ``json``, and not ``text``."""
+    """``STATIONMASTER_LOG_FORMAT``: whether it is ``json``, and not ``text``."""
     http: Endpoint | None = None
-    """``STATIONMASTER_HTTP``: where its state and its metrics can be asked for, or None if nowhere."""
+    """``STATIONMASTER_HTTP``: where the bot's state and metrics can be read, or None if nowhere."""
     backups: BackupPlan | None = None
     """``STATIONMASTER_BACKUPS``, or None if none are made."""
     shards: ShardPlan | None = None
-    """``STATIONMASTER_SHARDS``: which shards this process has; None: all that there are, unless another has them."""
+    """``STATIONMASTER_SHARDS``: which shards this process has, or None for all of them, unless another has them."""
     direct: Address | None = field(default=None, repr=False)
-    """``STATIONMASTER_DIRECT_DATABASE``: the server's own address, where the other leads to a pool of connections."""
+    """``STATIONMASTER_DIRECT_DATABASE``: the server's own address, if the other leads to a connection pooler."""
     file: Path = Path(".env")
-    """Where what the environment does not say was looked for."""
+    """The file that was read in addition to the environment."""
     discord_api: str | None = None
-    """``STATIONMASTER_DISCORD_API``: where a proxy of Discord's REST API is, or None for Discord itself."""
+    """``STATIONMASTER_DISCORD_API``: the address of a proxy of Discord's REST API, or None for Discord itself."""
 
     @classmethod
     def read(cls, named: Path | None = None) -> Self:
-        """Read the environment, after adding what a file says.
+        """Read the settings from the environment and a file.
 
         Args:
-            named: the file, which goes before the environment; None: ``.env`` in the working directory, if there is
-                one, before which the environment goes.
+            named: a file that takes precedence over the environment; if None, ``.env`` in the working directory is
+                read, if there is one, and the environment takes precedence over it.
 
         Raises BadSetting.
 
@@ -106,7 +106,7 @@ class Settings:
 
 
 def _add(path: Path, *, named: bool) -> None:
-    """Add to the environment what a file says. Raises BadSetting: it cannot be read."""
+    """Add the settings in a file to the environment. Raises BadSetting: it cannot be read."""
     if not named and not path.is_file():
         return
     try:
@@ -121,18 +121,18 @@ def _add(path: Path, *, named: bool) -> None:
 
 
 def _text_of(data: bytes) -> str:
-    """Read a text as editors and shells write it, that of Windows among them. Raises UnicodeDecodeError."""
+    """Decode a text as editors and shells write it, also those of Windows. Raises UnicodeDecodeError."""
     for beginning, encoding in ENCODINGS:
         if data.startswith(beginning):
             return data.decode(encoding)
     try:
         return data.decode()
     except UnicodeDecodeError:
-        return data.decode("cp1252", errors="replace")  # such as an accent in a remark
+        return data.decode("cp1252", errors="replace")  # for example an accent in a comment
 
 
 def _server(name: str) -> Address | None:
-    """Return the address of a server. It is not said again, as a password may be in it."""
+    """Return the address of a server. Errors do not repeat it, as it may hold a password."""
     written = os.environ.get(name, "").strip()
     address = address_of(written) if written else None
     if isinstance(address, Path):
@@ -141,7 +141,7 @@ def _server(name: str) -> Address | None:
 
 
 def _one_of(name: str, known: tuple[str, ...]) -> str:
-    """Return which of some words a setting is, in any letters; the first where it is not set."""
+    """Return which of some words a setting is, in capitals or not; the first if it is not set."""
     written = os.environ.get(name) or known[0]
     found = next((one for one in known if one.lower() == written.lower()), None)
     if found is None:
@@ -161,13 +161,13 @@ def _address(name: str) -> Endpoint | None:
 
 
 def _plan(name: str) -> BackupPlan | None:
-    """Return a plan such as ``backups, 24h, 14``; a folder alone has one made each day, and seven kept."""
+    """Return a plan such as ``backups, 24h, 14``; with a folder alone, one is made each day, and seven are kept."""
     written = os.environ.get(name, "").strip()
     if not written:
         return None
     folder, *rest = (part.strip() for part in written.split(","))
     if UNPARTED.match(folder):
-        rest = [""]  # which is no span of time
+        rest = [""]  # not a span of time, so it is refused below
     every, keep = (*rest, *("24h", "7")[len(rest) :])[:2]
     fits = re.fullmatch(r"([1-9]\d{0,4})([mhd])", every), re.fullmatch(r"[1-9]\d{0,3}", keep)
     if not folder or len(rest) > len(fits) or None in fits:
@@ -176,7 +176,7 @@ def _plan(name: str) -> BackupPlan | None:
 
 
 def _at_home(name: str, written: str) -> Path:
-    """Return a path of which ``~`` is the home of a user."""
+    """Return a path, in which ``~`` stands for a home folder."""
     try:
         return Path(written).expanduser()
     except RuntimeError:

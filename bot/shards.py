@@ -1,11 +1,11 @@
-"""Which of the shards that Discord parts all servers into this process has, where several share them.
+"""Which of the shards into which Discord divides all servers this process has, if several processes share them.
 
-A shard belongs to whoever has locked it in the database, by a connection of its own that ends with the process. Shards
-are taken in blocks. A process without one waits until one is free; where it loses that connection it closes its shards
-before it asks again. Where the server is silent it gives them up after 15 seconds of that silence, and after 20 whoever
-is slow; the server ends the connection 30 seconds after it was last asked, and no sooner can another process take them
-(``storage.postgres``: ``ANSWER``, ``LATEST``, ``SESSION_ENDS``). What a shard decides is who announces, reminds and
-moves by itself, never whether a move is right.
+A shard belongs to the process that has locked it in the database, by a separate connection that ends with the process.
+Shards are taken in blocks. A process without any waits until a block is free; if it loses that connection, it closes
+its shards before it tries again. If the database server is silent, it gives them up after 15 seconds of silence, or
+after 20 if the process itself is slow; the server ends the connection 30 seconds after the last query, and only then
+can another process take them (``storage.postgres``: ``ANSWER``, ``LATEST``, ``SESSION_ENDS``). Having a shard decides
+which process makes announcements, reminders and automatic moves, never whether a move is valid.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from storage.transaction import Session
 log = logging.getLogger(__name__)
 
 BLOCK = 4
-"""Shards that are taken together at the most: Discord lets one begin every five seconds."""
+"""The most shards that are taken together: Discord lets one begin every five seconds."""
 PARTS = 4
-"""Into so many blocks few shards are parted, for several processes."""
+"""The number of blocks into which few shards are divided, so that several processes get some."""
 LOOK = 1.0
-"""Seconds between two looks at what is free, and whether what was taken is still ours."""
+"""Seconds between two looks at which shards are free, and whether this process still has its own."""
 FURTHER = 5.0
-"""Seconds between two looks of a process that has some already: those that have none come first."""
+"""Seconds between two looks for free shards by a process that already has some: those without any come first."""
 IDENTIFY_PAUSE = 5.0
 """Seconds between two shards that begin (https://discord.com/developers/docs/events/gateway#session-start-limit)."""
 NEEDS_POSTGRESQL = "STATIONMASTER_SHARDS parts the servers, and several processes need PostgreSQL"
@@ -45,20 +45,20 @@ class ShardPlan(NamedTuple):
     """The shards that a process is to have."""
 
     total: int
-    """Of how many."""
+    """How many shards there are."""
     wanted: tuple[int, ...]
-    """Which of them, in order."""
+    """Which of them this process may take, in order."""
     any: bool
-    """Those that are free, and not all of them."""
+    """Whether it takes whichever of them are free, and need not get all."""
 
     @classmethod
     def undivided(cls) -> Self:
-        """Return the plan of one process that has all, as many as Discord advises; others wait to take over."""
+        """Return the plan of one process that has all shards, as many as Discord advises; others wait to take over."""
         return cls(1, (0,), any=False)
 
     @classmethod
     def read(cls, written: str) -> Self:
-        """Read such as ``0-7/16``, ``3/16`` or ``auto/16``. Raises ValueError."""
+        """Read a plan such as ``0-7/16``, ``3/16`` or ``auto/16``. Raises ValueError."""
         found = _WRITTEN.fullmatch(written)
         total = int(found[3]) if found else 0
         first = int(found[1]) if found and found[1] else 0
@@ -69,12 +69,12 @@ class ShardPlan(NamedTuple):
 
     @property
     def parted(self) -> bool:
-        """Whether others are to have some of them."""
+        """Whether other processes are to have some of the shards."""
         return len(self.wanted) < self.total
 
     @property
     def blocks(self) -> tuple[tuple[int, ...], ...]:
-        """What is taken together."""
+        """The shards in blocks that are taken together."""
         size = max(1, min(BLOCK, self.total // PARTS))
         return tuple(self.wanted[at : at + size] for at in range(0, len(self.wanted), size))
 
@@ -85,7 +85,7 @@ class ShardBlocks:
     def __init__(
         self, plan: ShardPlan, database: Database, own: Callable[[Shards], None], direct: Address | None = None
     ) -> None:
-        """``own`` is told which shards are this process's; ``direct``: where the database is reached for locks."""
+        """``own`` is called with the shards that this process has; ``direct``: the database's address for locks."""
         self._plan = plan
         self._database = database
         self._own = own
@@ -95,7 +95,7 @@ class ShardBlocks:
         self._agreed = False
         """Whether all processes agree on how many shards there are."""
         self._looked = 0.0
-        """When it was last looked for what is free."""
+        """When this process last looked for free shards."""
         self._identifying: dict[int, asyncio.Lock] = {}
         self._pauses: set[asyncio.Task[None]] = set()
         own(self.shards)
@@ -107,16 +107,16 @@ class ShardBlocks:
 
     @property
     def undivided(self) -> bool:
-        """Whether whoever has any has all, and Discord says how many there are."""
+        """Whether one process has all shards, and Discord says how many there are."""
         return self._plan.total == 1
 
     @property
     def shards(self) -> Shards:
-        """Those that are this process's now."""
+        """The shards that this process has now."""
         return Shards(self._plan.total, frozenset(self._ids))
 
     async def take(self) -> None:
-        """Wait for a block, and say so where none is free."""
+        """Wait for a block, and log it if none is free."""
         said = ""
         while not self._ids:
             try:
@@ -137,7 +137,7 @@ class ShardBlocks:
         log.info("shards %s of %d are this process's", _listed(self._ids), self.total)
 
     async def keep(self, begin: Callable[[Collection[int]], Coroutine[Any, Any, None]]) -> None:
-        """Return when what was taken is lost; until then take what stays free, and have it begun."""
+        """Keep the shards, and take others that stay free and begin them, until they are lost; then return."""
         beginning: set[asyncio.Task[None]] = set()
         try:
             while True:
@@ -159,7 +159,7 @@ class ShardBlocks:
             self._forget()
 
     async def give_up(self) -> None:
-        """Release all of them."""
+        """Release all shards."""
         self._forget()
         self._agreed = False
         session, self._session = self._session, None
@@ -171,16 +171,17 @@ class ShardBlocks:
         self._own(self.shards)
 
     async def lock(self, name: str) -> bool:
-        """Lock a name until this process ends or loses the database, for what one does alone. False: another has."""
+        """Lock a name for what only one process does, until this one ends or loses the database; False if it failed."""
         try:
             return self._session is not None and await self._session.try_lock(name)
-        except NotStored:  # whoever keeps the shards finds out, too
+        except NotStored:  # ``keep`` notices as well
             return False
 
     async def before_identify(self, shard_id: int, at_once: int) -> None:
-        """Wait until a shard may begin; of all processes together ``at_once`` may, each of another bucket.
+        """Wait until a shard may begin; in all processes together, ``at_once`` may do so, each in a different bucket.
 
-        Where the shards are lost meanwhile it waits until they are closed: it would be logged as a fault, and repeated.
+        If the shards are lost meanwhile, it waits until they are closed: an error would be logged, and the shard begun
+        again.
         """
         try:
             await self._may_identify(shard_id, at_once)
@@ -193,9 +194,9 @@ class ShardBlocks:
         if session is None:
             raise NotStored("the shards are given up", full=False)
         lock = self._identifying.setdefault(bucket, asyncio.Lock())
-        await lock.acquire()  # the database lets its session lock a name more than once
+        await lock.acquire()  # the database lets one session lock a name more than once
         try:
-            while not await session.try_lock(name):  # noqa: ASYNC110 - the database rings no bell
+            while not await session.try_lock(name):  # noqa: ASYNC110 - the database notifies nobody
                 await asyncio.sleep(IDENTIFY_PAUSE / 20)
         except BaseException:
             lock.release()
@@ -215,7 +216,7 @@ class ShardBlocks:
             lock.release()
 
     async def _take_one(self) -> tuple[int, ...]:
-        """Take the first block that is free, and return it; none where none is. Raises NotStored."""
+        """Take the first block that is free, and return it, or an empty one if none is. Raises NotStored."""
         self._looked = time.monotonic()
         for block in self._free():
             if await self._locked(block):

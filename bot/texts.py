@@ -1,15 +1,15 @@
-"""Sentences: the one place where keys become words in a language.
+"""Sentences: the only place where keys become words in a language.
 
-The catalogue is Fluent, a folder of ``.ftl`` files a language under ``locales``. A key such as ``ttr.claim.taken`` is
-the Fluent message ``ttr-claim-taken``; before a leading digit comes a ``g``. What is missing in a language is said in
-English. Where a game's rulebook has other words than its family's, a message of the game's own goes before: in 18CZ
-``18cz.stock.bought`` before ``18xx.stock.bought``, or in place of it where the family has none. Words that all games
-share give way alike, where two games call different moves by one name: ``1854.core.move.tunnel`` before
-``core.move.tunnel``.
+The catalogue is written in Fluent, with a folder of ``.ftl`` files for each language under ``locales``. A key such as
+``ttr.claim.taken`` is the Fluent message ``ttr-claim-taken``; a leading digit is preceded by ``g``. What is missing in
+a language is said in English. Where a game's rulebook has other words than its family's, the game has a message of its
+own, which takes precedence: in 18CZ ``18cz.stock.bought`` over ``18xx.stock.bought``, even if the family has none. The
+same holds for words that all games share, where two games call different moves by one name: ``1854.core.move.tunnel``
+takes precedence over ``core.move.tunnel``.
 
-Code writes keys whole, so that a search for one finds where it is said. Only what each game has of its own is put
-together, of the game's key, what it is, and what the engine calls it: ``f"{game}.purpose.{kind}"`` says what a kind of
-move is good for, ``f"{game}.ask.{kind}.{field}"`` what a form asks.
+Code writes out whole keys, so that a search for one finds where it is used. Only keys of what each game has of its own
+are composed, from the game's key, what it is, and what the engine calls it: ``f"{game}.purpose.{kind}"`` says what a
+kind of move is good for, ``f"{game}.ask.{kind}.{field}"`` what a form asks.
 """
 
 from __future__ import annotations
@@ -39,17 +39,17 @@ log = logging.getLogger(__name__)
 LOCALES = Path(__file__).parent / "locales"
 ENGLISH = "en"
 LATEST_SENTENCES = 4_000
-"""How many sentences of a catalogue are kept as they were made."""
+"""How many of the sentences made last are kept for each catalogue."""
 LONGEST_VALUE = 1000
-"""Characters that Fluent takes for one value within a sentence."""
+"""The most characters that Fluent accepts for one value within a sentence."""
 LONGEST_MESSAGE = 2000
-"""Characters that Discord takes in a message of words alone."""
+"""The most characters that Discord accepts in a message of text alone."""
 LONGEST_WORD = 20
-"""Characters of a word that is left out rather than cut through."""
+"""The most characters of a word that is dropped rather than cut."""
 KERNEL = "core-"
-"""With this the messages begin that all games share."""
+"""The beginning of the names of messages that all games share."""
 _BEGINNING = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
-"""Where a message begins: what belongs to one is indented (https://projectfluent.org/fluent/guide/multiline.html)."""
+"""The beginning of a message; further lines are indented (https://projectfluent.org/fluent/guide/multiline.html)."""
 _COMMENT = re.compile("^#.*$", re.MULTILINE)
 _PARSER = FluentParser(with_spans=False)
 SeatNames = Sequence[str]
@@ -57,30 +57,30 @@ SeatNames = Sequence[str]
 
 
 class PlayerName(str):
-    """What somebody is called in words, with what a picture calls them."""
+    """The name of somebody in messages, with the name for pictures."""
 
     __slots__ = ("drawn",)
     drawn: str
-    """The same, unless no font of the pictures has all of its letters."""
+    """The name for pictures: the same, unless no font of the pictures has all of its letters."""
 
     def __new__(cls, shown: str, drawn: str | None = None) -> Self:
-        """``drawn``: None: the same."""
+        """``drawn``: the name for pictures, or None for the same."""
         name = super().__new__(cls, shown)
         name.drawn = shown if drawn is None else drawn
         return name
 
 
 def drawn_names(names: SeatNames) -> tuple[str, ...]:
-    """Return what pictures call the people at a table."""
+    """Return the names of the people at a table as pictures show them."""
     return tuple(name.drawn if isinstance(name, PlayerName) else name for name in names)
 
 
 @dataclass(frozen=True, slots=True)
 class Inflected(FluentType):
-    """Words within a sentence whose language has other forms of them.
+    """Words within a sentence, in a language that has other forms of them.
 
     A catalogue lists the forms as attributes of the message, and a sentence chooses one: ``CASE($card, case: "acc")``
-    is the form ``.acc``, or the words themselves where there is none; ``GENDER($card)`` is the attribute ``.gender``.
+    is the form ``.acc``, or the words themselves if there is none; ``GENDER($card)`` is the attribute ``.gender``.
     """
 
     words: str
@@ -92,7 +92,7 @@ class Inflected(FluentType):
 
 
 Words = str | Inflected
-"""What stands in a sentence in place of a variable, unless it is a number."""
+"""The value of a variable in a sentence, unless it is a number."""
 
 
 def _case(words: Words, case: str) -> str:
@@ -101,16 +101,16 @@ def _case(words: Words, case: str) -> str:
 
 
 def _gender(words: Words) -> str:
-    """Return the gender by which a sentence agrees with words, or nothing where the catalogue names none."""
+    """Return the gender of words, with which a sentence agrees, or an empty text if the catalogue names none."""
     return dict(words.forms).get("gender", "") if isinstance(words, Inflected) else ""
 
 
 _FUNCTIONS: dict[str, Callable[..., Any]] = {"CASE": _case, "GENDER": _gender}
-"""What sentences of the catalogue may call."""
+"""The functions that sentences of the catalogue may call."""
 
 
 class MissingText(LookupError):  # noqa: N818 - named by what is wrong
-    """Raised in strict use when a key or one of its variables is missing."""
+    """Raised by strict ``Texts`` when a key or one of its variables is missing."""
 
 
 class Texts:
@@ -121,7 +121,7 @@ class Texts:
     """
 
     def __init__(self, language: str, *, strict: bool = False, game: str = "") -> None:
-        """``game``: whose words go before those that its family shares; none: the family's are used."""
+        """``game``: the game whose words take precedence over its family's; empty to use only the family's."""
         self.language = language
         self._strict = strict
         self._game = game
@@ -129,15 +129,15 @@ class Texts:
 
     @functools.cached_property
     def _catalogues(self) -> list[_Catalogue]:
-        """Words of the language, of English and on cards, in this order; each is read when it is first looked into."""
+        """The catalogues of the language, of English and of printed cards, in this order; each is read when needed."""
         return [*(_catalogue(code, self._game) for code in dict.fromkeys((self.language, ENGLISH))), _printed()]
 
     def of(self, game: str) -> Texts:
-        """Return the words for tables of a game: where its rulebook's differ from its family's, its own."""
+        """Return the words for tables of a game: its own where its rulebook's differ from its family's."""
         return self if game == self._game else _texts_of(self.language, self._strict, game)
 
     def read(self) -> None:
-        """Read the files now; else that happens when the first sentence is made."""
+        """Read the files now; otherwise that happens when the first sentence is made."""
         for catalogue in self._catalogues:
             catalogue.read()
 
@@ -146,7 +146,7 @@ class Texts:
         return any(_message_id(key) in catalogue for catalogue in self._catalogues)
 
     def keys(self, beginning: str) -> list[str]:
-        """Return all keys that begin so, where no dot follows."""
+        """Return all keys with a beginning; there must be no dots after it, as they would come back as hyphens."""
         own = _message_id(beginning)
         found = dict.fromkeys(
             name for catalogue in self._catalogues for name in catalogue.names() if name.startswith(own)
@@ -154,7 +154,7 @@ class Texts:
         return [f"{beginning}{name.removeprefix(own)}" for name in found]
 
     def say(self, key: str, **values: int | str) -> str:
-        """Make a sentence of a key whose values are already words and counts."""
+        """Make the sentence of a key whose values are already words and counts."""
         return self._format(key, values)
 
     def game_name(self, key: str) -> str:
@@ -166,15 +166,15 @@ class Texts:
         return self.say(f"core.move.{kind}")  # one text for each kind of move
 
     def sentence(self, text: Text, names: SeatNames = (), *, plain: bool = False) -> str:
-        """Make a sentence of a text: players by name, lists joined.
+        """Make a sentence from a text, with players by name and lists joined.
 
-        Names and other values are made harmless for markdown and mentions, unless ``plain`` asks for them as they
-        are, which labels, autocompletion and alt text want: nothing is marked up there.
+        Names and other values are made harmless for markdown and mentions, unless ``plain`` requests them as they are,
+        which is for labels, autocompletion and alt text, where nothing is marked up.
         """
         return self._format(text.key, self._values(text, names, plain=plain))
 
     def _values(self, text: Text, names: SeatNames, *, plain: bool) -> dict[str, int | Words]:
-        """Return the variables of a text as they stand in its sentence; of a list also how many there are."""
+        """Return the variables of a text as its sentence needs them; for a list also how many items it has."""
         values: dict[str, int | Words] = {}
         for name, value in text.params.items():
             called = self._called(self._codes[name], value) if name in self._codes else value
@@ -184,14 +184,14 @@ class Texts:
         return values
 
     def _called(self, kind: str, code: Param) -> Param:
-        """Return what the game calls something in sentences of which the engine tells a code."""
+        """Return the name in sentences of something for which the engine gives a code."""
         if isinstance(code, tuple):
             return tuple(self._called(kind, each) for each in code)
         key = f"{self._game}.{kind}.{code}"
         return Text(key) if isinstance(code, str) and self.has(key) else code
 
     def join(self, parts: Sequence[str], *, either: bool = False) -> str:
-        """Join words into a list as one reads it aloud. ``either``: one of them is meant, not all."""
+        """Join words into a list in words. ``either``: one of them is meant, not all."""
         if not parts:
             return self.say("list.none")
         *most, last = parts
@@ -203,14 +203,14 @@ class Texts:
     def one_after_another(self, sentences: Iterable[str]) -> str:
         """Put whole sentences into one paragraph.
 
-        What Discord shows as a block of its own, such as a heading, has its own lines, and what follows begins another.
+        What Discord shows as a block of its own, such as a heading, gets its own lines, and what follows a new one.
         """
         between = self.say("list.between_sentences")
         parts = (between.join(part) if not block else "\n".join(part) for block, part in groupby(sentences, _is_block))
         return "\n".join(parts)
 
     def _listed(self, parts: Sequence[Words]) -> Words:
-        """Join words within a sentence into a list, in each case that any of them has a form for."""
+        """Join words into a list within a sentence, in each grammatical case for which any of them has a form."""
         cases = dict.fromkeys(case for part in parts if isinstance(part, Inflected) for case, _ in part.forms)
         joined = self.join([_case(part, "") for part in parts])
         forms = tuple((case, self.join([_case(part, case) for part in parts])) for case in cases if case != "gender")
@@ -236,7 +236,7 @@ class Texts:
         return words.words if isinstance(words, Inflected) else words
 
     def _inflected(self, key: str, values: Mapping[str, int | Words]) -> Words:
-        """Return the sentence of a key, with its forms where the catalogue lists any."""
+        """Return the sentence of a key, with its other forms if the catalogue lists any."""
         wanted = _message_id(key)
         catalogue = next((catalogue for catalogue in self._catalogues if wanted in catalogue), None)
         short = {name: _cut(value) if isinstance(value, str) else value for name, value in values.items()}
@@ -256,25 +256,25 @@ class Texts:
 
 
 def _cut(value: str) -> str:
-    """Return what Fluent takes of a value; who types a thousand characters need not read all of them again."""
+    """Shorten a value to what Fluent accepts; whoever types a thousand characters need not read all of them again."""
     return value if len(value) <= LONGEST_VALUE else value[: LONGEST_VALUE - 1].rstrip("\\ ") + "\u2026"
 
 
 _MARKUP = re.compile(r"[_\\~|*`\[]|^(?:>(?:>>)?\s|#{1,3}|\s*-)")
-"""What Discord reads as a sign, anywhere or at the beginning of a line."""
+"""What Discord reads as markup, anywhere or at the beginning of a line."""
 
 
 def harmless(written: str) -> str:
-    """Return what somebody wrote or is called, without markup, mentions or line breaks of its own."""
+    """Return a text or a name from people without markup, mentions or line breaks."""
     unmentioned = discord.utils.escape_mentions(" ".join(written.split()))
-    # discord.py would leave whatever stands in a link as it is; no link stays one.
+    # discord.py would not escape anything within a link; here no link stays one.
     escaped = _MARKUP.sub(r"\\\g<0>", unmentioned)
     # discord.py leaves channels, commands, times and emoji (all in angle brackets) and bare links as they are.
     return escaped.replace("<", "\\<").replace("://", ":\u200b//")
 
 
 BLOCK_MARKS = ("# ", "## ", "### ", "-# ", "> ", "* ", "- ")
-"""How lines begin that Discord shows as headings, small print, quotations or lists."""
+"""The beginnings of lines that Discord shows as headings, small print, quotations or lists."""
 _BLOCK = re.compile(rf"^(?:{'|'.join(map(re.escape, BLOCK_MARKS))})")
 
 
@@ -284,9 +284,9 @@ def _is_block(words: str) -> bool:
 
 
 def behind_label(label: str, words: str) -> str:
-    """Return words behind a label on its line, or on the next one where they begin with a block.
+    """Return words after a label on its line, or on the next line if they begin with a block.
 
-    They may be longer than a value within a sentence. Without a label they are to be put behind one.
+    They may be longer than a value within a sentence. With an empty label, the caller puts them after one.
     """
     if words.startswith(BLOCK_MARKS):
         return f"{label}\n{words}"
@@ -294,12 +294,12 @@ def behind_label(label: str, words: str) -> str:
 
 
 def without_blocks(words: str, between: str) -> str:
-    """Return words on one line, without the marks of the lines that they have had."""
+    """Return words on one line, without the markup of blocks at the beginnings of their lines."""
     return between.join(_BLOCK.sub("", line) for line in words.split("\n"))
 
 
 def shorten(words: str, most: int) -> str:
-    """Cut words to a number of characters, between two of them where that loses little; an ellipsis shows it."""
+    """Shorten words to ``most`` characters, between two words if that loses little, ending with an ellipsis."""
     if len(words) <= most:
         return words
     cut = words[: most - 1]
@@ -308,7 +308,7 @@ def shorten(words: str, most: int) -> str:
 
 
 def in_messages(words: str, most: int = LONGEST_MESSAGE) -> list[str]:
-    """Divide words at their line breaks into as few messages as they fit in; a line that is longer is cut."""
+    """Divide a text at its line breaks into as few messages as possible; a line that is too long is shortened."""
     messages = [""]
     for line in words.split("\n"):
         cut = shorten(line, most)
@@ -326,7 +326,7 @@ def languages() -> list[str]:
 
 
 def own_name(language: str) -> str:
-    """Return what a language calls itself. Of its catalogue only one file is read."""
+    """Return the name of a language in that language. Only one file of its catalogue is read."""
     parsed = _file(LOCALES / language / "lists.ftl")["language-name"].parsed
     assert isinstance(parsed, ast.Message)
     assert parsed.value is not None
@@ -334,10 +334,10 @@ def own_name(language: str) -> str:
 
 
 def plain_words(language: str, keys: Iterable[str]) -> dict[str, str]:
-    """Return what a language says for keys, as far as each is one line of plain words.
+    """Return the messages of a language for keys, those of them that are one line of plain text.
 
-    One file is read at a time and nothing kept: every start says the commands of three languages, of which a server may
-    never want more.
+    One file is read at a time and nothing is kept: every start needs the commands in three languages, of which the
+    servers may need nothing else.
     """
     wanted = {_message_id(key): key for key in keys}
     return {
@@ -361,7 +361,7 @@ def _texts_of(language: str, strict: bool, game: str) -> Texts:  # noqa: FBT001 
 
 
 class _Entry:
-    """A message of a file, which is understood when it is first wanted: to understand all takes half a second."""
+    """A message of a file, which is parsed when it is first needed: parsing all would take half a second."""
 
     def __init__(self, source: str) -> None:
         self._source = source
@@ -372,17 +372,17 @@ class _Entry:
 
     @property
     def plain(self) -> str:
-        """What it says, where that is one line of plain words, as most commands are described; else nothing."""
+        """What it says if that is one line of plain text, as most descriptions of commands are; otherwise empty."""
         said = _COMMENT.sub("", self._source.partition("=")[2]).strip()
         return "" if "{" in said or "\n" in said else said
 
 
 _Entries = Mapping[str, _Entry | ast.Message]
-"""By the name of the message."""
+"""Messages by their names."""
 
 
 class _Catalogue:
-    """What a language says to a game."""
+    """The messages of a language for a game."""
 
     def __init__(self, language: str, read: Callable[[], _Entries]) -> None:
         """``read`` is called when a message is first looked for."""
@@ -390,7 +390,7 @@ class _Catalogue:
         self._chinese = language.startswith("zh")
         # Isolation marks would surround each value with invisible characters, which break copying and widths.
         self._bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
-        # Names, numbers and companies are said over and over: of a picture's sentences nine in ten.
+        # Names, numbers and companies recur: nine in ten of a picture's sentences were made before.
         self._latest = functools.lru_cache(LATEST_SENTENCES)(self._made)
 
     @functools.cached_property
@@ -409,7 +409,7 @@ class _Catalogue:
         return message_id in self._entries
 
     def made(self, message_id: str, values: dict[str, int | Words]) -> tuple[Words, list[Exception]] | None:
-        """Return a sentence and what is wrong with it; or None if there is nothing that could be said."""
+        """Return a sentence with the errors in making it, or None if there is no such message."""
         return self._latest(message_id, *values.items())
 
     def _made(self, message_id: str, *items: tuple[str, int | Words]) -> tuple[Words, list[Exception]] | None:
@@ -420,7 +420,7 @@ class _Catalogue:
         message = self._bundle.get_message(message_id) if self._bundle.has_message(message_id) else None
         if message is None or message.value is None:
             return None
-        # A hyphen before a number is read over; no rule of plurals asks for one below zero.
+        # A hyphen before a number is easily overlooked; no plural rule needs negative numbers.
         given = {name: f"\N{MINUS SIGN}{-one}" if isinstance(one, int) and one < 0 else one for name, one in items}
         words, errors = self._formatted(message.value, given)
         forms = {}
@@ -458,7 +458,7 @@ class _References(visitor.Visitor):
 
 
 def _named(name: str, entry: ast.EntryType) -> ast.EntryType:
-    """Return an entry under a name that may be another than its own."""
+    """Return an entry under a name that may differ from its own."""
     return ast.Message(ast.Identifier(name), entry.value, entry.attributes) if isinstance(entry, ast.Message) else entry
 
 
@@ -469,7 +469,7 @@ def _file(path: Path) -> dict[str, _Entry]:
 
 
 def _read(path: Path, wanted: Container[str] | None = None) -> Iterator[tuple[str, _Entry]]:
-    """Read a file, and go through its messages and their names. ``wanted``: names; None: all."""
+    """Read a file, and iterate over its messages with their names. ``wanted``: the names, or None for all."""
     written = path.read_text("utf-8")
     begins = [(found[1], found.start()) for found in _BEGINNING.finditer(written)]
     ends = [start for _, start in begins[1:]] + [len(written)]
@@ -479,9 +479,9 @@ def _read(path: Path, wanted: Container[str] | None = None) -> Iterator[tuple[st
 
 
 def _entries(language: str, game: str) -> dict[str, _Entry]:
-    """Return what the files of a language say, without those of other games than one.
+    """Return the messages in the files of a language, without the files of other games.
 
-    The name of a file begins with the key of the game whose words it has. ``game``: none: all are read.
+    The name of a game's file begins with its key. If ``game`` is no game's key, all files are read.
     """
     others = {key for key in every_key() if key != game} if game in every_key() else set()
     paths = sorted((LOCALES / language).glob("*.ftl"), reverse=True)
@@ -495,7 +495,7 @@ def _entries(language: str, game: str) -> dict[str, _Entry]:
 
 @functools.cache
 def _printed() -> _Catalogue:
-    """Return what is printed on the cards of games; it is in English."""
+    """Return the catalogue of texts printed on the cards of games, which are in English."""
     return _Catalogue(ENGLISH, _printed_entries)
 
 
@@ -511,7 +511,7 @@ def _catalogue(language: str, game: str) -> _Catalogue:
 
 
 def _entries_of_game(language: str, game: str) -> _Entries:
-    """Return the messages of a language, those of a game in place of those that its family or all games share."""
+    """Return the messages of a language, with a game's own in place of those that its family or all games share."""
     entries = _entries(language, game)
     family = find(game).info.family if game in every_key() else ""
     if family:
@@ -531,7 +531,7 @@ def _message_id(key: str) -> str:
 
 
 MINUTE = 60
-"""In seconds, as all spans here."""
+"""Seconds, as are all spans here."""
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 
@@ -540,7 +540,7 @@ INTERVALS = (10 * MINUTE, 30 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY,
 
 
 def duration_text(seconds: float) -> Text:
-    """Return a span in its largest whole unit: 7,200 seconds are "2 hours"."""
+    """Return a span of seconds in its largest whole unit: 7,200 seconds are "2 hours"."""
     for key, length in (("duration.days", DAY), ("duration.hours", HOUR)):
         if seconds >= length and seconds % length == 0:
             return text(key, count=int(seconds // length))
