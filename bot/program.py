@@ -130,7 +130,7 @@ async def _serve_until_cancelled(token: str, database: Address, settings: Settin
 
 @contextlib.contextmanager
 def _stopped_by_signals(end: Callable[[], object]) -> Iterator[None]:
-    """Call ``end`` when the program gets a signal to stop. A while later, or at a second signal, it is killed."""
+    """Call ``end`` at a signal to stop. A while later, or at a second signal, the program ends immediately."""
     loop, stopping = asyncio.get_running_loop(), threading.Event()
     latest = threading.Timer(ENDS_WITHIN, _leave)
     latest.daemon = True
