@@ -374,12 +374,16 @@ class Stationmaster(commands.AutoShardedBot):
         if self.blocks is not None:
             self._identified_at_once = (await self.fetch_session_start_limits()).max_concurrency
         if self.blocks is None or 0 in self.blocks.shards.ids:
-            if languages() != [ENGLISH]:  # else discord.py would look up each text 31 times in vain
-                await self.tree.set_translator(translator := Translator())
-                await translator.learn(self.tree)
-            await self.tree.sync()
-            await self.tree.set_translator(None)
+            await self._send_commands()
         self.run_by_itself()
+
+    async def _send_commands(self) -> None:
+        """Register the commands with Discord, in every language."""
+        if languages() != [ENGLISH]:  # else discord.py would look up each text 31 times in vain
+            await self.tree.set_translator(translator := Translator())
+            await translator.learn(self.tree)
+        await self.tree.sync()
+        await self.tree.set_translator(None)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may begin, together with the other processes that share the shards."""
@@ -395,7 +399,7 @@ class Stationmaster(commands.AutoShardedBot):
         for shard_id in ids:
             await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard_id)
         if 0 in ids:
-            await self.tree.sync()
+            await self._send_commands()
 
     async def leave_shards(self) -> None:
         """Close the shards, as others are about to begin them, and one just being begun, known only to its thread."""

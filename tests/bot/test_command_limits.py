@@ -80,6 +80,24 @@ async def test_all_commands_are_said_without_the_catalogues_of_other_languages(m
     assert catalogues <= {ENGLISH}
 
 
+async def test_whoever_takes_over_the_first_shard_sends_the_commands_in_every_language(stage, monkeypatch):
+    spoken_then, bot = [], stage.bot
+    sync = app_commands.CommandTree.sync
+
+    async def synced(tree, **given):
+        spoken_then.append(tree.translator is not None)
+        return await sync(tree, **given)
+
+    async def begun(*_):
+        pass
+
+    monkeypatch.setattr(app_commands.CommandTree, "sync", synced)
+    monkeypatch.setattr(bot, "launch_shard", begun)
+    with stage.env._bot_scope():
+        await bot.begin_shards({0})
+    assert spoken_then == [True]
+
+
 @pytest.mark.parametrize("language", languages())
 def test_intervals_are_chosen_by_what_their_lengths_are_called(language):
     said = texts_for(language)
