@@ -459,19 +459,24 @@ class LiveTable:
         return (await asyncio.to_thread(replayed, stored, since))[1]
 
     def restart_of(self, seat: Seat) -> int | None:
-        """Return how many moves would remain if a seat took back its turn, as far back as nobody learned anything.
+        """Return how many moves would remain if a seat took back the whole of its turn.
 
-        None if that is one move at most, or another seat has moved since. Only moves that are still in memory count.
+        None if somebody has learned something from it, another seat has moved since, it is one move at most, or its
+        beginning is no longer in memory.
         """
         run: list[LogEvents] = []
+        line, begun = len(self.match.line), False
         for each in reversed(without_undone(tuple(self._events))):
             own = isinstance(each.entry, Move) and each.entry.seat == seat and not each.early
-            if not own or any(event.reveals for event in each.events) or (run and each.turned):
+            begun = not own or bool(run and each.turned)
+            if begun:
                 break
+            if any(event.reveals for event in each.events):
+                return None
             run.append(each)
-        line = len(self.match.line)
         remaining = line - len(run)
-        whole = len(run) > 1 and run[0].moves == line and remaining >= self.match.first
+        begun = (begun and remaining >= self.match.first) or remaining == self.match.first
+        whole = begun and len(run) > 1 and run[0].moves == line
         return remaining if whole and self.table.phase == "live" else None
 
     async def refuse_stale(self, seat: Seat, expected_seq: int | None) -> None:
@@ -633,12 +638,12 @@ class LiveTables:
                     # A process that makes an announcement writes several times in a row.
                     await asyncio.sleep(FIRST_PAUSE * (2**attempt - 1))
                     await self._load_after(error, table)
-                    if not isinstance(
-                        error, OutcomeUnknown
-                    ):  # else it may have been stored here, and nobody heard of it
+                    # If the outcome is unknown, it may have been stored here, and nobody has heard of it.
+                    if not isinstance(error, OutcomeUnknown):
                         before = table.record
                 except DeliveredTwice as error:
                     await self._load(table)
+                    before = table.record
                     raise StaleTurn(table.table) from error
                 except NotStored:
                     raise

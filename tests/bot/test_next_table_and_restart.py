@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
 from bot.client import Stationmaster
 from bot.service import Refusal
@@ -128,6 +129,26 @@ async def test_a_press_that_comes_twice_takes_a_turn_back_once(stage):
         )
     assert sum(not isinstance(one, BaseException) for one in done) == 1
     assert (await stage.table()).seq == seq + 1
+
+
+async def test_no_turn_is_taken_back_in_part(stage):
+    table = await stage.begin(stage.bob, stage.cara, game="18cz", players=3)
+    with stage.env._bot_scope():
+        live, to = await stage.service.live.get(table.id), None
+        game = live.match.game
+        while to is None or len(live.match.line) - to < 3:
+            seat = min(game.awaited(live.match.state))
+            rng = Rng(f"in part {len(live.match.line)}")
+            await live.enter(game.policies["random"](game, live.match.state, seat, rng))
+            to = live.restart_of(seat)
+    whole, number = list(live._events), len(live.match.line) - to
+    first = whole[-number]
+    revealing = replace(first, events=tuple(replace(event, reveals=True) for event in first.events))
+    live._events[-number] = revealing
+    assert live.restart_of(seat) is None, "somebody has learned something from its first move"
+    live._events.clear()
+    live._events.extend(whole[-number + 1 :])
+    assert live.restart_of(seat) is None, "its first move is not in memory"
 
 
 @pytest.mark.parametrize("game", a_few(GAMES, 1))
