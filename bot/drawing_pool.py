@@ -110,6 +110,8 @@ class Backlog:
         """End a drawing and let the next one begin."""
         self._busy -= 1
         self._admit()
+        if not self._waiting:
+            self._skipped.clear()  # nobody is ahead of them any more
 
     @property
     def waiting(self) -> int:

@@ -141,6 +141,19 @@ async def test_what_is_skipped_is_told_so_and_what_is_asked_for_instead_has_wait
     assert begun == ["a", "new b"]
 
 
+async def test_what_is_asked_for_after_all_others_were_drawn_has_only_just_begun_to_wait(backlog, begin, clock):
+    begun = []
+    await begin("a", begun, "a", 1)
+    await begin("old b", begun, "b", 1)
+    backlog.skip("b", 2)
+    await next_one(backlog)
+    clock.now += LONGEST_WAIT + 1
+    for table in "cbd":
+        await begin(table, begun, table, 3)
+    await next_one(backlog)
+    assert begun == ["a", "c", "d"]
+
+
 async def test_who_no_longer_waits_holds_nobody_up(backlog, begin):
     begun = []
     for table in "abc":
