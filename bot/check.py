@@ -176,10 +176,9 @@ async def _answers(address: Endpoint) -> bool:
 
 def _of_disk(settings: Settings) -> Iterator[Finding]:
     database = settings.database
-    folder = database.parent if isinstance(database, Path) else Path()
     size = database.stat().st_size if isinstance(database, Path) and database.is_file() else 0
-    if folder.is_dir():
-        free = shutil.disk_usage(folder).free
+    if isinstance(database, Path) and database.parent.is_dir():  # the disk of a server is its own matter
+        free = shutil.disk_usage(database.parent).free
         said = f"{free / ROOM:.1f} GB free for the database, which has {size / ROOM:.3f} GB"
         yield Finding("ok" if free >= max(ROOM, COPIES * size) else "wrong", "disk", said)
     if settings.backups is None:
@@ -249,12 +248,15 @@ def _of_application(application: discord.AppInfo) -> Iterator[Finding]:
 def _of_servers(servers: list[Any], application_id: int) -> Iterator[Finding]:
     if not servers:
         yield Finding("note", "permissions", f"the bot is on no server yet: {invitation(application_id)}")
+    lacking = False
     for server in servers:
         has = discord.Permissions(int(server["permissions"]))
         missing = permission_names(discord.Permissions(NEEDED.value & ~has.value)) if not has.administrator else []
         if missing:
+            lacking = True
             yield Finding("wrong", "permissions", f"on server {server['id']} it lacks {', '.join(missing)}")
-    yield Finding("ok", "permissions", f"looked at on {len(servers)} servers; /admin permissions tells of channels")
+    if servers and not lacking:
+        yield Finding("ok", "permissions", f"looked at on {len(servers)} servers; /admin permissions tells of channels")
 
 
 def _of_drift(differences: list[float]) -> Iterator[Finding]:

@@ -99,6 +99,22 @@ async def test_a_folder_that_may_not_be_written_is_wrong(settings, tmp_path, mon
     assert {what for what, _ in await wrong(settings, backups=plan)} == {"database", "backups"}
 
 
+NOTHING, EVERYTHING = "0", str(check.NEEDED.value)
+
+
+@pytest.mark.parametrize(
+    ("permissions", "levels"),
+    [([], ["note"]), ([EVERYTHING], ["ok"]), ([EVERYTHING, NOTHING], ["wrong"]), ([NOTHING] * 2, ["wrong", "wrong"])],
+)
+def test_permissions_are_fine_where_there_is_a_server_and_none_lacks_any(permissions, levels):
+    servers = [{"id": str(number), "permissions": has} for number, has in enumerate(permissions)]
+    assert [found.level for found in check._of_servers(servers, 1)] == levels
+
+
+async def test_the_disk_of_a_database_server_is_not_looked_at(settings, postgres_address):
+    assert "disk" not in [what for _, what, _ in await found(settings, database=postgres_address)]
+
+
 async def test_a_disk_without_room_is_wrong(settings, monkeypatch):
     usage = shutil.disk_usage(".")
     monkeypatch.setattr(shutil, "disk_usage", lambda _: usage._replace(free=ROOM - 1))
