@@ -92,8 +92,12 @@ class Backups:
 
         One with a time in the future was made while the clock was wrong: it does not count, as nobody knows its age.
         """
-        at, path = max(self._found(), default=(-math.inf, None))
-        return None if path is None or at == -math.inf else Made(path, at, path.stat().st_size)
+        for at, path in reversed(self._found()):
+            if at == -math.inf:
+                break
+            with contextlib.suppress(FileNotFoundError):  # somebody may just have removed it
+                return Made(path, at, path.stat().st_size)
+        return None
 
     @property
     def wait(self) -> float:

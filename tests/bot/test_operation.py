@@ -150,6 +150,17 @@ async def test_only_the_latest_are_kept_and_what_is_called_otherwise_is_left_alo
     assert sorted(path.name for path in folder.iterdir()) == [*made[1:], "stationmaster-mine.sqlite3"]
 
 
+@pytest.mark.usefixtures("copied_here")
+async def test_a_backup_that_is_removed_while_it_is_looked_for_is_not_the_latest(backups, folder, clock):
+    await backups.make()
+    before, clock.now = backups.latest, clock.now + DAY
+    await backups.make()
+    removed = backups.latest.path
+    removed.unlink()
+    removed.symlink_to(folder / "nowhere")
+    assert backups.latest == before
+
+
 @pytest.mark.long
 async def test_nobody_else_may_read_a_backup(backups, folder):
     await backups.make()
