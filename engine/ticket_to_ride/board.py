@@ -1,6 +1,6 @@
 """The printed board: cities, routes and tickets. It may be made of pieces that are not all on the table.
 
-A city or ticket belongs to a piece, a route may need several; a game of one board names none.
+A city or ticket belongs to one piece, and a route may need several; a game with a single board names no pieces.
 """
 
 from __future__ import annotations
@@ -83,9 +83,9 @@ class Country(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     cities: tuple[CityId, ...]
-    """The places on the board that are joined with it; a way that comes to any of them has come to the country."""
+    """The places on the board that are joined with it; a way that reaches any of them has reached the country."""
     points: int
-    """What the ticket is worth that is completed by it."""
+    """What the ticket is worth if this country completes it."""
 
 
 class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,19 +94,19 @@ class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: TicketId
     a: CityId
     b: CityId
-    """The other city; of a ticket to countries a place of the first of them, for where one place must be marked."""
+    """The other city; for a ticket to countries, a place in the first of them, used where one place must be marked."""
     points: int
-    """Won or lost; of a ticket to countries what is lost where no country is reached."""
+    """Won or lost; for a ticket to countries, what is lost if no country is reached."""
     long: bool = False
-    """Dealt from a deck of its own, where the rules have long tickets."""
+    """Whether it is dealt from a deck of its own, where the rules have long tickets."""
     piece: str = ""
-    """The piece of the board with which it comes."""
+    """The piece of the board that it comes with."""
     countries: tuple[Country, ...] = ()
-    """Where it leads instead of ``b``: the best of those that are reached counts. It is None if it leads to ``b``."""
+    """Where it leads instead of ``b``: the best country reached counts. Empty if it leads to ``b``."""
 
     @property
     def ends(self) -> tuple[CityId, ...]:
-        """The cities by any of which it is completed, if they are joined with the first."""
+        """The cities any one of which completes it when joined with the first."""
         return tuple(city for country in self.countries for city in country.cities) or (self.b,)
 
 
@@ -139,7 +139,7 @@ class Board(msgspec.Struct, frozen=True, dict=True, eq=False):
         )
 
     def opened(self, pieces: Collection[str]) -> Board:
-        """Return what some pieces show together: a route is there when all that it needs are."""
+        """Return the board that some pieces form together: a route is on it if all pieces that it needs are there."""
         cities = {city.id: city for city in self.cities.values() if city.piece in pieces}
         there = [
             route

@@ -1,7 +1,7 @@
 """The best use of stations: Europe's rulebook, "Building stations".
 
 Each station lends its owner one route of another player that touches its city, the same for all tickets, chosen at the
-end. All assignments are tried, those alike in effect once.
+end. All assignments are tried, those with the same effect only once.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def lendable(
 
 
 def _gains(own: Network, ticket: Ticket) -> list[tuple[CityId, int]]:
-    """Return by which cities a ticket would bring more than by the own routes, and how much more, the most first."""
+    """Return the cities that would make a ticket bring more if joined to it, and how much more, largest gain first."""
     if not ticket.countries:
         return [] if own.completes(ticket) else [(own.root(ticket.b), ticket.points)]
     now = next((country.points for country in own.reached(ticket)), 0)

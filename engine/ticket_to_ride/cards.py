@@ -1,4 +1,4 @@
-"""Train cards: the colours, the wild one, what a set of them pays.
+"""Train cards: the colours, the wild card, and what a set of cards pays for.
 
 A game's cards are data. In a state a card is its index in ``CardSet.kinds`` and a hand is one count for each kind that
 can be held; at the edges cards go by name. Prices and payments speak of colours: a marked card is a card of its colour.
@@ -33,7 +33,7 @@ class CardKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MarkedCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A card of a colour that bears a mark besides; it pays as any card of its colour."""
+    """A card of a colour that also bears a mark; it pays like any card of its colour."""
 
     name: CardName
     count: int
@@ -56,7 +56,7 @@ class Payment(msgspec.Struct, frozen=True, array_like=True):
 
 
 class CardSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True, eq=False):
-    """All cards of a game. The kinds are numbered: colours, the wild card, marked cards, those never held."""
+    """All cards of a game. The kinds are numbered in the order colours, wild card, marked cards, those never held."""
 
     colours: tuple[CardKind, ...]
     wild_kind: CardKind = msgspec.field(name="wild")
@@ -157,7 +157,7 @@ class CardSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
 
 @lru_cache(maxsize=1024)
 def parse_payment(cards: CardSet, written: str) -> Payment | None:
-    """Read a payment such as ``2 red, 1 locomotive`` in any order and spacing; None where it is none."""
+    """Read a payment such as ``2 red, 1 locomotive`` in any order and spacing; None if it cannot be read as one."""
     counts: dict[Card, int] = {}
     for part in written.lower().replace("+", ",").split(","):
         number, _, name = part.strip().partition(" ")
@@ -173,7 +173,7 @@ def parse_payment(cards: CardSet, written: str) -> Payment | None:
 
 
 class Price(msgspec.Struct, frozen=True):
-    """A price: so many cards of one of some colours.
+    """A price: a number of cards, all of one of the given colours.
 
     At least ``wilds`` of them must be wild cards, which may also stand for any of the rest (Europe's rulebook,
     "Locomotives" and "Ferries").
@@ -185,7 +185,7 @@ class Price(msgspec.Struct, frozen=True):
 
 
 def payments(counts: Counts, price: Price) -> Iterator[Payment]:
-    """Enumerate the ways to pay a price with so many cards of each colour.
+    """Enumerate the ways to pay a price from a hand with these counts.
 
     Ways with fewer wild cards come first within a colour; all wild comes last.
     """

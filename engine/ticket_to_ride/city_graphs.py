@@ -1,6 +1,6 @@
 """Graphs of cities, made and searched by networkx, which is loaded when the first of them is made.
 
-To load it is a sixth of what a bot does at its start, and nothing is sought in a graph before the first move.
+Loading it would take up a sixth of a bot's start, and no graph is searched before the first move.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def cheapest(graph: nx.Graph[CityId], a: CityId, b: CityId, weight: Weight) -> l
 
 
 def distances(graph: nx.Graph[CityId], cities: Collection[CityId]) -> Mapping[CityId, int]:
-    """Return how far each city is from the nearest of some, by ``cost``; those are left out that cannot be reached."""
+    """Return how far each city is from the nearest of some, by ``cost``; cities that cannot be reached are left out."""
     found: Mapping[CityId, int] = load().multi_source_dijkstra_path_length(graph, cities, weight="cost")
     return found
 
@@ -77,8 +77,8 @@ def distances_with(
 ) -> dict[int, dict[CityId, int]]:
     """Return how far each city is from the nearest of some, where one of each group of bridges costs nothing.
 
-    The distances stand by the groups of which one is crossed, a bit for each. Where crossing more brings a city no
-    nearer it is left out there.
+    The distances are keyed by the groups of which a bridge is crossed, with a bit for each. A city is left out under a
+    key whose crossings bring it no nearer than fewer of them would.
     """
     roads = {city: [(there, edge["cost"]) for there, edge in near.items()] for city, near in graph.adj.items()}
     crossings: dict[CityId, list[tuple[CityId, int]]] = {}

@@ -112,7 +112,7 @@ def check_route_payment(state: TicketToRideState, seat: Seat, route: Route, writ
 def read_payment(printed: Printed, written: str, chapter: str) -> Payment:
     """Read a payment as a player writes it.
 
-    Raises IllegalMove, citing a chapter of the rulebook, where it is none, or of two colours.
+    Raises IllegalMove, citing a chapter of the rulebook, if it is not a payment or has two colours.
     """
     payment = parse_payment(printed.cards, written)
     if payment is None:

@@ -1,4 +1,4 @@
-"""How what others claim affects whoever holds tickets: a way that was wanted is longer now, or there is none."""
+"""How the claims of others affect a player's tickets: the way that completes one is longer now, or there is none."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def effects_on_seat(
 ) -> Iterator[Text]:
     """Say for which open tickets of the viewer the shortest way takes more trains than before, or none is left.
 
-    Both positions are as that seat sees them; ``lenders``: what of the viewer's lends routes in either.
+    Both positions are as that seat sees them; ``lenders``: what lends the viewer routes in each of the two.
     """
     seat, own = after.viewer, after.own
     if seat is None or own is None or before.claims == after.claims:
@@ -48,5 +48,5 @@ def _graph(printed: Printed, view: TableView, seat: Seat) -> nx.Graph[CityId]:
 
 
 def _missing(graph: nx.Graph[CityId], ticket: Ticket, lenders: Lenders) -> int | None:
-    """Return how many trains the shortest way of a ticket still takes, or None if there is no way."""
+    """Return how many trains the shortest way that completes a ticket still takes, or None if there is no way."""
     return least(distances(graph, {ticket.a}, lenders), ticket.ends)

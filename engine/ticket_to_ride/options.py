@@ -14,14 +14,14 @@ from engine.ticket_to_ride.texts import card_text, ends_text, payment_text
 
 
 def payment_choice(cards: CardSet, ways: Iterable[Payment]) -> Choice:
-    """Offer some ways to pay, those first that spare the wild cards."""
+    """Offer some ways to pay, those with the fewest wild cards first."""
     spare = sorted(ways, key=lambda payment: payment.wilds)
     return Choice(tuple(Option(cards.written(payment), payment_text(cards, payment)) for payment in spare))
 
 
 @lru_cache(maxsize=4)
 def _all_payments(cards: CardSet, most: int) -> tuple[Option, ...]:
-    """Offer every way to pay up to so many cards."""
+    """Offer every payment of at most this many cards."""
     colours = [
         Payment(colour, n, wilds)
         for colour in cards.any_colour
@@ -33,7 +33,7 @@ def _all_payments(cards: CardSet, most: int) -> tuple[Option, ...]:
 
 
 def named(printed: Printed, field: str) -> tuple[Option, ...]:
-    """Return the routes, cities, cards or payments of a game, where a field names such."""
+    """Return all routes, cities, cards or payments of a game for a field that names one; nothing for other fields."""
     board, cards = printed.board, printed.cards
     if field in {"route", "track"}:
         return tuple(Option(route.id, ends_text(board, route)) for route in board.routes.values())

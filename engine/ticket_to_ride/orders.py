@@ -1,4 +1,4 @@
-"""The order to draw cards of a colour where they lie face up, and else blind ones."""
+"""The order to draw cards of a colour: face-up ones while there are any, otherwise blind ones."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from engine.ticket_to_ride.state import TicketToRideState
 from engine.ticket_to_ride.texts import card_text
 
 ANY = "any"
-"""Of a field of an order: it does not matter."""
+"""The value of an order's field that stands for any choice."""
 MOST_CARDS = 20
-"""So many cards are drawn by one order at the most."""
+"""The most cards that one order can draw."""
 A_TURN = 2
-"""As many cards are drawn in a turn."""
+"""The number of cards drawn in a turn."""
 
 
 class DrawInColour(Order, frozen=True, tag="order_draw"):
-    """Draw so many cards: those of a colour where they lie face up, and else blind."""
+    """Draw a number of cards: those of a colour while they lie face up, otherwise blind ones."""
 
     colour: str
-    """The name of a card; ``deck``: all of them are drawn blind."""
+    """The name of a card, or ``deck`` to draw all of them blind."""
     cards: int = A_TURN
     """How many are still to be drawn."""
     drawing: ClassVar[type[Any]] = DrawCard
@@ -37,7 +37,7 @@ class DrawInColour(Order, frozen=True, tag="order_draw"):
 
     @classmethod
     def possible(cls, rules: Game[Any], state: TicketToRideState, seat: Seat) -> bool:
-        """Return whether a turn of the seat is still to come: in the last one cards are drawn by hand."""
+        """Return whether the seat has another turn to come: in its last turn cards are drawn by hand."""
         return state.turn_comes(seat)
 
     @classmethod
@@ -64,7 +64,7 @@ class DrawInColour(Order, frozen=True, tag="order_draw"):
         offered, cards = rules.slot(state, self.seat, self.drawing, "card", {}), state.printed.cards
         assert isinstance(offered, Choice)
         there = [option.value for option in offered.options]
-        # A marked card is one of its colour.
+        # A marked card counts as a card of its colour.
         wanted = [name for name in there if cards.colour_of.get(cards.numbers.get(name, -1)) == self._card(cards)]
         card = next((name for name in (*wanted, DECK) if name in there), None)
         return None if card is None else self.drawing(self.seat, card)

@@ -1,4 +1,4 @@
-"""The figures in which Ticket to Ride games differ, and the parts that a game has or has not."""
+"""The figures in which Ticket to Ride games differ, and the parts that only some games have."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ class LongTickets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Long tickets, dealt from a deck of their own."""
 
     opening: int
-    """How many of them everybody is dealt."""
+    """How many each player is dealt at the start."""
 
 
 class Stations(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Stations, each of which lends its owner a route of somebody else."""
 
     number: int
-    """Of each player."""
+    """How many stations each player has."""
     cost: tuple[int, ...]
-    """Cards of one colour for the first, second and third."""
+    """What the first, second and third station cost, in cards of one colour."""
     points: int
-    """For each left in reserve."""
+    """Points for each station left in reserve."""
 
 
 class Tunnels(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Routes that may cost more than they show."""
 
     revealed: int
-    """Cards turned over."""
+    """How many cards are turned over."""
 
 
 class LongestTrail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,21 +42,21 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     min_players: int
     max_players: int
     trains: int
-    """Pieces of each player."""
+    """How many train pieces each player has."""
     opening_cards: int
     opening_tickets: int
     opening_keep: int
     """How many of the opening tickets must be kept."""
     face_up: int
-    """Cards in the row."""
+    """How many cards lie in the face-up row."""
     wilds_that_reset: int
-    """So many wild cards in the row, and it is laid out anew."""
+    """With this many wild cards in it, the row is replaced."""
     resets_in_a_row: int
-    """After so many the row stays as it is: no rulebook figure, but an end to what could go on for ever."""
+    """The most times in a row that it is replaced: not a rulebook figure, but a guard against a loop without end."""
     drawn_tickets: int
     drawn_keep: int
     doubles_open_from: int
-    """Players from which both tracks of a double route are open."""
+    """The number of players from which both tracks of a double route are open."""
     last_round_trains: int
     """A player who ends a turn with no more trains than this calls the last round."""
     route_points: dict[int, int] = {}
@@ -67,5 +67,5 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     longest_trail: LongestTrail | None = None
 
     def points(self, length: int) -> int:
-        """Return the points for a route of a length."""
+        """Return the points for a route of this length."""
         return self.route_points[length] if self.route_points else 0

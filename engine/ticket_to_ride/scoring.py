@@ -1,4 +1,4 @@
-"""The end of a game with points, itemised: routes, tickets, and the stations and longest trail a game may have.
+"""The final points of a game, itemised: routes, tickets, and the stations and longest trail that a game may have.
 
 Europe's rulebook, "Scoring".
 """
@@ -21,13 +21,13 @@ from engine.ticket_to_ride.trail import longest_trail, trail_length
 
 
 class TicketTally(msgspec.Struct, frozen=True):
-    """What one ticket came to."""
+    """What one ticket brought or cost."""
 
     ticket: TicketId
     points: int
     """Won, or lost and so negative."""
     path: tuple[RouteId, ...]
-    """The way that completes it, over own routes alone where they do; empty if it was not completed."""
+    """The way that completes it, over own routes alone if they suffice; empty if it was not completed."""
     borrowed: tuple[RouteId, ...]
     """The routes of the path that belong to others."""
 
@@ -123,7 +123,7 @@ def _tally(
     held = [board.tickets[ticket] for ticket in holding.tickets]
     lent = best_borrowing(board, claims, base.seat, stations, held)
     owned = [route for route, owner in claims.items() if owner == base.seat]
-    # What is borrowed joins only parts that own routes leave apart: it never shows in a way that needs no help.
+    # A borrowed route only joins parts that own routes leave apart, so it is never in a way that needs no help.
     used = [*owned, *dict.fromkeys(lent.values())]
     ways, network = paths(board, used, held), Network(board, used)
     return msgspec.structs.replace(

@@ -1,7 +1,7 @@
-"""What holds of every position of a Ticket to Ride game: a position from outside of which it does not hold is unsound.
+"""Conditions that every position of a Ticket to Ride game meets: one from outside that breaks any of them is unsound.
 
-Each condition is a sentence that a game lists among its own, in an order in which each may rely on those before it, so
-that nothing is computed of what was not looked at. What a position holds is counted against its own printed facts.
+The name of each condition is a sentence, and a game lists it among its own. In their order each may rely on those
+before it, so that nothing is computed from unchecked values. Things are counted against the position's printed facts.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ def seats_of(state: TicketToRideState) -> range:
 
 
 def every_hand_can_be_held(state: TicketToRideState) -> bool:
-    """Count none of its kinds of card below nothing."""
+    """Return whether every hand has a count for each kind that can be held, and none below zero."""
     kinds = len(state.printed.cards.held)
     return all(len(held.hand) == kinds and min(held.hand) >= 0 for held in state.seats)
 
 
 def no_more_cards_lie_face_up_than_there_are_places(state: TicketToRideState) -> bool:
-    """And none that nobody may hold."""
+    """Return whether the row has no more cards than places, and no card that nobody may hold."""
     row, printed = state.supply.row, state.printed
     return len(row) <= printed.rules.face_up and printed.cards.never_held.isdisjoint(row)
 
 
 def cards_are_complete(state: TicketToRideState, numbers: Sequence[int], lying: Iterable[Card] = ()) -> bool:
-    """Return whether all cards are there, each once: in a hand, a pile, the row, or lying before somebody.
+    """Return whether all cards are there, each once: in a hand, a pile, the row, or among those ``lying`` elsewhere.
 
     ``numbers``: how many there are of each kind.
     """
@@ -49,13 +49,13 @@ def cards_are_complete(state: TicketToRideState, numbers: Sequence[int], lying: 
 
 
 def every_claimed_route_is_on_the_board(state: TicketToRideState) -> bool:
-    """And somebody at the table has claimed it."""
+    """Return whether every claimed route is on the board and belongs to somebody at the table."""
     routes, seats = state.printed.board.routes, seats_of(state)
     return all(route in routes and owner in seats for route, owner in state.claims.items())
 
 
 def all_trains_are_there(state: TicketToRideState) -> bool:
-    """They are in somebody's reserve or on the routes that he has claimed."""
+    """Return whether the trains of each player are all in the reserve or on the routes that the player has claimed."""
     routes, trains = state.printed.board.routes, [held.trains for held in state.seats]
     for route, owner in state.claims.items():
         trains[owner] += routes[route].length
@@ -63,14 +63,14 @@ def all_trains_are_there(state: TicketToRideState) -> bool:
 
 
 def every_ticket_is_in_one_place(state: TicketToRideState, others: Iterable[TicketId] = ()) -> bool:
-    """Return whether every ticket is a printed one, and in one place: in the deck, in a hand, before somebody."""
+    """Return whether every ticket is a printed one and in one place only: the deck, a hand, an offer or ``others``."""
     held = [ticket for seat in state.seats for ticket in (*seat.tickets, *seat.offered)]
     there = [*state.ticket_deck, *held, *others]
     return differ(there) and state.printed.board.tickets.keys() >= set(there)
 
 
 def the_latest_route_is_the_last_that_was_claimed(state: TicketToRideState) -> bool:
-    """If any was in the turn before."""
+    """Return whether the route of the turn before, if it claimed one, is the last of all claims."""
     return state.last_route is None or [*state.claims][-1:] == [state.last_route]
 
 
@@ -80,7 +80,7 @@ def turns_are_over(state: TicketToRideState) -> bool:
 
 
 def turns_go_round_from_the_start_player(state: TicketToRideState) -> bool:
-    """Everybody has one after the other, and whoever's it is spends it on one action."""
+    """Return whether all take turns in order from the start player, and each turn is spent on one action."""
     players = len(state.seats)
     order = [*range(players)[state.start :], *range(state.start)] if state.start in range(players) else None
     if order is None or turns_are_over(state):
@@ -90,7 +90,10 @@ def turns_go_round_from_the_start_player(state: TicketToRideState) -> bool:
 
 
 def the_last_round_has_been_called_where_trains_run_out(state: TicketToRideState) -> bool:
-    """Somebody has few trains from then on, and nobody before, but in the middle of the turn by which it is called."""
+    """Return whether somebody has few trains once the last round is called.
+
+    Before that nobody has, except a player in the middle of the turn that calls it.
+    """
     few, players = state.printed.rules.last_round_trains, len(state.seats)
     short = {seat for seat, held in enumerate(state.seats) if held.trains <= few}
     if state.turns_left is None:
@@ -99,7 +102,7 @@ def the_last_round_has_been_called_where_trains_run_out(state: TicketToRideState
 
 
 def a_game_ends_with_the_last_round_or_where_all_have_passed(state: TicketToRideState) -> bool:
-    """And goes on before that."""
+    """Return whether the turns are over if the last round has been played or all have passed, and only then."""
     players = len(state.seats)
     ended = state.turns_left == 0 or state.passes == players
     return 0 <= state.passes <= players and turns_are_over(state) == ended

@@ -26,7 +26,7 @@ class Holdings(msgspec.Struct):
     trains: int
     tickets: list[TicketId]
     offered: list[TicketId]
-    """Drawn, and not yet decided on."""
+    """Tickets drawn and not yet decided on."""
 
 
 class Supply(msgspec.Struct):
@@ -61,13 +61,13 @@ class TicketToRideState(FramedState):
     claims: dict[RouteId, Seat]
     """In the order they were claimed."""
     claim: Claim | None = None
-    """Under way."""
+    """The claim that is under way, if any."""
     turns_left: int | None = None
     """Turns until the end, once the last round has been called."""
     passes: int = 0
     """How many players in a row could do nothing."""
     last_route: RouteId | None = None
-    """Claimed in the last turn."""
+    """The route claimed in the last turn, if any."""
 
     @property
     def printed(self) -> Printed:
@@ -76,7 +76,7 @@ class TicketToRideState(FramedState):
 
     @property
     def must_keep(self) -> int:
-        """How many of the tickets now offered must be kept, where there are so many."""
+        """How many of the tickets now offered must be kept, if that many are offered."""
         rules = self.printed.rules
         return rules.opening_keep if self.in_round(OPENING) else rules.drawn_keep
 
@@ -94,7 +94,7 @@ class TicketToRideState(FramedState):
         return self.turns_left is None or 0 < (seat - int(self.main_frame.actor)) % len(self.seats) < self.turns_left
 
     def borrowed(self, seat: Seat, *more: CityId, claimed: RouteId | None = None) -> Mapping[CityId, RouteId]:
-        """Return which routes of others count for a player's tickets as things stand, by what lends them; none mostly.
+        """Return which routes of others count for a player's tickets now, by the city that lends them; usually none.
 
         ``more``: as if stations of the player's stood in these cities as well; ``claimed``: as if the player had
         claimed this route.
@@ -102,17 +102,17 @@ class TicketToRideState(FramedState):
         return {}
 
     def lent(self, seat: Seat, *more: CityId, claimed: RouteId | None = None) -> tuple[RouteId, ...]:
-        """Return each of the routes that are ``borrowed`` once."""
+        """Return the routes that are ``borrowed``, each of them once."""
         return tuple(dict.fromkeys(self.borrowed(seat, *more, claimed=claimed).values()))
 
     def lendable(self, seat: Seat) -> Mapping[CityId, tuple[RouteId, ...]]:
-        """Return what might be borrowed, if by something else than now: one route of each city."""
+        """Return the routes of others that each city might lend to a player, of which it lends only one."""
         return {}
 
     def begin_action(self) -> None:
-        """Forget what the turn before did: it is no longer the newest."""
+        """Forget what the turn before did: it is no longer the latest."""
         self.last_route = None
 
     def resolve(self, card: Card) -> Iterator[Event]:
-        """Bring about what a card does that nobody may hold, and discard it. A game with such cards says how."""
+        """Carry out what a card that nobody may hold does, and discard it. A game with such cards overrides this."""
         raise AssertionError(f"nothing says what card {card} does")

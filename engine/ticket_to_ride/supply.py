@@ -25,7 +25,7 @@ def shuffled_supply(cards: CardSet, rng: Rng) -> Supply:
 
 
 def can_draw(state: TicketToRideState) -> bool:
-    """Return whether the deck has a card that can be held, be it after a shuffle."""
+    """Return whether the deck has a card that can be held, if need be after a shuffle."""
     supply, never_held = state.supply, state.printed.cards.never_held
     if not never_held:
         return bool(supply.deck)
@@ -71,7 +71,7 @@ def take(draft: TicketToRideState, card: Card) -> Iterator[Event]:
 
 
 def fill_row(draft: TicketToRideState) -> Iterator[Event]:
-    """Turn up cards until the row is full or there are none, laying it out anew while it holds too many wild ones."""
+    """Turn up cards until the row is full or none are left, replacing the row while it holds too many wild cards."""
     events: list[Event] = []
     turned_up = _turn_up(draft, events)
     yield from events
@@ -96,8 +96,8 @@ def _reset_row(draft: TicketToRideState) -> Iterator[Event]:
 
 
 def can_reset(draft: TicketToRideState) -> bool:
-    """Return whether a row that is laid out anew can be another one."""
-    # With so many coloured cards outside the hands, some lie in the deck or the discards: there is a row to come.
+    """Return whether a new row could differ from the present one."""
+    # With this many coloured cards outside the hands, some lie in the deck or the discards and can get into the row.
     supply, cards, rules = draft.supply, draft.printed.cards, draft.printed.rules
     others = cards.never_held | {cards.wild}
     coloured = sum(card not in others for pile in (supply.row, supply.deck, supply.discards) for card in pile)

@@ -15,7 +15,7 @@ from engine.ticket_to_ride.moves import KeepTickets
 @cache
 def card_text(cards: CardSet, card: Card) -> Text:
     """Name a card."""
-    # One for each card.
+    # The cache holds one text for each card.
     return Text(f"ttr.card.{cards.names[card]}")
 
 
@@ -26,7 +26,7 @@ def cards_text(cards: CardSet, several: Iterable[Card]) -> tuple[Text, ...]:
 
 @lru_cache(maxsize=1024)
 def payment_text(cards: CardSet, payment: Payment) -> Text:
-    """Name a payment: so many of a colour, so many wild cards."""
+    """Name a payment: how many cards of a colour, and how many wild cards."""
     if not payment.coloured:
         return text("ttr.payment.locomotives", locomotives=payment.wilds)
     colour = card_text(cards, payment.colour)
@@ -43,7 +43,7 @@ def city_name(board: Board, city: CityId) -> str:
 
 @cache
 def route_text(cards: CardSet, board: Board, route_id: RouteId) -> Text:
-    """Name a route by its ends, and where several join the same cities in different colours, by its colour."""
+    """Name a route by its ends, and by its colour too where several of different colours join the same cities."""
     route = board.routes[route_id]
     a, b = board.cities[route.a].name, board.cities[route.b].name
     if not route.parallel or route.colour == GREY:
@@ -63,7 +63,7 @@ def goal_name(board: Board, ticket: Ticket) -> Param:
 
 @cache
 def gain_text(board: Board, ticket: TicketId) -> Text:
-    """Name a ticket that is completed, and what it adds."""
+    """Name a ticket that is completed, and the points it adds."""
     printed = board.tickets[ticket]
     points = max((one.points for one in printed.countries), default=printed.points)
     return text("ttr.ticket.gained", a=board.cities[printed.a].name, b=goal_name(board, printed), points=points)
@@ -80,7 +80,7 @@ def ticket_text(board: Board, ticket: TicketId) -> Text:
 
 
 def tickets_kept(move: Move, held: Iterable[TicketId], named: Callable[[TicketId], Text]) -> tuple[Text, ...]:
-    """Tell which tickets a move kept, of those that are still held; nothing of another move, or where none is."""
+    """Name the tickets that a move kept and that are still held; nothing for another move, or if none is."""
     if not isinstance(move, KeepTickets):
         return ()
     kept = tuple(named(ticket) for ticket in held if ticket in move.tickets)

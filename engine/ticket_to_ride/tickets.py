@@ -44,7 +44,7 @@ class Network:
         return sorted(there, key=lambda country: -country.points)
 
     def points(self, ticket: Ticket) -> int:
-        """Return what a ticket brings: of several countries what the best is worth; negative where it is lost."""
+        """Return what a ticket brings: with several countries, the best one reached; negative if it is lost."""
         if not self.completes(ticket):
             return -ticket.points
         return self.reached(ticket)[0].points if ticket.countries else ticket.points
@@ -53,7 +53,7 @@ class Network:
 def paths(board: Board, routes: Sequence[RouteId], tickets: Sequence[Ticket]) -> list[tuple[RouteId, ...]]:
     """Return for each ticket the shortest way, by train spaces, that completes it over some routes; empty if none.
 
-    Of a ticket to countries it is the shortest way to the best country that is reached.
+    For a ticket to countries it is the shortest way to the best country that is reached.
     """
     network = Network(board, routes)
     graph = graph_of(board, routes) if any(map(network.completes, tickets)) else None

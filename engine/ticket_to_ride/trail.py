@@ -48,7 +48,7 @@ def _without_odd_cities(routes: list[Route]) -> tuple[RouteId, ...]:
         pairs.add_weighted_edges_from((city, other, lengths[other]) for other in odd if other != city)
         pairs.add_weighted_edges_from((city, end, 0) for end in _ENDS)
     joined = [pair for pair in nx.min_weight_matching(pairs) if not {*pair} & {*_ENDS}]
-    # No two of these ways share a route: their cities would be joined by less otherwise.
+    # No two of these ways share a route: otherwise their cities could be joined in pairs by shorter ways.
     for way in [nx.shortest_path(network, *pair, weight="length") for pair in joined]:
         for a, b in pairwise(way):
             network.remove_edge(a, b, min(network[a][b], key=lambda route: network[a][b][route]["length"]))
@@ -59,7 +59,7 @@ def _without_odd_cities(routes: list[Route]) -> tuple[RouteId, ...]:
 
 
 _ENDS = "the first city", "the last city"
-"""What the two odd cities are joined to at which a trail begins and ends."""
+"""Stand-ins that are paired with the two odd cities at which a trail begins and ends."""
 
 
 def _components(routes: list[Route]) -> list[list[Route]]:

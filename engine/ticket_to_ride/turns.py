@@ -21,11 +21,11 @@ S = TypeVar("S", bound=TicketToRideState)
 
 
 class Ways(msgspec.Struct, frozen=True):
-    """All moves there are, counted but not made: there may be hundreds, and a player by chance wants one."""
+    """All possible moves, counted but not built: there may be hundreds, and a player that draws lots needs only one."""
 
     number: int
     make: Callable[[int], Move]
-    """Makes one of them, numbered from 0."""
+    """Builds one of them by its number, from 0."""
 
 
 class Action(ABC, Generic[S]):

@@ -1,4 +1,4 @@
-"""What a seat, or the whole channel, may see of every Ticket to Ride game. A game adds to it what it alone has."""
+"""What a seat, or the whole channel, may see of any Ticket to Ride game. Each game adds what it alone has."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     tickets: int
     """Tickets kept."""
     deciding: bool
-    """Has tickets in front of it to choose from."""
+    """Whether the player has tickets to choose from."""
 
 
 class HeldTicket(msgspec.Struct, frozen=True):
@@ -35,9 +35,9 @@ class HeldTicket(msgspec.Struct, frozen=True):
 
     ticket: TicketId
     done: bool
-    """Connected by one's own routes, and those that one's stations would lend if the game ended now."""
+    """Whether it is connected by one's own routes and those that one's stations would lend if the game ended now."""
     lent: bool = False
-    """Connected only with what the stations would lend."""
+    """Whether it is connected only with the help of what the stations would lend."""
 
 
 class OwnHand(msgspec.Struct, frozen=True):
@@ -66,14 +66,14 @@ class TableView(View, frozen=True, kw_only=True):
     claims: tuple[tuple[RouteId, Seat], ...]
     """In the order they were claimed."""
     last_route: RouteId | None
-    """Claimed in the last turn, to be highlighted."""
+    """The route claimed in the last turn, to be highlighted."""
     turns_left: int | None
     """How many turns remain once the last round has been called; None before."""
     own: OwnHand | None
     lit_routes: tuple[RouteId, ...] = ()
-    """Claimed since an earlier position that this one is compared with, to be highlighted in place of the last one."""
+    """Routes claimed since the earlier position this one is compared with, highlighted instead of the last route."""
     lit_cities: tuple[CityId, ...] = ()
-    """Built on since then."""
+    """Cities built on since that earlier position, to be highlighted."""
 
 
 class TunnelView(msgspec.Struct, frozen=True):
@@ -89,7 +89,7 @@ class TunnelView(msgspec.Struct, frozen=True):
 
 
 class TablePart(TypedDict):
-    """The fields of a ``TableView`` but for the seats, of which a game may show more."""
+    """The fields of a ``TableView`` except the seats, of which a game may show more."""
 
     viewer: Seat | None
     to_move: tuple[Seat, ...]

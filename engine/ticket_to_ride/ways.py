@@ -1,4 +1,4 @@
-"""The cheapest way that still completes a ticket, counting what stands already as built for nothing."""
+"""The cheapest way that still completes a ticket, where routes that are already built cost nothing."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ def ways_graph(
     seat: Seat,
     cost: Callable[[Route], int] = effort,
 ) -> nx.Graph[CityId]:
-    """Return what a player owns or may still claim: one edge a pair of cities, with its ``route`` and ``cost``.
+    """Return what a player owns or may still claim: one edge for a pair of cities, with its ``route`` and ``cost``.
 
-    Owned routes cost 0; of several open tracks of a route the cheapest stands, the first of equals.
+    Owned routes cost 0; of several open tracks between two cities the cheapest is taken, the first of equals.
     """
     board = printed.board
     graph = city_graphs.cities_alone(board)
@@ -68,9 +68,9 @@ def ways_graph(
 
 
 Lenders = Sequence[Collection[Route]]
-"""What lends routes that cost nothing: each one of some."""
+"""For each lender the routes of which it lends one, which then costs nothing."""
 Distances = Mapping[int, Mapping[CityId, int]]
-"""How far cities are, by what lends a route on the way: a bit for each of the lenders."""
+"""How far cities are, keyed by the lenders that lend a route on the way: a bit for each of them."""
 
 
 def distances(graph: nx.Graph[CityId], cities: Collection[CityId], lenders: Lenders = ()) -> Distances:

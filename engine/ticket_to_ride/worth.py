@@ -17,11 +17,11 @@ from engine.ticket_to_ride.tickets import Network
 from engine.ticket_to_ride.ways import Distances, distances, effort, least, ways_graph
 
 FAR = 10**6
-"""The effort of a way that there is none of."""
+"""The effort where there is no way."""
 
 
 class Aim(NamedTuple):
-    """A ticket that is not completed, and how far each city is from its ends by what is open, owned or still lent."""
+    """A ticket not yet completed, and how far each city is from its ends over open, own or lendable routes."""
 
     ticket: Ticket
     from_a: Distances
@@ -33,7 +33,7 @@ class Aim(NamedTuple):
         return FAR if way is None else way
 
     def through(self, here: CityId, there: CityId, cost: int) -> int:
-        """Return the effort of the way that goes from one city straight to another, either way round."""
+        """Return the effort of the way that goes straight from one city to another, in the cheaper direction."""
         ways = (
             min(a.get(here, FAR) + b.get(there, FAR), a.get(there, FAR) + b.get(here, FAR))
             for lent, a in self.from_a.items()
@@ -52,7 +52,7 @@ def routes_help(
 ) -> Mapping[str, Worth]:
     """Return by route which tickets of a player it completes, or helps.
 
-    ``named`` names a ticket, and ``gained`` one that is completed, where that is named otherwise.
+    ``named`` names a ticket; ``gained`` names one that is completed, if that is to be named differently.
     """
     aims = tuple(aims_of(state, seat, effort))
     could = _CouldComplete(state, seat, aims)
@@ -70,18 +70,18 @@ def routes_help(
 def owned_or_lent(
     state: TicketToRideState, seat: Seat, *stations: CityId, claimed: RouteId | None = None
 ) -> tuple[RouteId, ...]:
-    """Return the routes that a player's tickets may use if the game ended now.
+    """Return the routes that a player's tickets could use if the game ended now.
 
-    ``stations``: with these as well; ``claimed``: with this route.
+    ``stations``: as if the player had these as well; ``claimed``: as if the player had claimed this route.
     """
     own = (route for route, owner in state.claims.items() if owner == seat)
     return (*own, *(() if claimed is None else (claimed,)), *state.lent(seat, *stations, claimed=claimed))
 
 
 def aims_of(state: TicketToRideState, seat: Seat, cost: Callable[[Route], int]) -> Iterator[Aim]:
-    """Return the tickets that a player has still to complete; ``cost`` is the effort of a route that is open."""
+    """Return the tickets that a player still has to complete; ``cost`` gives the effort of an open route."""
     printed, board, borrowed = state.printed, state.printed.board, state.borrowed(seat)
-    # What stations lend that complete a ticket by it counts as built; what others might lend may stand on any way.
+    # What a station lends to complete a ticket counts as built; what idle stations might lend may be part of any way.
     claims = {**state.claims, **dict.fromkeys(borrowed.values(), seat)}
     idle = [
         [board.routes[route] for route in routes]
@@ -97,7 +97,7 @@ def aims_of(state: TicketToRideState, seat: Seat, cost: Callable[[Route], int]) 
 
 
 class _CouldComplete:
-    """Whether a route could complete a ticket if every station lent all that it might: few routes can."""
+    """Tells whether a route could complete a ticket if every station lent all that it might: few routes can."""
 
     def __init__(self, state: TicketToRideState, seat: Seat, aims: Iterable[Aim]) -> None:
         lent = (route for routes in state.lendable(seat).values() for route in routes)

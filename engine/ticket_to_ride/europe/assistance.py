@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class EuropeGuidance(Guidance[EuropeState]):
-    """Words on tunnels, second cards and the last turn."""
+    """Prompts and warnings about tunnels, second cards and the last turn."""
 
     def prompt(self, state: EuropeState, seat: Seat) -> Text | None:
         """Say what a tunnel costs, what a second card may not be, or that this is the seat's last turn."""
@@ -65,12 +65,12 @@ class EuropeGuidance(Guidance[EuropeState]):
         return ()
 
     def needs_others(self, state: EuropeState, move: Move) -> bool:
-        """Return whether tickets are drawn, cards turned over for a tunnel, or the game ends by a move."""
+        """Return whether a move draws tickets, turns over cards for a tunnel, or ends the game."""
         tunnel = isinstance(move, ClaimRoute) and tunnels.caution(state, move.route) is not None
         return tunnel or isinstance(move, DrawTickets) or self._ends(state, move)
 
     def _ends(self, state: EuropeState, move: Move) -> bool:
-        """Return whether a move surely ends the game: a first card may be followed by another or not."""
+        """Return whether a move certainly ends the game, which a first card does not: a second may follow."""
         wild = state.printed.cards.names[state.printed.cards.wild]
         if isinstance(move, DrawCard) and not state.in_round("second_card") and move.card != wild:
             return False
@@ -96,7 +96,7 @@ class EuropeAdvice(Advice[EuropeState]):
     sample = staticmethod(sample)
 
     def hint(self, state: EuropeState, seat: Seat, rng: Rng) -> Hint | None:
-        """Return what the opponent would do that thinks ahead, why, and what it has compared."""
+        """Return what the opponent that thinks ahead would do, why, and what it has compared."""
         sampled = self.sample(state, seat, rng)
         choice = weigh(self.game, sampled, seat, rng)
         if choice.aim is not None and choice.aim.more:
@@ -117,7 +117,7 @@ class EuropeOrders(Orders[EuropeState]):
 
 
 class EuropeLookingBack(LookingBack[EuropeState]):
-    """What moves do to tickets, and what the end is counted from."""
+    """What moves do to tickets, the graphs, and how the final score is counted up."""
 
     replayed = frozenset({ClaimRoute, PayTunnel, BuildStation})
     graph = staticmethod(graphs.graph)
@@ -128,7 +128,7 @@ class EuropeLookingBack(LookingBack[EuropeState]):
     outlook = staticmethod(outlook)
 
     def effects_on_seat(self, before: EuropeView, after: EuropeView) -> Iterable[Text]:
-        """Yield for which tickets of a seat the way has become longer, or was closed."""
+        """Say for which tickets of a seat the way has become longer or has been closed."""
         return effects_on_seat(PRINTED, before, after, (lenders(before), lenders(after)))
 
     def opened_at_the_end(self, state: EuropeState, move: Move) -> Iterable[Text]:
@@ -136,7 +136,7 @@ class EuropeLookingBack(LookingBack[EuropeState]):
         return tickets_kept(move, state.seats[move.seat].tickets, partial(ticket_text, PRINTED.board))
 
     def dealt_on(self, state: EuropeState, seed: str) -> EuropeState:
-        """Return a position with other luck to come: both decks are shuffled."""
+        """Return the position with different luck ahead: both decks are shuffled."""
         draft = codec.clone(state)
         draft.rng = Rng(seed)
         draft.supply.deck.sort()

@@ -68,7 +68,7 @@ class Europe(FramedGame[EuropeState]):
     }
 
     def __init__(self) -> None:
-        """Bring what it does for a table beyond the rules."""
+        """Create the parts that help a table beyond the rules."""
         super().__init__()
         self.guidance = EuropeGuidance(self)
         self.advice = EuropeAdvice(self)
@@ -77,7 +77,7 @@ class Europe(FramedGame[EuropeState]):
         self.learning = EuropeLearning(self)
 
     def load(self) -> None:
-        """Load what graphs are searched with."""
+        """Load the library that searches graphs."""
         city_graphs.load()
 
     def setup(self, setup: Setup, seed: str) -> EuropeState:
@@ -85,15 +85,15 @@ class Europe(FramedGame[EuropeState]):
         return set_up(setup, seed)
 
     def check_position(self, state: EuropeState, setup: Setup) -> None:
-        """Check that a position can have come about."""
+        """Check that a position can arise in play. Raises UnsoundPosition if it cannot."""
         soundness.check_position(state, setup)
 
     def named(self, state: EuropeState, field: str) -> tuple[Option, ...]:
-        """Return the routes, cities or cards of the game, where a field names such."""
+        """Return all routes, cities, cards or payments of the game for a field that names one."""
         return named(state.printed, field)
 
     def rule_on(self, state: EuropeState, kind: type[Move]) -> str | None:
-        """Return the rule that a kind of move is made by."""
+        """Return the text key that cites the rule for a kind of move."""
         subjects = {DrawCard: "cards", ClaimRoute: "claiming", BuildStation: "stations", PayTunnel: "tunnels"}
         subject = next((said for each, said in subjects.items() if kind is each), "tickets")
         return state.printed.rule(subject)

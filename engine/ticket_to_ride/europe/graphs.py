@@ -69,7 +69,7 @@ def _trails(moment: Moment) -> Iterator[Figure]:
 
 
 def _tickets(moment: Moment) -> Iterator[Figure]:
-    """Give what the tickets of each player would have come to then: those not completed are lost."""
+    """Give what each player's tickets would have brought at that moment: those not completed count as lost."""
     tickets = PRINTED.board.tickets
     for seat, view in enumerate(moment.hands()):
         assert isinstance(view, EuropeView)

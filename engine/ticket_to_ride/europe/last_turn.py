@@ -1,4 +1,4 @@
-"""The last turn of a planning player: whatever changes its final score the most."""
+"""The last turn of a planning player: the move that raises its final score the most."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _stations(position: EuropePosition, before: int) -> Iterator[tuple[float, Mo
 
 
 def _final(position: EuropePosition, claims: Mapping[RouteId, Seat], stations: Mapping[CityId, Seat]) -> int:
-    """Return what the seat's routes and tickets would come to."""
+    """Return how many points the seat's routes and tickets would bring."""
     printed, seat = position.printed, position.seat
     sites = [city for city, owner in stations.items() if owner == seat]
     lent = best_borrowing(printed.board, claims, seat, sites, position.tickets)

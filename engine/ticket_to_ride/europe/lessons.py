@@ -1,6 +1,6 @@
-"""The lessons by which Ticket to Ride: Europe is learned: seven positions of two players, of whom the first learns.
+"""The lessons that teach Ticket to Ride: Europe: seven positions with two players, the first being the learner.
 
-Below them are the examples of the rulebook.
+Below them are the examples for the rulebook.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ def _in_turn(  # noqa: PLR0913 - what lies on a table
     others: Sequence[str] = (),
     last: bool = False,
 ) -> Callable[[EuropeState], None]:
-    """Return what lays out a turn of the learner.
+    """Return a function that arranges a position in which it is the learner's turn.
 
     Args:
         hand: the learner's cards, by their names.
-        tickets: those that the learner has.
+        tickets: the learner's tickets.
         row: the cards that lie face up.
-        next_cards: what is drawn next from the deck.
+        next_cards: the cards that are drawn next from the deck.
         own: the routes that the learner has claimed.
-        others: those that the other player has.
-        last: it is the last turn of the game.
+        others: the routes that the other player has claimed.
+        last: whether it is the last turn of the game.
 
     """
 
@@ -96,7 +96,7 @@ EAST = (
     *("budapest-kyiv", "kyiv-smolensk", "moskva-smolensk", "moskva-petrograd", "petrograd-stockholm", "petrograd-riga"),
     *("kharkov-moskva", "kharkov-rostov", "rostov-sevastopol", "bucuresti-sevastopol"),
 )
-"""Routes by which the other player has come to the last train."""
+"""Routes on which the other player has spent nearly all trains."""
 NEEDED, LATER = RouteId("frankfurt-paris-a"), RouteId("munchen-wien")
 
 LESSONS = (
@@ -262,4 +262,4 @@ EXAMPLES = {
         compared=True,
     ),
 }
-"""What is shown beside sections of the rulebook, by their names."""
+"""The examples shown with sections of the rulebook, by the names of the sections."""

@@ -1,4 +1,4 @@
-"""The order to claim a route as soon as it can be paid for: it rests on the claims and the seat's own hand."""
+"""The order to claim a route as soon as it can be paid for: it depends only on the claims and the seat's own hand."""
 
 from __future__ import annotations
 
@@ -26,26 +26,26 @@ _CLAIMED = {
     (False, True): "ttr.order.claim_colour",
     (False, False): "ttr.order.claim_colour_few",
 }
-"""What is ordered, by whether any colour will do, and any number of wild cards."""
+"""The text of the order, by whether any colour will do and whether any number of wild cards will."""
 
 
 class ClaimWhenPaid(Order, frozen=True, tag="order_claim"):
-    """Claim a route, or the one beside it that is alike, as soon as the hand pays for it."""
+    """Claim a route, or a parallel one that is alike, as soon as the hand pays for it."""
 
     route: RouteId
     colour: str = ANY
-    """In which colour a grey route is paid for."""
+    """The colour in which a grey route is paid for, or ``ANY``."""
     locomotives: str = ANY
-    """How many wild cards are laid down at the most, in digits."""
+    """The most wild cards that are laid down, in digits, or ``ANY``."""
 
     @property
     def matter(self) -> str:
-        """A route is claimed once."""
+        """The route: a seat gives at most one order for each."""
         return self.route
 
     @classmethod
     def possible(cls, rules: Game[Any], state: TicketToRideState, seat: Seat) -> bool:
-        """Return whether a turn of the seat is to come, and a route is left: in its last turn it claims by hand."""
+        """Return whether the seat has another turn to come and a route is left: in its last turn it claims by hand."""
         routes = state.printed.board.routes.values()
         return state.turn_comes(seat) and any(is_open(state, seat, route) for route in routes)
 
@@ -71,7 +71,7 @@ class ClaimWhenPaid(Order, frozen=True, tag="order_claim"):
         )
 
     def move(self, rules: Game[Any], state: TicketToRideState) -> Move | None:
-        """Lay down the fewest wild cards that pay for it, and of the colours that do the one of which most are held."""
+        """Claim it with as few wild cards as possible, and then in the colour of which the hand has most."""
         if ClaimRoute not in rules.kinds(state, self.seat):
             return None
         offered = rules.slot(state, self.seat, ClaimRoute, "route", {})
@@ -86,7 +86,7 @@ class ClaimWhenPaid(Order, frozen=True, tag="order_claim"):
         return ClaimRoute(self.seat, RouteId(route), min(rated)[1]) if rated else None
 
     def review(self, rules: Game[Any], happened: Happened) -> Order | Text | None:
-        """End where the route is claimed, or cannot be any more: trains do not come back."""
+        """End the order once the route is claimed or no longer can be: trains do not come back."""
         state: TicketToRideState = happened.after
         if any(state.claims.get(route.id) == self.seat for route in self._alike(state)):
             return self._ended(state, "ttr.order.claim_done")
@@ -101,7 +101,7 @@ class ClaimWhenPaid(Order, frozen=True, tag="order_claim"):
         return self._ended(state, "ttr.order.claim_lost", why=refused[-1].text)
 
     def _alike(self, state: TicketToRideState) -> Iterator[Route]:
-        """Return the route and those beside it at the same price, its own last."""
+        """Yield the parallel routes that have the same price, then the route itself."""
         routes = state.printed.board.routes
         own = routes[self.route]
         others = (routes[other] for other in own.parallel)
@@ -109,7 +109,7 @@ class ClaimWhenPaid(Order, frozen=True, tag="order_claim"):
         yield own
 
     def _rating(self, state: TicketToRideState, written: str) -> tuple[int, int] | None:
-        """Return what a payment costs, the least being the best, or None if it is not meant."""
+        """Return the rank of a payment, of which the lowest is the best, or None if the order rules it out."""
         cards = state.printed.cards
         payment = parse_payment(cards, written)
         if payment is None or (self.locomotives != ANY and payment.wilds > int(self.locomotives)):
@@ -126,14 +126,14 @@ class ClaimWhenPaid(Order, frozen=True, tag="order_claim"):
 
 
 def _open_routes(state: TicketToRideState, seat: Seat) -> Choice:
-    """Offer the routes that a seat may still claim, in the order of their names; of two that are alike the first."""
+    """Offer the routes that a seat may still claim, in the order of their names; of two alike ones only the first."""
     routes = sorted(state.printed.board.routes.values(), key=lambda route: route.id)
     alike = {(r.a, r.b, r.price, r.tunnel): r.id for r in reversed(routes) if is_open(state, seat, r)}
     return Choice(tuple(route_option(state.printed, route) for route in sorted(alike.values())))
 
 
 def _colours(state: TicketToRideState, route: Route | None) -> Choice:
-    """Offer the colours of a grey route, or whichever will do; a route in a colour is paid for in that."""
+    """Offer any colour, and for a grey route each colour; a coloured route is paid for in its own."""
     cards = state.printed.cards
     several = cards.any_colour if route is None or route.colour == GREY else ()
     colours = (Option(cards.names[card], card_text(cards, card)) for card in several)
@@ -141,7 +141,7 @@ def _colours(state: TicketToRideState, route: Route | None) -> Choice:
 
 
 def _most_wilds(route: Route | None) -> Choice:
-    """Offer as many wild cards as it takes, or fewer."""
+    """Offer any number of wild cards, or a limit on it."""
     numbers = range(route.wilds, route.length) if route is not None else range(10)
     fewer = (Option(str(n), text("ttr.order.most_locomotives", locomotives=n)) for n in numbers)
     return Choice((Option(ANY, text("ttr.order.any_locomotives")), *fewer))

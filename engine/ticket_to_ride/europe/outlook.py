@@ -1,4 +1,4 @@
-"""What each player of Europe can expect to score, of all that is known once the game is over."""
+"""What each player of Europe can expect to score, judged by all that is known once the game is over."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from engine.ticket_to_ride.europe.state import EuropeState, result
 from engine.ticket_to_ride.europe.view import view_of
 
 _UNSURE, _UNSURE_A_TURN = 0.5, 0.15
-"""Turns by which a plan may take longer, or the game last shorter, than is reckoned with: always, and for each turn."""
+"""By how many turns a plan may run late or the game end early: a fixed part, and a part for each turn left."""
 _AT_ONCE = 6
-"""Tickets that are reckoned with at most: who holds more will not complete them all."""
+"""The most tickets that are considered: a player who holds more will not complete them all."""
 
 
 def outlook(state: EuropeState) -> tuple[float, ...]:
@@ -34,7 +34,7 @@ def _moves_again(state: EuropeState, seat: Seat) -> bool:
 
 
 def _trails(position: EuropePosition) -> list[float]:
-    """Return by seat what the longest trail would bring now, and the less the more trains there are to be placed."""
+    """Return for each seat what the longest trail would bring now, reduced while many trains are still to be placed."""
     bonus, trains = position.printed.rules.longest_trail, position.printed.rules.trains
     longest = max(view.trail for view in position.seats)
     placed = 1 - min(view.trains for view in position.seats) / trains
@@ -42,7 +42,7 @@ def _trails(position: EuropePosition) -> list[float]:
 
 
 def _expected(position: EuropePosition, *, moves_again: bool) -> float:
-    """Return what there is on the track, and what tickets, their routes and the turns left over are likely to bring."""
+    """Return the points on the track, and those that tickets, their routes and spare turns are likely to bring."""
     own, open_tickets = position.seats[position.seat], position.open_tickets
     expected = float(own.score) + sum(ticket.points for ticket in position.tickets if ticket not in open_tickets)
     stations, turns, points, wanted = position.reserve, 0.0, 0, list[Ticket]()
@@ -62,7 +62,7 @@ def _expected(position: EuropePosition, *, moves_again: bool) -> float:
 
 
 def _by_ease(position: EuropePosition, tickets: Sequence[Ticket]) -> list[Ticket]:
-    """Return tickets in the order in which they are worked for: most points for the turns they take first."""
+    """Return tickets in the order in which they are pursued: those with the most points per turn first."""
     alone = {ticket: union(position, (ticket,)) for ticket in tickets}
     return sorted(tickets, key=lambda one: (-one.points / (1 + plan.turns) if (plan := alone[one]) else 0.0, one.id))
 

@@ -1,4 +1,4 @@
-"""A position as a planning player of Europe weighs it: its stations lend it routes of others."""
+"""A position as a planning player of Europe weighs it: stations lend the player routes of others."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class EuropePosition(Position, frozen=True, kw_only=True):
 
     @cached_property
     def graph(self) -> nx.Graph[CityId]:
-        """The ways there are: own and borrowed routes for nothing, open ones, and others' where a station may go."""
+        """The routes that ways may use: own and borrowed ones at no cost, open ones, and those a station may borrow."""
         routes = self.printed.board.routes
         graph = super().graph
         for route in map(routes.__getitem__, self.lent.values()):
@@ -83,12 +83,12 @@ class EuropePosition(Position, frozen=True, kw_only=True):
 
     @property
     def points_to_borrow(self) -> int:
-        """What a station would bring in reserve."""
+        """How many points a station brings if it stays in reserve."""
         return station_figures(self.printed).points
 
 
 def position_of(printed: Printed, view: EuropeView) -> EuropePosition:
-    """Take in a view. Its viewer must be a seat."""
+    """Return the position that a view shows. Its viewer must be a seat."""
     assert view.viewer is not None
     assert view.own is not None
     return EuropePosition(

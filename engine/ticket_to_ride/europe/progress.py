@@ -1,6 +1,6 @@
-"""What a move does to tickets that are held: one is completed, or can no longer be completed by any way.
+"""What a move does to the tickets in hands: one is completed, or can no longer be completed by any way.
 
-Whoever holds a ticket could work it out from what lies on the board; nobody else gets these events.
+The holder of a ticket could work this out from the board; nobody else gets these events.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from engine.ticket_to_ride.tickets import Network
 from engine.ticket_to_ride.ways import claimable
 
 Ways = dict[CityId, list[tuple[CityId, int, int]]]
-"""By city its neighbours, each with the trains that a way there takes, and the stations of which one must lend it."""
+"""For each city its neighbours, with the trains that the route takes and the stations of which one must lend it."""
 
 
 def progress(before: StationState, after: StationState) -> Iterator[Event]:
@@ -83,7 +83,7 @@ def _done(state: StationState, seat: Seat) -> list[TicketId]:
 
 
 class _Outlook:
-    """By which ways a seat may yet complete tickets with the trains and stations that it has."""
+    """The ways by which a seat may still complete tickets with the trains and stations that it has."""
 
     def __init__(self, state: StationState, seat: Seat) -> None:
         self._state = state
@@ -96,7 +96,7 @@ class _Outlook:
 
     @cached_property
     def _ways(self) -> Ways:
-        """Its own routes take nothing, open ones trains, and those of others a station."""
+        """The routes it may use now: its own take nothing, open ones trains, and those of others a station."""
         state, seat = self._state, self._seat
         ways: Ways = {city: [] for city in state.printed.board.cities}
         for route in claimable(state.printed, len(state.seats), state.claims, seat):
@@ -111,7 +111,7 @@ class _Outlook:
 
     @cached_property
     def _ways_to_come(self) -> Ways:
-        """The same with what others have the trains to claim: a station may lend it then."""
+        """The same, and the routes that others have the trains to claim, which a station may lend from then on."""
         state = self._state
         ways = {city: [*there] for city, there in self._ways.items()}
         others = ((Seat(other), held.trains) for other, held in enumerate(state.seats) if other != self._seat)
@@ -145,7 +145,7 @@ class _Outlook:
         standing = (1 << len(self._built)) - 1
         seen: set[tuple[CityId, int]] = set()
         heap: list[tuple[int, int, CityId]] = [(0, 0, ticket.a)]
-        """The stations that lend it routes, its trains, and where a way leads: first those that need no station."""
+        """The lending stations of each way, its trains, and where it leads; those that need no station come first."""
         while heap:
             lending, trains, city = heappop(heap)
             if city in ends:
@@ -161,7 +161,7 @@ class _Outlook:
 
 
 def _each(free: int, standing: int) -> list[int]:
-    """Return the stations that may lend a route, a bit each: of those in reserve, which are alike, the first one."""
+    """Return the stations that may lend a route, a bit each; of those in reserve, which are alike, only the first."""
     stations = [bit for bit in (1 << number for number in range(standing.bit_length())) if free & bit & standing]
     reserve = free & ~standing
     return [*stations, reserve & -reserve] if reserve else stations

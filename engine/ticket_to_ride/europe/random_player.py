@@ -29,7 +29,7 @@ class RandomPlayer(Generic[S]):
 
     def __init__(self, counted: Mapping[str, Counted[S]]) -> None:
         self._counted = counted
-        """By round. In other rounds the moves are few."""
+        """The steps that count their moves, by round. In other rounds there are few moves."""
 
     def __call__(self, game: Game[S], state: S, seat: Seat, rng: Rng) -> Move:
         """Choose a move."""

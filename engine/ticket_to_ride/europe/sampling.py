@@ -1,4 +1,4 @@
-"""A position of Ticket to Ride: Europe as it may be for what a seat can see."""
+"""A position of Ticket to Ride: Europe as it may be, given what a seat can see."""
 
 from __future__ import annotations
 
@@ -16,33 +16,34 @@ from engine.ticket_to_ride.sampling import deal_cards_anew, others_of, shuffled
 from engine.ticket_to_ride.state import OPENING, Holdings
 
 _FINE = 1 << 30
-"""Parts into which the weights of all that may be drawn are divided."""
+"""The number of equal parts of the total weight, one of which is drawn."""
 _SETS = 8
-"""Sets of tickets that a player may hold, of which one is drawn that goes with what the player has claimed."""
+"""How many sets of tickets are tried for a player; one is drawn by how well each goes with the player's claims."""
 
 
 class Likely(NamedTuple):
-    """How likely a player holds tickets."""
+    """How likely a player is to hold each ticket."""
 
     tickets: Mapping[TicketId, float]
-    """What each weighs by itself."""
+    """The weight of each ticket on its own."""
     no_long: float
-    """What it weighs against the long ones that the player holds none of them."""
+    """The weight of holding no long ticket, against the weights of the long ones."""
     claimed: Mapping[RouteId, int]
     """The spaces of the routes that the player has claimed."""
     used: Mapping[TicketId, frozenset[RouteId]]
-    """By ticket those of them that are of use for it."""
+    """For each ticket the claimed routes that are of use for it."""
 
     def together(self, tickets: Sequence[TicketId]) -> float:
-        """Weigh some tickets by how much has been claimed that is of use for none of them."""
+        """Return the weight of a set of tickets: the less, the more has been claimed that helps none of them."""
         used = frozenset[RouteId]().union(*(self.used[ticket] for ticket in tickets))
         return math.exp(-sum(spaces for route, spaces in self.claimed.items() if route not in used))
 
 
 def sample(state: EuropeState, seat: Seat, rng: Rng, likely: Mapping[Seat, Likely] | None = None) -> EuropeState:
-    """Deal the deck, the tickets and the hands of the others anew, and let luck to come be another.
+    """Deal the deck, the tickets and the hands of the others anew, with different luck to come.
 
-    ``likely``: by seat of the others which tickets it holds, once the opening is over; None: any of them.
+    ``likely``: which tickets each of the other seats is likely to hold, once the opening is over. Where nothing is
+    given for a seat, all tickets are equally likely.
     """
     draft = codec.clone(state)
     draft.rng = rng.fork()
@@ -52,7 +53,7 @@ def sample(state: EuropeState, seat: Seat, rng: Rng, likely: Mapping[Seat, Likel
 
 
 def _deal_tickets_anew(draft: EuropeState, seat: Seat, rng: Rng, likely: Mapping[Seat, Likely]) -> None:
-    """Deal all tickets that the seat does not hold: which of them went back to the box nobody else knows.
+    """Deal anew all tickets that the seat does not hold: it does not know which of them went back to the box.
 
     Each of the others was offered one long ticket at the opening, and may have kept it.
     """
@@ -63,7 +64,7 @@ def _deal_tickets_anew(draft: EuropeState, seat: Seat, rng: Rng, likely: Mapping
     others = others_of(draft, seat)
     if draft.in_round(OPENING):
         draft.ticket_deck = [short.pop() for _ in draft.ticket_deck]
-        # How many somebody has kept is told to nobody as long as others still choose.
+        # Nobody learns how many tickets another player has kept while others still choose.
         longs = rules.long_tickets.opening if rules.long_tickets else 0
         for held in others:
             dealt = [*(long.pop() for _ in range(longs)), *(short.pop() for _ in range(rules.opening_tickets))]
@@ -111,7 +112,7 @@ def _some(
     *,
     must_be_long: bool,
 ) -> list[TicketId]:
-    """Return some tickets, drawn by what each weighs by itself."""
+    """Return a number of tickets, each drawn by its own weight."""
     some: list[TicketId] = []
     if number and long:
         weights = [likely.tickets[ticket] for ticket in long]
@@ -126,7 +127,7 @@ def _some(
 
 
 def _drawn(weights: Sequence[float], rng: Rng) -> int:
-    """Return the number of one of several, drawn by their weights."""
+    """Return an index into the weights, drawn with these weights."""
     *some, total = accumulate(weights)
     at = rng.below(_FINE) / _FINE * total
     return sum(one <= at for one in some)

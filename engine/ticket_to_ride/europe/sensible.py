@@ -1,6 +1,6 @@
 """The built-in opponent that plans: it connects its tickets by cheap ways and then builds for points.
 
-It judges by its own view alone; beyond that it asks only what is legal for it.
+It judges by its own view alone; apart from that it asks the game only which moves are legal.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, DrawTickets, KeepT
 from engine.ticket_to_ride.views import TunnelView
 
 _LATE = 4
-"""Turns left in which stations are built that are all a plan still needs."""
+"""With this many turns left a station is built if stations are all that a plan still needs."""
 
 
 def choose_sensibly(game: Game[EuropeState], state: EuropeState, seat: Seat, rng: Rng) -> Move:  # noqa: ARG001 - it leaves nothing to chance
@@ -79,7 +79,7 @@ def _answer_tunnel(position: EuropePosition, tunnel: TunnelView) -> Move:
     colours = (laid.colour,) if laid.coloured else ()
     others = [route for route in goals.wanted(position, plan_tickets(position)) if route.id != tunnel.route]
     paid = best_payment(position.counts, payments(position.counts, Price(tunnel.extra, colours)), others)
-    # The cards laid down come back if it is given up, but the turn is lost: that is worth the extra nearly always.
+    # Giving up returns the cards laid down but loses the turn, which is nearly always worth the extra cards.
     return PayTunnel(position.seat, cards.written(paid[1])) if paid else AbandonTunnel(position.seat)
 
 
@@ -140,7 +140,7 @@ def _station(position: EuropePosition, plan: Plan) -> Move | None:
 
 
 def _useless(position: EuropePosition) -> Move:
-    """Build a station that helps nothing where no other move is left, as passing is then forbidden."""
+    """Build a useless station where no other move is left, as passing is then forbidden."""
     printed, price = position.printed, station_price(position.printed, position.reserve)
     if price:
         paid = best_payment(position.counts, payments(position.counts, price), ())

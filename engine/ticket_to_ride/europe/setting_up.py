@@ -1,6 +1,6 @@
 """Setting up: shuffling, dealing and drawing who begins (Europe's rulebook, "Setting up").
 
-A game says in which order.
+Each game calls these functions in its own order.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ def deal_cards(draft: TicketToRideState) -> None:
             if card is not None:
                 holdings.hand[card] += 1
     for _ in fill_row(draft):
-        pass  # a row of too many wild cards is laid out anew before anybody looks
+        pass  # a row with too many wild cards is replaced before anybody sees it
 
 
 def deal_tickets(draft: TicketToRideState) -> None:
-    """Shuffle the tickets and offer everybody some, a part of them long ones where the game has such."""
+    """Shuffle the tickets and offer everybody some, including long ones if the game has them."""
     rules, tickets = draft.printed.rules, draft.printed.board.tickets.values()
     # The long tickets that are not dealt go back to the box.
     long_tickets = [ticket.id for ticket in tickets if ticket.long]

@@ -1,4 +1,4 @@
-"""What holds of every position of Ticket to Ride: Europe."""
+"""The conditions that every position of Ticket to Ride: Europe meets."""
 
 from __future__ import annotations
 
@@ -24,26 +24,26 @@ from engine.ticket_to_ride.supply import can_draw
 
 
 def check_position(state: EuropeState, setup: Setup) -> None:
-    """Check that a position can have come about in a game of a set-up. Raises UnsoundPosition: it cannot."""
+    """Check that a position can arise in a game with this set-up. Raises UnsoundPosition if it cannot."""
     if len(state.seats) != setup.players:
         raise UnsoundPosition("it is no position of so many players")
     check_conditions(CONDITIONS, state)
 
 
 def all_cards_are_there(state: EuropeState) -> bool:
-    """Each is in one place; those laid down for a tunnel, and turned over for it, lie on the table."""
+    """Return whether each card is in one place; those laid down and turned over for a tunnel lie on the table."""
     claim = state.claim
     lying = [] if claim is None else [*claim.laid, *claim.revealed]
     return soundness.cards_are_complete(state, [kind.count for kind in state.printed.cards.kinds], lying)
 
 
 def all_tickets_are_in_one_place(state: EuropeState) -> bool:
-    """Those that nobody kept at the opening are back in the box."""
+    """Return whether no ticket is in two places; those that nobody kept at the opening are back in the box."""
     return soundness.every_ticket_is_in_one_place(state)
 
 
 def at_most_one_thing_interrupts_a_turn(state: EuropeState) -> bool:
-    """After the action of whose turn it is, who has to decide something that it leads to."""
+    """Return whether only a decision that a player's action leads to interrupts that player's turn, if anything."""
     if not state.frames or state.in_round(OPENING):
         return True
     turn, *over = state.frames
@@ -60,13 +60,13 @@ def at_most_one_thing_interrupts_a_turn(state: EuropeState) -> bool:
 
 
 def a_second_card_is_there_to_be_drawn(state: EuropeState) -> bool:
-    """No face-up locomotive, as it cannot be the second."""
+    """Return whether a second card can be drawn while one must be; a face-up locomotive cannot be the second."""
     wild = state.printed.cards.wild
     return not state.in_round(SECOND_CARD) or can_draw(state) or any(card != wild for card in state.supply.row)
 
 
 def new_tickets_lie_before_whoever_has_drawn_them(state: EuropeState) -> bool:
-    """And before nobody else, after the opening."""
+    """Return whether, after the opening, nobody has tickets on offer but the player who has drawn them."""
     if state.in_round(OPENING):
         return True
     deciding = [state.frame.actor] if state.in_round(NEW_TICKETS) else []
@@ -75,21 +75,21 @@ def new_tickets_lie_before_whoever_has_drawn_them(state: EuropeState) -> bool:
 
 
 def a_claim_is_under_way_while_a_tunnel_is_dug(state: EuropeState) -> bool:
-    """By whoever's turn it is."""
+    """Return whether a claim is under way while a tunnel is dug, and only then, by the player whose turn it is."""
     if state.claim is None or not state.in_round(CLAIM):
         return state.claim is None and not state.in_round(CLAIM)
     return state.claim.seat == state.frame.actor and a_tunnel_waits_for_what_it_costs(state, state.claim)
 
 
 def the_deck_and_the_row_are_filled_while_there_are_cards(state: EuropeState) -> bool:
-    """Shuffled discards take the place of an empty deck, and the row is full while a card can be had."""
+    """Return whether an empty deck has been replaced by the discards, and the row is full while there are cards."""
     supply = state.supply
     renewed = bool(supply.deck) or not supply.discards
     return renewed and (len(supply.row) == state.printed.rules.face_up or not can_draw(state))
 
 
 def nobody_has_a_route_that_another_one_closes(state: EuropeState) -> bool:
-    """Of a double route nobody has both tracks, and with few players one of them closes the other."""
+    """Return whether nobody has both tracks of a double route, nor one that is closed with few players."""
     printed, players = state.printed, len(state.seats)
     return all(
         may_claim_parallel(printed.rules, printed.board.routes[route], state.claims, owner, players)
@@ -98,7 +98,7 @@ def nobody_has_a_route_that_another_one_closes(state: EuropeState) -> bool:
 
 
 def all_stations_are_there(state: EuropeState) -> bool:
-    """They are in somebody's reserve or in a city, which has one alone."""
+    """Return whether the stations of each player are all in the reserve or in a city."""
     cities, reserves = state.printed.board.cities, [held.stations for held in state.seats]
     if not (state.stations.keys() <= cities.keys() and set(state.stations.values()) <= {*soundness.seats_of(state)}):
         return False
@@ -109,12 +109,12 @@ def all_stations_are_there(state: EuropeState) -> bool:
 
 
 def the_latest_station_is_the_last_that_was_built(state: EuropeState) -> bool:
-    """If any was in the turn before."""
+    """Return whether the station of the turn before, if it built one, is the last of all stations."""
     return state.last_station is None or [*state.stations][-1:] == [state.last_station]
 
 
 def all_opening_tickets_are_chosen_at_once(state: EuropeState) -> bool:
-    """Whoever has not chosen has as many in front as were dealt; the first turn begins afterwards."""
+    """Return whether those still to choose have all tickets dealt to them on offer, and no turn has begun."""
     rules = state.printed.rules
     dealt = rules.opening_tickets + (rules.long_tickets.opening if rules.long_tickets else 0)
     waiting = [seat for seat, held in enumerate(state.seats) if held.offered]
@@ -134,7 +134,7 @@ def all_opening_tickets_are_chosen_at_once(state: EuropeState) -> bool:
 
 
 def long_tickets_were_dealt_at_the_opening(state: EuropeState) -> bool:
-    """None is in the deck, and nobody has more than were dealt to each."""
+    """Return whether no long ticket is in the deck, and nobody has more of them than were dealt to each."""
     tickets, figures = state.printed.board.tickets, state.printed.rules.long_tickets
     most = figures.opening if figures else 0
     return not any(tickets[ticket].long for ticket in state.ticket_deck) and all(
@@ -163,7 +163,7 @@ def a_tunnel_waits_for_what_it_costs(state: EuropeState, claim: TunnelClaim) -> 
 
 
 def _pays_for(claim: TunnelClaim, route: Route, cards: CardSet) -> bool:
-    """Return whether the cards laid down are a payment, and pay for a route."""
+    """Return whether the cards laid down are those of the payment, and pay for the route."""
     payment = claim.payment
     colours = route.colours if payment.coloured else (cards.wild,)
     return (
@@ -177,7 +177,7 @@ def _pays_for(claim: TunnelClaim, route: Route, cards: CardSet) -> bool:
 
 
 def only_tickets_that_nobody_kept_at_the_opening_are_away(state: EuropeState) -> bool:
-    """Back in the box are, besides long ones, no more than those who have chosen can have rejected."""
+    """Return whether no more tickets, apart from long ones, are back in the box than players can have rejected."""
     rules, held = state.printed.rules, [ticket for seat in state.seats for ticket in (*seat.tickets, *seat.offered)]
     dealt = rules.opening_tickets + (rules.long_tickets.opening if rules.long_tickets else 0)
     chosen = sum(not seat.offered for seat in state.seats) if state.in_round(OPENING) else len(state.seats)
@@ -209,4 +209,4 @@ CONDITIONS: tuple[Callable[[EuropeState], bool], ...] = (
     soundness.a_game_ends_with_the_last_round_or_where_all_have_passed,
     soundness.the_last_round_has_been_called_where_trains_run_out,
 )
-"""In the order in which they are looked at."""
+"""All conditions, in the order in which they are checked."""

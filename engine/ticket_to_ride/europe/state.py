@@ -23,7 +23,7 @@ class EuropeState(StationState):
     """The whole table."""
 
     claim: TunnelClaim | None = None
-    """Under way; through a tunnel it may wait for more cards."""
+    """The claim that is under way, if any; one through a tunnel may wait for more cards."""
 
     printed: ClassVar[Printed] = PRINTED
     """Cards, board and figures: the same in every game."""

@@ -35,10 +35,10 @@ class BuildStation(Move, frozen=True, tag="station"):
 
 
 class StationHoldings(Holdings):
-    """Everything in front of one player, stations among it."""
+    """Everything in front of one player, including stations."""
 
     stations: int
-    """In reserve."""
+    """How many stations are left in reserve."""
 
 
 class StationState(TicketToRideState):
@@ -48,7 +48,7 @@ class StationState(TicketToRideState):
     stations: dict[CityId, Seat] = msgspec.field(default_factory=dict)
     """In the order they were built."""
     last_station: CityId | None = None
-    """Built on in the last turn."""
+    """The city built on in the last turn, if any."""
 
     def begin_action(self) -> None:
         """Forget what the turn before did."""
@@ -56,7 +56,7 @@ class StationState(TicketToRideState):
         self.last_station = None
 
     def borrowed(self, seat: Seat, *more: CityId, claimed: RouteId | None = None) -> Mapping[CityId, RouteId]:
-        """Return which route each station of the player would lend if the game ended now, best used for the tickets."""
+        """Return which route each station of the player would lend if the game ended now: the best for the tickets."""
         stations = [*(city for city, owner in self.stations.items() if owner == seat), *more]
         if not stations:
             return {}
@@ -81,7 +81,7 @@ def station_figures(printed: Printed) -> Stations:
 
 @cache
 def station_price(printed: Printed, reserve: int) -> Price | None:
-    """Return the price of the next station of a player with so many in reserve, or None if there is none to build.
+    """Return the price of the next station of a player with this many in reserve, or None if none is left.
 
     One card for the first, two of a colour for the second, three for the third.
     """
@@ -95,7 +95,7 @@ class BuildStations(Action[S]):
     move = BuildStation
 
     def possible(self, state: S, seat: Seat) -> bool:
-        """Return whether there is a station, a city for it and the cards."""
+        """Return whether the player has a station and the cards to pay for it, and a city is free."""
         return self.ways(state, seat).number > 0
 
     def slot(self, state: S, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:

@@ -37,7 +37,7 @@ class TunnelClaim(Claim):
     """A claim that may lead through a tunnel."""
 
     revealed: list[Card] = msgspec.field(default_factory=list)
-    """Turned over, and on the table until the claim is settled."""
+    """The cards turned over, which stay on the table until the claim is settled."""
     extra: int = 0
     """How many more cards it costs, while they are not paid."""
 
@@ -153,7 +153,7 @@ def prompt(state: TicketToRideState) -> Text:
 
 
 def caution(state: TicketToRideState, route_id: object) -> Text | None:
-    """Warn of what a tunnel may cost, or return None if the route is none or no card can be turned over for it."""
+    """Warn of what a tunnel may cost; None if the route is not a tunnel or no card can be turned over for it."""
     printed = state.printed
     route = printed.board.routes.get(cast("RouteId", route_id))
     if route is None or not route.tunnel or printed.rules.tunnels is None:
@@ -177,6 +177,6 @@ def _colours(cards: CardSet, claim: TunnelClaim) -> tuple[Card, ...]:
 
 
 def _settle(claim: TunnelClaim, rest: Iterable[Card]) -> None:
-    """Lay the rest and what was turned over to the cards that will be discarded."""
+    """Add the rest of the payment and the cards turned over to those that will be discarded."""
     claim.laid += [*rest, *claim.revealed]
     claim.revealed, claim.extra = [], 0

@@ -31,7 +31,7 @@ class EuropeView(TableView, frozen=True, kw_only=True, tag="europe"):
     stations: tuple[tuple[CityId, Seat], ...]
     """In the order they were built."""
     last_station: CityId | None
-    """Built on in the last turn, to be highlighted."""
+    """The city built on in the last turn, to be highlighted."""
     tunnel: TunnelView | None
     tallies: tuple[Tally, ...] | None
     """The itemised result by seat, when the game is over."""
@@ -67,7 +67,7 @@ def _owned(state: EuropeState, seat: int) -> frozenset[RouteId]:
 
 @lru_cache(maxsize=256)
 def _trail(owned: frozenset[RouteId]) -> int:
-    """Return how long the longest path over some routes is: it is the same until another one is claimed."""
+    """Return how long the longest path over some routes is; it is cached as it stays the same until another claim."""
     return trail_length(PRINTED.board, longest_trail(PRINTED.board, sorted(owned)))
 
 

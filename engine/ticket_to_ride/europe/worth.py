@@ -1,7 +1,7 @@
 """What a route or a city is worth to a player of Europe: its points, and the tickets that it completes or helps.
 
-A city is worth a station where that lends a route of somebody else's by which a ticket needs fewer trains (rulebook,
-"Building stations").
+A city is worth a station if the station can lend somebody else's route with which a ticket needs fewer trains
+(rulebook, "Building stations").
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from engine.ticket_to_ride.worth import FAR, Aim, aims_of, completing, owned_or_
 
 
 def routes_worth(state: TicketToRideState, seat: Seat, *, unpaid: bool = False) -> Mapping[str, Worth]:
-    """Return what the routes are worth that a player can pay for; ``unpaid``: all that may still be claimed."""
+    """Return the worth of the routes that a player can pay for, or with ``unpaid`` of all that may still be claimed."""
     points = state.printed.rules.points
     if unpaid:
         routes = {route.id: route for route in state.printed.board.routes.values() if is_open(state, seat, route)}
@@ -35,7 +35,7 @@ def routes_worth(state: TicketToRideState, seat: Seat, *, unpaid: bool = False) 
 
 
 def cities_worth(state: StationState, seat: Seat) -> Mapping[str, Worth]:
-    """Return which cities are worth a station to a player: where one completes tickets, or saves trains on the way."""
+    """Return for each city what a station there is worth to a player: tickets that it completes, or trains saved."""
     aims, board = tuple(aims_of(state, seat, lambda route: route.length)), state.printed.board
     lent = [board.routes[id_] for id_, owner in state.claims.items() if owner != seat]
     lenders = {city for route in lent for city in (route.a, route.b)} if aims else set()
@@ -51,7 +51,7 @@ def cities_worth(state: StationState, seat: Seat) -> Mapping[str, Worth]:
 
 
 def _saving(aims: Iterable[Aim], lent: Sequence[Route], named: Callable[[TicketId], Text]) -> Worth:
-    """Return how many trains a ticket saves where one of some routes is lent: the one that saves most."""
+    """Return how many trains one of some routes, if it is lent, saves for the ticket that gains the most by it."""
     best: tuple[int, int, Ticket] | None = None
     for aim in aims:
         way = min((aim.through(route.a, route.b, 0) for route in lent), default=FAR)

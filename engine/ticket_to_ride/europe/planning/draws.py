@@ -44,7 +44,7 @@ def _gains(position: Position, wanted: tuple[Route, ...]) -> list[float]:
 
 
 def _unseen(position: Position, face_up: Sequence[str]) -> dict[int, int]:
-    """Count by colour the cards that neither lie face up nor in the hand."""
+    """Count by colour the cards that are neither face up nor in the hand."""
     cards = position.printed.cards
     unseen = dict.fromkeys(range(len(position.counts)), 0)
     for card, name in enumerate(cards.held):

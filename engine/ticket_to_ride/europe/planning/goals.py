@@ -12,31 +12,31 @@ from engine.ticket_to_ride.europe.planning.position import TURN, Position
 from engine.ticket_to_ride.europe.planning.shortfall import route_payment, shortfall
 
 RoutePayment = tuple[Route, Payment]
-"""A route to claim, and with what."""
+"""A route to claim, and the cards to pay for it."""
 
 _LONG = 6
 """Spaces from which a route off the plan is taken when the cards happen to be there."""
 _LEAST_LOSS, _FARTHEST = 0.2, 10.0
-"""Turns lost at least and at most if a route is taken by another."""
+"""The fewest and the most turns that the loss of a route to another player counts."""
 _TRAINS_FOR_TICKETS = 11
 """Trains that must be left to ask for more tickets."""
 _TURNS_FOR_TICKETS = 9
-"""Turns that must be left for it."""
+"""Turns that must be left to ask for more tickets."""
 _TOLERANCE = 1.0
-"""Cards' worth of harm to the other goals that a claim may do when nothing urges."""
+"""How many cards' worth of harm a claim may do to the other goals when it is not urgent."""
 _TRAIL = 1.2
-"""Points a space is worth on a route that goes on from an end of the longest trail."""
+"""Points that each space of a route adds if the route continues the longest trail from one of its ends."""
 _AHEAD = 3
-"""Routes for points to work for at a time."""
+"""The most routes that are pursued for points at a time."""
 _VERY_LONG = 6
-"""Spaces from which a route off the plan is worked for from the beginning: all want the few there are."""
+"""Spaces from which a route off the plan is pursued from the beginning: there are few, and everybody wants them."""
 _VERY_LONG_AT_ONCE = 2
 _RATE = 2.8
-"""Points a turn that such a route must bring."""
+"""Points per turn that a very long route must bring."""
 _RATE_OTHERWISE = 2.3
-"""Points a turn that the same turns would bring."""
+"""Points per turn that the same turns would bring otherwise."""
 _WITHOUT_RESERVE, _WITH_ONE = 6.0, 2.0
-"""Cards' worth of risking a tunnel with nothing left to pay more with, and with one card: every other costs more."""
+"""What risking a tunnel counts, in cards, with no card and with one card left to pay more: half of them cost more."""
 
 
 def wanted(position: Position, plan: Plan) -> tuple[Route, ...]:
@@ -49,7 +49,7 @@ def wanted(position: Position, plan: Plan) -> tuple[Route, ...]:
 
 
 def _very_long(position: Position, plan: Plan) -> list[Route]:
-    """Choose the very long routes off a plan for which trains and time suffice besides."""
+    """Choose the very long routes off a plan for which there are trains and time as well."""
     trains, turns = plan.trains, plan.turns
     chosen: list[Route] = []
     planned = {route.id for route in plan.routes}
@@ -66,7 +66,7 @@ def _very_long(position: Position, plan: Plan) -> list[Route]:
 
 
 def _pull(position: Position, route: Route) -> float:
-    """Weigh a route off the plan as ``_pressure`` weighs those of it."""
+    """Weigh a route off the plan as ``_pressure`` weighs those on it."""
     gain = (position.points(route) - _RATE_OTHERWISE * _turns_for(position, route)) / TURN_WORTH
     return max(_LEAST_LOSS, gain) * _risk(position, route) / (2 + shortfall(position.counts, (route,)))
 
@@ -99,7 +99,7 @@ def _rate(position: Position, route: Route) -> float:
 
 
 def _pressure(position: Position, plan: Plan, route: Route) -> float:
-    """Return how many turns it would cost to lose a route, times how likely that is, a near one weighing more."""
+    """Return how many turns it would cost to lose a route, times how likely that is; more if few cards are missing."""
     return _urgency(position, plan, route) / (2 + shortfall(position.counts, (route,)))
 
 
@@ -129,7 +129,7 @@ def _leaves_parallel_open(position: Position, route: Route) -> bool:
 
 
 def claim_now(position: Position, plan: Plan, goals: Sequence[Route]) -> RoutePayment | None:
-    """Claim the best route the hand can pay without robbing the others, or return None if it is better to draw."""
+    """Return the best route to claim that leaves enough cards for the others, or None if it is better to draw."""
     best: tuple[float, RoutePayment] | None = None
     now = shortfall(position.counts, goals)
     for route in goals:
@@ -147,14 +147,14 @@ def claim_now(position: Position, plan: Plan, goals: Sequence[Route]) -> RoutePa
 
 
 def _tunnel_risk(position: Position, route: Route, colour: int) -> float:
-    """Return the cards' worth of risking a tunnel: much when nothing is left to pay more with."""
+    """Return what risking a tunnel counts, in cards: much when nothing is left to pay more with."""
     counts, wild = position.counts, position.printed.cards.wild
     reserve = counts[colour] + (counts[wild] if colour != wild else 0) - route.length
     return (_WITHOUT_RESERVE, _WITH_ONE)[reserve] if reserve < 2 else 0.0  # noqa: PLR2004 - two seldom match
 
 
 def _long_route_at_hand(position: Position, plan: Plan) -> RoutePayment | None:
-    """Claim a long route off the plan when hand, trains and time can spare it."""
+    """Return a long route off the plan to claim if hand, trains and time can spare it."""
     if not plan.routes or position.time < plan.turns + 4:
         return None
     now = shortfall(position.counts, plan.routes)
@@ -168,7 +168,7 @@ def _long_route_at_hand(position: Position, plan: Plan) -> RoutePayment | None:
 
 
 def any_claim(position: Position) -> RoutePayment | None:
-    """Claim whatever brings the most points at once."""
+    """Return the longest route that the hand can pay for, or None."""
     for route in sorted(position.open_routes, key=lambda route: (-route.length, route.id)):
         paid = route_payment(position.counts, route, ())
         if paid:
@@ -177,7 +177,7 @@ def any_claim(position: Position) -> RoutePayment | None:
 
 
 def wants_tickets(position: Position, plan: Plan) -> bool:
-    """Ask for more tickets when nothing is left to do for those held, and trains and time are left for another."""
+    """Return whether nothing is left to do for the tickets held, and trains and time are left for more."""
     return (
         not (plan.routes or plan.borrowed)
         and position.trains >= _TRAINS_FOR_TICKETS

@@ -14,9 +14,9 @@ from engine.ticket_to_ride.europe.planning.shortfall import shortfall
 from engine.ticket_to_ride.ways import cheapest
 
 TURN_WORTH = 2.6
-"""Points a turn is worth when spent otherwise."""
+"""Points that a turn is worth when it is spent on something else."""
 _AT_ONCE = 6
-"""Tickets planned together at most: who holds more will not complete them all."""
+"""The most tickets that are planned together: a player who holds more will not complete them all."""
 
 
 class Plan(msgspec.Struct, frozen=True, dict=True):
@@ -35,7 +35,7 @@ class Plan(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def turns(self) -> float:
-        """How many turns it takes, most cards drawn being of use."""
+        """How many turns it takes if most of the cards drawn are of use."""
         return 0.57 * shortfall(self.position.counts, self.routes) + len(self.routes) + 1.5 * len(self.borrowed)
 
     @cached_property
@@ -59,7 +59,7 @@ class Plan(msgspec.Struct, frozen=True, dict=True):
 
 
 def union(position: Position, tickets: Sequence[Ticket], without: RouteId | None = None) -> Plan | None:
-    """Join the ways of some tickets, each making use of those before it; None if one is cut off, borrowing or not."""
+    """Join the ways of some tickets, each using those before it; None if one is cut off even with borrowed routes."""
     descending = sorted(tickets, key=lambda ticket: (-ticket.points, ticket.id))
     plans = [_in_order(position, order, without) for order in _orders(descending)]
     return min((plan for plan in plans if plan), key=lambda plan: plan.cost, default=None)
@@ -94,7 +94,7 @@ def _in_order(position: Position, tickets: Sequence[Ticket], without: RouteId | 
 def _way(
     position: Position, ticket: Ticket, chosen: Mapping[RouteId, int], without: RouteId | None
 ) -> tuple[RouteId, ...] | None:
-    """Return the cheapest way that completes a ticket, if only to the nearest of several countries, or None."""
+    """Return the cheapest way that completes a ticket, to any country if there are several, or None."""
     if not ticket.countries:
         return cheapest(position.graph, ticket.a, ticket.b, chosen, without)
     ways = [cheapest(position.graph, ticket.a, end, chosen, without) for end in ticket.ends]
@@ -118,7 +118,7 @@ def plan_tickets(position: Position) -> Plan:
 
 
 def _promising(position: Position) -> list[Ticket]:
-    """Return the open tickets that can still be completed: of very many, those that bring most for their cost."""
+    """Return the open tickets that can still be completed; of very many, those that bring most for their cost."""
     alone = [(ticket, union(position, (ticket,))) for ticket in position.open_tickets]
     rates = [(-ticket.points / (plan.cost + TURN), ticket) for ticket, plan in alone if plan]
     best = sorted(rates, key=lambda rate: (rate[0], rate[1].id))[:_AT_ONCE]
@@ -127,7 +127,7 @@ def _promising(position: Position) -> list[Ticket]:
 
 def _certain_union(position: Position, tickets: Sequence[Ticket]) -> Plan:
     plan = union(position, tickets)
-    assert plan is not None  # every ticket by itself has a way, and ways never exclude each other
+    assert plan is not None  # each ticket has a way of its own, and ways never exclude each other
     return plan
 
 

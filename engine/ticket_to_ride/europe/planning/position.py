@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     import networkx as nx
 
 TURN = 100
-"""Unit of cost: hundredths of a turn."""
+"""A turn in the unit of cost, which is a hundredth of it."""
 _POINT = 14
-"""What a point on the track is worth against a turn, while a way is chosen."""
+"""What a point on the track counts, in the unit of cost, while a way is chosen."""
 _AT_HAND = 0.5
-"""How far the cards at hand count while a way is chosen: not wholly, as several routes may need the same ones."""
+"""How much the cards in hand count while a way is chosen: not fully, as several routes may need the same ones."""
 
 
 class Position(msgspec.Struct, frozen=True, dict=True):
@@ -48,7 +48,7 @@ class Position(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def players(self) -> int:
-        """How many sit at the table."""
+        """How many players sit at the table."""
         return len(self.seats)
 
     @property
@@ -58,7 +58,7 @@ class Position(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def others(self) -> tuple[SeatView, ...]:
-        """Everybody else."""
+        """What everybody sees of the other players."""
         return tuple(view for view in self.seats if view.seat != self.seat)
 
     @cached_property
@@ -79,7 +79,7 @@ class Position(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def network(self) -> Network:
-        """What the seat's tickets can make use of already."""
+        """The routes that the seat's tickets can already use."""
         return Network(self.printed.board, self.own_routes)
 
     @cached_property
@@ -95,7 +95,7 @@ class Position(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def ends_of_trail(self) -> frozenset[CityId]:
-        """The cities where the seat's longest trail begins and ends; none where it brings nothing."""
+        """The cities where the seat's longest trail begins and ends; empty if the game has no bonus for it."""
         if self.printed.rules.longest_trail is None:
             return frozenset()
         board = self.printed.board
@@ -105,7 +105,7 @@ class Position(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def graph(self) -> nx.Graph[CityId]:
-        """The ways there are: own routes for nothing, and open ones."""
+        """The routes that ways may use: own ones at no cost, and open ones."""
         return ways_graph(self.printed, self.players, self.claims, self.seat, self.turns_to_claim)
 
     def points(self, route: Route) -> int:
@@ -132,7 +132,7 @@ class Position(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def may_borrow(self) -> int:
-        """How many routes of others tickets may still make use of, where a game allows it (stations)."""
+        """How many more routes of others the tickets may use, in a game that allows it (stations)."""
         return 0
 
     @property

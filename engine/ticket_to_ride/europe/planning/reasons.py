@@ -21,7 +21,7 @@ from engine.ticket_to_ride.worth import routes_help
 
 
 def reason(state: TicketToRideState, position: Position, move: Move) -> Text | None:
-    """Return why a move was chosen that all games have, or None if it is another one."""
+    """Return why a move was chosen, or None if it is of a kind that not all games have."""
     match move:
         case KeepTickets():
             board = state.printed.board
@@ -69,10 +69,10 @@ def _of_draw(position: Position, card: str) -> Text:
 
 
 def _served(position: Position, routes: Sequence[Route], colour: int) -> Route | None:
-    """Return the route that a card of a colour serves most, of equals the most pressing one, or None if it serves none.
+    """Return the route that a card of a colour serves most, the most pressing one of equals, or None if it serves none.
 
-    A card serves a route for what it spares on it alone, and on all of them only because it is one of them. A route for
-    which the cards are there comes after all for which some are missing.
+    A card serves a route by what it saves on that route alone, plus what it saves on all of them only because the route
+    is among them. Routes whose cards are all in the hand come after those for which some are missing.
     """
 
     def spared(some: Sequence[Route]) -> float:

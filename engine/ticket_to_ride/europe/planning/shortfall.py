@@ -8,13 +8,13 @@ from engine.ticket_to_ride.board import Route
 from engine.ticket_to_ride.cards import Counts, Payment, payments
 
 _SCARCE = 2.2
-"""A wild card that must be one: few come from the deck, and one taken face up is a whole turn."""
+"""What a missing wild card of a ferry counts, in cards: few come from the deck, and a face-up one is a whole turn."""
 _RESERVE = 1
 """Cards kept beyond a tunnel's length: with one in reserve nine attempts in ten succeed."""
 
 
 def shortfall(counts: Counts, routes: Iterable[Route]) -> float:
-    """Return how many more cards all the routes together take, the hand being shared out as well as may be."""
+    """Return how many more cards all the routes together take if the hand is shared out as well as possible."""
     left = list(counts)
     missing = must = 0
     any_colour: list[int] = []
@@ -48,12 +48,12 @@ def after(counts: Counts, payment: Payment) -> tuple[int, ...]:
 
 
 def with_card(counts: Counts, colour: int) -> tuple[int, ...]:
-    """Return the counts with one card more."""
+    """Return the counts with one more card of a colour."""
     return (*counts[:colour], counts[colour] + 1, *counts[colour + 1 :])
 
 
 def best_payment(counts: Counts, ways: Iterable[Payment], others: Sequence[Route]) -> tuple[float, Payment] | None:
-    """Return the way to pay that leaves the least to be drawn for other routes, with what it leaves; None if none.
+    """Return the way to pay that leaves the fewest cards to draw for other routes, with their number; None if none.
 
     A wild card spent where a colour would have done counts as half a card.
     """

@@ -1,1 +1,1 @@
-"""The steps of which the rounds of a game consist."""
+"""The steps that make up the rounds of a game."""

@@ -1,7 +1,7 @@
 """Claiming a route: paying for it, and the numbered steps that follow.
 
-A game gives the steps of a claim by number. A step that asks nothing happens when the claim comes to it (``skip`` of
-the kernel's ``Step``); one may wait for an answer, or be interrupted by something else, and the claim then goes on.
+A game gives the steps of a claim by number. A step without a decision is carried out when the claim reaches it
+(``skip`` of the kernel's ``Step``); another may wait for an answer or be interrupted, and the claim then goes on.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class ClaimRoutes(Action[S]):
 
     def __init__(self, claim: type[Claim] = Claim) -> None:
         self.claim = claim
-        """What the state keeps of a claim under way."""
+        """The type of the claim that the state keeps while it is under way."""
 
     def possible(self, state: S, seat: Seat) -> bool:
         """Return whether a route can be paid for."""
@@ -70,7 +70,7 @@ class ClaimRoutes(Action[S]):
 
     @staticmethod
     def _unpaid(state: S, seat: Seat, route: Route) -> IllegalMove:
-        """Say that a route is to be paid for, or cannot be."""
+        """Return the refusal of a claim without payment: the route must be paid for, or cannot be."""
         printed, payable = state.printed, next(route_payments(state, seat, route), None) is not None
         colour = text("ttr.any_colour") if route.colour == GREY else card_text(printed.cards, route.colours[0])
         return IllegalMove(
@@ -132,7 +132,7 @@ class PlaceTrains(AutomaticStep[S]):
 
 
 def _routes(state: TicketToRideState, seat: Seat) -> Choice:
-    """Offer the routes the player can pay for, in the order of their names; of two that are alike the first."""
+    """Offer the routes the player can pay for, in the order of their names; of two alike ones only the first."""
     printed = state.printed
     alike: dict[tuple[object, ...], Route] = {}
     for route in sorted((route for route, _ in payable_routes(state, seat)), key=lambda route: route.id):

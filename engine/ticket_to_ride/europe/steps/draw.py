@@ -21,7 +21,7 @@ from engine.ticket_to_ride.turns import Action, Ways
 S = TypeVar("S", bound=TicketToRideState)
 
 SECOND_CARD = "second_card"
-"""The interrupt in which the second card is drawn, its step being ``DrawSecondCard``."""
+"""The interrupt in which the second card is drawn; its step is ``DrawSecondCard``."""
 
 
 class DrawCards(Action[S]):
@@ -52,7 +52,7 @@ class DrawCards(Action[S]):
 
 
 class DrawSecondCard(Step[S]):
-    """Draw the second card; a face-up wild card cannot be it."""
+    """Draw the second card, which cannot be a face-up wild card."""
 
     name = SECOND_CARD
     moves = (DrawCard,)
@@ -62,7 +62,7 @@ class DrawSecondCard(Step[S]):
         return True
 
     def kinds(self, state: S, actor: Actor) -> tuple[type[Move], ...]:
-        """Only drawing goes on."""
+        """Return only the drawing of a card."""
         return (DrawCard,)
 
     def slot(self, state: S, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:

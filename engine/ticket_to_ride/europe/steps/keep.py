@@ -1,4 +1,4 @@
-"""Choosing which tickets to keep: before the first turn all at once and in secret, in a turn by oneself."""
+"""Choosing which tickets to keep: before the first turn all players together and in secret, in a turn one alone."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class KeepSomeTickets(Step[S]):
         return bool(state.seats[int(actor)].offered)
 
     def kinds(self, state: S, actor: Actor) -> tuple[type[Move], ...]:
-        """Only the choice of tickets goes on."""
+        """Return only the choice of tickets."""
         return (KeepTickets,)
 
     def slot(self, state: S, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
@@ -50,10 +50,10 @@ class KeepSomeTickets(Step[S]):
 
 
 class KeepOpeningTickets(KeepSomeTickets[S]):
-    """Keep some of the opening tickets: Europe's rulebook, "Course of play". All choose at once and in secret."""
+    """Keep some of the opening tickets: Europe's rulebook, "Course of play". All choose together and in secret."""
 
     def play(self, draft: S, move: Move) -> Iterator[Event]:
-        """Keep the chosen tickets; an event says how many each kept when everybody has chosen."""
+        """Keep the chosen tickets. Once everybody has chosen, an event says how many each player kept."""
         assert isinstance(move, KeepTickets)
         kept, rejected = _choose(draft, move)
         self.reject(draft, move.seat, rejected)
