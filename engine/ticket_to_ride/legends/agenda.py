@@ -120,12 +120,12 @@ _QUESTIONS: dict[type[Any], Question[Any, Any]] = {
 
 
 def question_of(task: Task) -> Question[Any, Any]:
-    """Return what a task asks. Raises KeyError where it asks nothing."""
+    """Return the question that a task puts. Raises KeyError if it puts none."""
     return CHOICES[task.about] if isinstance(task, Choose) else _QUESTIONS[type(task)]
 
 
 class Decide(Step[LegendsState]):
-    """Answer whatever the task on top asks."""
+    """Answer the question of the task on top."""
 
     name = "decide"
     moves = tuple(dict.fromkeys(kind for one in (*CHOICES.values(), *_QUESTIONS.values()) for kind in one.moves))
@@ -139,11 +139,11 @@ class Decide(Step[LegendsState]):
         return question_of(state.task).moves
 
     def kinds(self, state: LegendsState, actor: Actor) -> tuple[type[Move], ...]:
-        """Return which moves answer it."""
+        """Return which moves answer the task on top."""
         return question_of(state.task).moves
 
     def slot(self, state: LegendsState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Return what may stand in a field; whoever's answer does not count yet may also wait until it does."""
+        """Return what may stand in a field; a seat whose answer does not count yet may also wait until it does."""
         question = self._question_for(state, kind)
         found: Slot = question.slot(state, state.task, int(actor), field, chosen)
         return _or_wait(found, kind, field, chosen) if _comes_later(state.task, int(actor)) else found
@@ -159,7 +159,7 @@ class Decide(Step[LegendsState]):
         draft.ask([])
 
     def _question_for(self, state: LegendsState, kind: type[Move]) -> Question[Any, Any]:
-        """Return the question. Raises NotNow where another kind of move answers it."""
+        """Return the pending question. Raises NotNow if this kind of move does not answer it."""
         question = question_of(state.task)
         if kind not in question.moves:
             instead = tuple(name_for_now(other, question.meaning(state.task, other)) for other in question.moves)
@@ -169,7 +169,7 @@ class Decide(Step[LegendsState]):
 
 
 def run(draft: LegendsState) -> Iterator[Event]:
-    """Do what lies on the agenda until a question is pending; with nothing left, what was interrupted goes on."""
+    """Do what lies on the agenda until a question is pending; if nothing is left, the interrupted round goes on."""
     while draft.agenda:
         task = draft.agenda[-1]
         if not isinstance(task, Decision):
@@ -199,7 +199,7 @@ def _comes_later(task: Task, seat: int) -> bool:
 
 
 def _or_wait(slot: Slot, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
-    """Offer to wait in the first field of a move as well; there is nothing to be chosen after that."""
+    """Offer to wait in the first field of a move as well; after that there is nothing more to choose."""
     wait = Option(WAIT[0], text("legends.option.wait"))
     first = fields(kind)[0]
     if isinstance(slot, Chain):
@@ -213,7 +213,7 @@ def _or_wait(slot: Slot, kind: type[Move], field: str, chosen: Mapping[str, Any]
 
 
 def _values(move: Move) -> tuple[str, ...]:
-    """Return what stands in the fields of an answer, or waits."""
+    """Return the values in the fields of an answer."""
     values = tuple(getattr(move, field) for field in fields(type(move)))
     return values[0] if len(values) == 1 and isinstance(values[0], tuple) else values
 
@@ -229,7 +229,7 @@ def _answer_of(task: Decision, seat: int, values: tuple[str, ...]) -> Move:
 
 
 def _tried(draft: LegendsState, task: Decision, move: Move) -> None:
-    """Try an answer out, as if it were for its seat alone to answer now. Raises IllegalMove."""
+    """Try an answer out as if only its seat had to answer now. Raises IllegalMove if it is not possible."""
     place = next(at for at, one in enumerate(draft.agenda) if one is task)
     tried = codec.clone(draft)
     del tried.agenda[place + 1 :]
@@ -241,7 +241,7 @@ def _tried(draft: LegendsState, task: Decision, move: Move) -> None:
 
 
 def _keep(draft: LegendsState, task: Decision, move: Move) -> Iterator[Event]:
-    """Keep an answer until it counts; nobody else learns of it before. Raises IllegalMove: it is not possible now."""
+    """Keep an answer in secret until it counts. Raises IllegalMove if it is not possible now."""
     seat, values = int(move.seat), _values(move)
     waits = set(values) == set(WAIT)
     if not (waits and task.in_turn):
@@ -265,7 +265,7 @@ def _count(draft: LegendsState, task: Decision, seat: int) -> Iterator[Event]:
 
 
 def next_question(state: LegendsState, seat: int) -> Decision | None:
-    """Return the question that a seat is asked, or may answer already while something else is decided, if any."""
+    """Return the question that a seat must answer, or may already answer while something else is decided, if any."""
     passed: set[str] = set()
     for task in reversed(state.agenda):
         if isinstance(task, Stage):
@@ -285,19 +285,19 @@ def next_question(state: LegendsState, seat: int) -> Decision | None:
 
 
 def answers_early(state: LegendsState, seat: int) -> bool:
-    """Return whether a seat may answer a question that is not put yet."""
+    """Return whether a seat may answer a question that has not been put yet."""
     task = next_question(state, seat)
     return task is not None and task is not state.agenda[-1]
 
 
 def early_kinds(state: LegendsState, seat: int) -> tuple[type[Move], ...]:
-    """Return which moves answer that question."""
+    """Return which moves answer a question that a seat may answer early; empty if there is none."""
     task = next_question(state, seat)
     return () if task is None or task is state.agenda[-1] else question_of(task).moves
 
 
 def early_slot(state: LegendsState, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
-    """Return what may stand in a field of such a move."""
+    """Return what may stand in a field of an early answer."""
     task = next_question(state, seat)
     assert task is not None
     found: Slot = question_of(task).slot(state, task, seat, field, chosen)
@@ -305,7 +305,7 @@ def early_slot(state: LegendsState, seat: int, field: str, chosen: Mapping[str, 
 
 
 def play_early(draft: LegendsState, move: Move) -> Iterator[Event]:
-    """Keep the answer to a question that is not put yet. Raises IllegalMove."""
+    """Keep the answer to a question that has not been put yet. Raises IllegalMove."""
     task = next_question(draft, int(move.seat))
     assert task is not None
     yield from _keep(draft, task, move)
@@ -322,7 +322,7 @@ def default_answer(state: LegendsState, seat: Seat) -> Move | None:
 def prompt(state: LegendsState, seat: int | None = None) -> Text | None:
     """Return the pending question for everybody, or the one that a seat may answer already.
 
-    None: there is none, or it belongs to a turn.
+    Return None if there is none, or if it belongs to a turn.
     """
     task: Task | None = state.agenda[-1] if state.agenda and not state.over else None
     deciding = task.deciding if isinstance(task, Decision) else []
@@ -334,6 +334,6 @@ def prompt(state: LegendsState, seat: int | None = None) -> Text | None:
 
 
 def meaning(state: LegendsState, seat: int, kind: type[Move]) -> Text | None:
-    """Return what a kind of move means as an answer, in a few words for a button, or None if it is the usual."""
+    """Return what a kind of move means as an answer, in a few words for a button, or None if it means the usual."""
     task = next_question(state, seat)
     return question_of(task).meaning(task, kind) if isinstance(task, Decision) else None

@@ -1,6 +1,6 @@
-"""What holds of the agenda of Legends in every position: which tasks lie on it, and that each can be done.
+"""Conditions that the agenda of Legends meets in every position: which tasks lie on it, and that each can be done.
 
-Each condition is a sentence, and may rely on those before it, and on those of the table in ``soundness``.
+The name of each condition is a sentence. Each may rely on those before it, and on those of the table in ``soundness``.
 """
 
 from __future__ import annotations
@@ -94,13 +94,13 @@ AFTER_THE_RANKING = (
     "pause",
     "event",
 )
-"""What lies on it after the last turn, from the bottom."""
+"""What lies on the agenda after the last turn, from the bottom: up to the ranking, and after it."""
 MOST = 99
-"""More than what is drawn, discarded or chosen at once."""
+"""More things than are ever drawn, discarded or chosen together."""
 
 
 def a_turn_is_interrupted_by_the_agenda_alone(state: LegendsState) -> bool:
-    """After the last turn the agenda is all there is."""
+    """Return whether only the agenda interrupts a turn; after the last turn the agenda is all there is."""
     rounds = [frame.round for frame in state.frames]
     if not state.begun and rounds != ["turns", AGENDA]:
         return False
@@ -110,7 +110,7 @@ def a_turn_is_interrupted_by_the_agenda_alone(state: LegendsState) -> bool:
 
 
 def whoever_decides_is_whom_the_agenda_asks(state: LegendsState) -> bool:
-    """Nothing is left to be done where nobody is asked."""
+    """Return whether the task on top awaits exactly those who decide; where nobody decides there are no tasks."""
     if not state.in_round(AGENDA):
         return not state.agenda and (state.over or not state.frame.done)
     task = state.agenda[-1] if state.agenda else None
@@ -118,7 +118,7 @@ def whoever_decides_is_whom_the_agenda_asks(state: LegendsState) -> bool:
 
 
 def the_agenda_is_that_of_its_time(state: LegendsState) -> bool:
-    """At set-up and at the end it has its steps in their order, below all that one of them leads to."""
+    """Return whether at set-up and at the end it has its steps in their order, below whatever one of them leads to."""
     steps = [step for task in state.agenda if (step := _step(task, state))]
     if not state.in_round(AGENDA):
         return True
@@ -141,7 +141,7 @@ def _at_the_bottom(state: LegendsState, number: int) -> bool:
 
 
 def _step(task: AnyTask, state: LegendsState) -> str:
-    """Name a step of set-up or of the end; what they lead to has no name."""
+    """Return the name of a step of set-up or of the end; empty for what such steps lead to."""
     match task:
         case Stage(name=name):
             return "" if name == "draw_done" else name
@@ -160,20 +160,20 @@ def _step(task: AnyTask, state: LegendsState) -> str:
 
 
 def a_journey_lies_on_the_agenda_until_it_ends(state: LegendsState) -> bool:
-    """With those of its parts that are still to come, and there is none otherwise."""
+    """Return whether the parts of a journey that are still to come are there, and none without a journey."""
     parts = [type(task) for task in state.agenda if isinstance(task, Pay | Steps | AfterSteps | EndJourney)]
     order: list[type[AnyTask]] = [EndJourney, AfterSteps, Steps, Pay]
     return parts == order[: len(parts)] and bool(parts) == (state.journey is not None)
 
 
 def an_action_of_drawing_lies_on_the_agenda_until_it_ends(state: LegendsState) -> bool:
-    """And there is none otherwise."""
+    """Return whether the end of an action of drawing is there while there is such an action, and only then."""
     ends = [task for task in state.agenda if isinstance(task, AfterDraw) or task == Stage(name="draw_done")]
     return len(ends) == (state.drawing is not None)
 
 
 def an_event_acts_until_it_is_finished(state: LegendsState) -> bool:
-    """Only one at a time; its effects lie on top of its end."""
+    """Return whether at most one event acts, and its effects lie on top of its end."""
     ends = [at for at, task in enumerate(state.agenda) if isinstance(task, EventFinished)]
     acts = [at for at, task in enumerate(state.agenda) if isinstance(task, ActEvent)]
     return (
@@ -188,7 +188,7 @@ def _event(task: AnyTask) -> str:
 
 
 def tickets_lie_before_whoever_keeps_some(state: LegendsState) -> bool:
-    """And what others have rejected is put back when all have chosen."""
+    """Return whether those who keep some have tickets on offer, and rejected ones are put back once all have chosen."""
     tasks = [task for task in state.agenda if isinstance(task, KeepSome)]
     choosing = [seat for task in tasks for seat in task.seats]
     return sorted(choosing) == [seat for seat, held in enumerate(state.seats) if held.offered] and (
@@ -197,7 +197,7 @@ def tickets_lie_before_whoever_keeps_some(state: LegendsState) -> bool:
 
 
 def every_task_can_be_done(state: LegendsState) -> bool:
-    """Whom it is about sits at the table, and what it names is there."""
+    """Return whether the seats that each task concerns are at the table, and the things it names exist."""
     return all(_can_be_done(state, task, top=task is state.agenda[-1]) for task in state.agenda)
 
 
@@ -415,4 +415,4 @@ CONDITIONS: tuple[Callable[[LegendsState], bool], ...] = (
     every_task_can_be_done,
     whoever_decides_is_whom_the_agenda_asks,
 )
-"""In the order in which they are looked at."""
+"""All conditions, in the order in which they are checked."""

@@ -47,29 +47,29 @@ from engine.ticket_to_ride.worth import routes_help
 
 
 class LegendsGuidance(Guidance[LegendsState]):
-    """Words on journeys, powers and what the story asks."""
+    """Prompts, warnings and forecasts about journeys, powers and what the story asks."""
 
     irreversible: frozenset[type[Move]] = frozenset({RetireEvent, Give, OpenFrontier, Build, UsePower})
     """Moves by which the campaign changes for good, or a card is used up."""
 
     def needs_others(self, state: LegendsState, move: Move) -> bool:
-        """Return whether tickets are drawn, or a journey or a power turns something up; drawing a card always does."""
+        """Return whether a move draws tickets, or a journey or power reveals something; drawing cards does not count."""
         if not isinstance(move, Travel | UsePower):
             return isinstance(move, DrawTickets)
         after = codec.clone(state)
         for seat in after.seats_range():
             if seat != move.seat:
-                after.company(seat).orders.clear()  # what others have said in private nobody learns by it
+                after.company(seat).orders.clear()  # nobody may learn by this what others have ordered in private
         return any(event.reveals for event in self.game.play(after, move))
 
     def only_declines(self, state: LegendsState, seat: Seat) -> Move | None:
-        """Return what retires an event after the last game, for any seat: nothing comes of it any more (L F2)."""
+        """Return the move that retires an event after the last game, for any seat: it no longer matters (L F2)."""
         if not (is_last_game(state) and state.in_round(AGENDA) and state.agenda and isinstance(state.task, RetireOne)):
             return None
         return agenda.default_answer(state, Seat(state.task.seats[0]))
 
     def caution(self, state: LegendsState, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]) -> Text | None:
-        """Say what an event does that a seat answers in advance, and warn of tickets drawn in the last turn."""
+        """Say what the event does that a seat answers in advance, and warn of drawing tickets in the last turn."""
         if kind is DrawTickets:
             return text("legends.tickets.late") if state.turns_left is not None else None
         event = chosen.get("event")
@@ -84,7 +84,7 @@ class LegendsGuidance(Guidance[LegendsState]):
         return Preview(self.game, state, seat).lines(chosen)
 
     def prompt(self, state: LegendsState, seat: Seat) -> Text | None:
-        """Say what a seat decides beside an ordinary turn, as everybody reads it, or that its turn is its last."""
+        """Say what a seat decides apart from an ordinary turn, as everybody reads it, or that its turn is its last."""
         if state.begun and state.turns_left is not None and not state.agenda and seat in self.game.awaited(state):
             return text("ttr.last_turn")
         return agenda.prompt(state, seat) if self._is_put(state, seat) else None
@@ -118,7 +118,7 @@ class LegendsAdvice(Advice[LegendsState]):
     def hint(self, state: LegendsState, seat: Seat, rng: Rng) -> Hint:
         """Return what *hard* would do, and why.
 
-        Where no position can be drawn it looks at the one there is, of which it sees no more than its company.
+        If no position can be sampled it looks at the real one, of which it sees no more than its company does.
         """
         drawn = self.sample(state, seat, rng) or state
         move = self.game.policies["hard"](self.game, drawn, seat, rng)
@@ -157,7 +157,7 @@ class LegendsOrders(Orders[LegendsState]):
 
 
 class LegendsLookingBack(LookingBack[LegendsState]):
-    """What moves do to tickets, the story, and what the vaults come to."""
+    """What moves do to tickets, the story, and how slips and vaults are counted up."""
 
     replayed = frozenset({Travel, Build, OpenFrontier})
     graph = staticmethod(graphs.graph)
@@ -165,12 +165,12 @@ class LegendsLookingBack(LookingBack[LegendsState]):
     graphs = graphs.KINDS
 
     def progress(self, before: LegendsState, after: LegendsState) -> Iterable[Event]:
-        """Yield, to each president alone, which tickets a move completes. One without a way may still get one."""
+        """Say to each president alone which tickets a move completes, but not which have no way: they may get one."""
         for seat in after.seats_range():
             yield from _completed(before, after, seat)
 
     def effects_on_seat(self, before: LegendsView, after: LegendsView) -> Iterable[Text]:
-        """Yield for which tickets the way has become longer, or was closed on the boards as they lie now."""
+        """Say for which tickets the way has become longer, or has been closed on the boards as they lie now."""
         if (before.opened, before.seconds) != (after.opened, after.seconds):
             return ()
         return effects_on_seat(printed_of(after.game, len(after.seats), after.opened, after.seconds), before, after)
@@ -204,7 +204,7 @@ class LegendsLearning(Learning[LegendsState]):
 
 
 def _completed(before: LegendsState, after: LegendsState, seat: Seat) -> Iterator[Event]:
-    """Say which tickets trains or steamers of a company newly join (L I1.3), and which it keeps that are joined."""
+    """Say which tickets a company's trains or steamers newly join (L I1.3), and which new ones are already joined."""
     had, has = before.company(seat), after.company(seat)
     if (before.claims, had.steamers, had.tickets) == (after.claims, has.steamers, has.tickets):
         return

@@ -1,4 +1,4 @@
-"""Bank slips: what a company's game came to, row by row (L F1)."""
+"""Bank slips: what a company earned in a game, row by row (L F1)."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import msgspec
 
 
 class TicketRow(msgspec.Struct):
-    """What one ticket came to."""
+    """What one ticket brought or cost."""
 
     ticket: str
     completed: bool
     dollars: int
     steamer: bool = False
-    """It needed a steamer link."""
+    """Whether it needed a steamer link."""
     forgiven: bool = False
     flagship: bool = False
-    """It was marked as the company's flagship (L J12)."""
+    """Whether it was marked as the company's flagship (L J12)."""
 
 
 class Slip(msgspec.Struct):
@@ -31,7 +31,7 @@ class Slip(msgspec.Struct):
     exhibition: int = 0
     bond: int = 0
     powers: list[tuple[str, int]] = []
-    """By source: the event, postcards and specialist of the moment ``end``."""
+    """Dollars by source: the event, postcards and specialist of the moment ``end``."""
     total: int = 0
 
     @property

@@ -46,11 +46,11 @@ from engine.ticket_to_ride.legends.texts import (
 from engine.ticket_to_ride.legends.view import view_of
 
 READY_HOURS = 72
-"""So many hours after the second has said that he is ready, who is silent misses the game (L L1.4)."""
+"""This many hours after the second president has said yes, those who are silent miss the game (L L1.4)."""
 READY_DAYS = (1, 14)
 """The fewest and the most days that the host may set instead."""
 SILENT_DAYS = 14
-"""After so many days of silence the others may give a company to another person (L A4)."""
+"""After this many days of silence the others may give a company to another person (L A4)."""
 WEEKS = (2, 3)
 """About how long a game takes at a turn a day."""
 
@@ -86,7 +86,7 @@ def plain(campaign: Campaign) -> Carried:
 
 
 def read(carried: Carried) -> Campaign:
-    """Return a campaign that was carried. Raises EngineError."""
+    """Return a campaign that was carried. Raises EngineError if the values are not one."""
     try:
         return msgspec.convert(carried, codec.learn(Campaign))
     except msgspec.ValidationError as error:
@@ -106,13 +106,13 @@ class CampaignRules(InCampaigns[LegendsState]):
                                                  if one in known]))  # fmt: skip
 
     def found_company(self, carried: Carried, company: str, name: str) -> Carried:
-        """Found an unused company for a newcomer (L A6). Raises EngineError where that is impossible."""
+        """Found an unused company for a newcomer (L A6). Raises EngineError if that is impossible."""
         campaign = read(carried)
         found(campaign, company, name)
         return plain(campaign)
 
     def next_setup(self, carried: Carried, playing: Sequence[str], variants: Mapping[str, str]) -> Setup:
-        """Return the setup of the next game (L L1.1, L1.5). Raises EngineError: fewer than two companies play."""
+        """Return the setup of the next game (L L1.1, L1.5). Raises EngineError if it cannot be played by these."""
         campaign, least = read(carried), pack().figures.table.min_players
         if campaign.over or len(playing) < least or not set(playing) <= set(campaign.companies):
             raise EngineError(f"a game needs {least} companies of the campaign, before its end")
@@ -150,11 +150,11 @@ class CampaignRules(InCampaigns[LegendsState]):
         return chronicle.behind(setup, state, private)
 
     def opened_view(self, carried: Carried) -> View | None:
-        """Show the opened vaults (L G), also where a campaign was ended before its time (L L1.7)."""
+        """Show the opened vaults (L G), even if the campaign was ended early (L L1.7)."""
         campaign = read(carried)
         if not campaign.games:
             return None
-        # The table of its last game, laid out anew: after all games there is no next one to lay out.
+        # The table of its last game is laid out anew: after all games there is no next one to lay out.
         state = lay_out(next_setup(msgspec.structs.replace(campaign, games=campaign.games[:-1])), "")
         state.campaign = campaign
         state.vaults = {one: vault.total for one, vault in vaults.opened(campaign).items()}
@@ -167,7 +167,7 @@ class CampaignRules(InCampaigns[LegendsState]):
         return _private(campaign, record)
 
     def private_of_game(self, state: LegendsState, seat: Seat) -> tuple[Text, ...]:
-        """Return the same during a game, with the standing orders as they are now."""
+        """Return the private summary of a seat during a game, with the standing orders as they are now."""
         record = msgspec.structs.replace(state.record(seat), orders=state.company(seat).orders)
         return _private(state.campaign, record)
 
@@ -211,7 +211,7 @@ def _named(campaign: Campaign, company: str, number: int) -> dict[str, Param]:
 
 
 def _companies(campaign: Campaign) -> Iterator[Text]:
-    """Yield what lies open of each company. How many games it has won is a sum, and comes with its vault (L A11)."""
+    """Yield what is public about each company; the games it has won are a sum, shown with its vault (L A11)."""
     for number, (company, record) in enumerate(campaign.companies.items()):
         yield text(
             "legends.campaign.company",
@@ -267,11 +267,11 @@ def _orders_text(campaign: Campaign, record: CompanyRecord) -> Iterator[Text]:
 def check_chain(seed: str, games: Sequence[Match]) -> Campaign:
     """Check that games are those of one campaign, played one after the other; return the campaign after them.
 
-    Between two games nothing may have changed but that companies were founded and orders left for favours. Each match
-    must have been replayed. A campaign may have been ended in a game: the last one need not be over.
+    Between two games nothing may change except that companies are founded and orders are left for favours. Each match
+    must have been replayed. A campaign may be ended in the middle of a game, so the last one need not be over.
 
     Raises:
-        CorruptLog: a game has another seed than the campaign's, goes on, or does not follow from the one before.
+        CorruptLog: a game's seed is not the campaign's, it is not over, or it does not follow from the one before.
 
     """
     before: Campaign | None = None

@@ -16,15 +16,15 @@ from engine.ticket_to_ride.legends.pack_files import pack
 
 KEY = "legends"
 VERSION = 1
-"""Of the campaign's state."""
+"""The version of the campaign's state."""
 PACK = 1
-"""Version of the pack with which a campaign begins, and goes on (L L1.6)."""
+"""The version of the pack that a campaign begins with and keeps (L L1.6)."""
 SEALED = "sealed"
-"""Vaults and sums are hidden until the campaign's end (L A11)."""
+"""The variant in which vaults and sums are hidden until the campaign's end (L A11)."""
 LONGEST_NAME = 40
-"""Letters of a company's name."""
+"""The most characters in a company's name."""
 LAST_TO_FOUND = 6
-"""An unused company may be founded before this game at the latest (L A6)."""
+"""The last game before which an unused company may be founded (L A6)."""
 
 
 class Office(msgspec.Struct):
@@ -64,9 +64,9 @@ class Campaign(msgspec.Struct):
     companies: dict[str, CompanyRecord]
     """In seating order."""
     events: dict[str, int]
-    """The event deck, without retired ones: each with the game in which it came; 0: from the start.
+    """The event deck without retired events: each with the game in which it came, or 0 if it was there from the start.
 
-    The story's come as that game is set up, those of a box at its end.
+    Events of the story come when a game is set up, those of a box at a game's end.
     """
     version: int = VERSION
     pack: int = PACK
@@ -80,10 +80,10 @@ class Campaign(msgspec.Struct):
     seconds: list[str] = []
     """Tracks that surveys laid parallel to single ones."""
     depots: dict[str, str] = {}
-    """By city the company."""
+    """The company that owns the depot in each city."""
     retired_tickets: list[str] = []
     stamps: dict[str, list[str]] = {}
-    """By ticket the companies whose stamp it bears."""
+    """The companies whose stamp each ticket bears."""
     express: list[str] = []
     """Tickets with an express sticker."""
     retired_events: list[str] = []
@@ -158,9 +158,10 @@ def found(campaign: Campaign, company: str, name: str = "") -> None:
 
 
 def carried_by(setup: Setup) -> Carried:
-    """Return what a setup carries; without anything, the first game of a new campaign.
+    """Return what a setup carries; if that is nothing, the first game of a new campaign.
 
-    Raises EngineError: it carries something else, or other companies play than it tells.
+    Raises EngineError if it carries something else, a finished campaign or one of another version, or if the companies
+    that play are not those of the setup.
     """
     if setup.carried is msgspec.UNSET:
         companies = tuple(pack().companies)[: setup.players]
@@ -182,7 +183,7 @@ def carried_by(setup: Setup) -> Carried:
 def next_setup(campaign: Campaign, playing: Sequence[str] | None = None, vault: str = SEALED) -> Setup:
     """Return the setup of a campaign's next game. ``playing``: the companies that take part; all by default.
 
-    Raises EngineError where they are too few.
+    Raises EngineError if they are too few.
     """
     seats = tuple(one for one in campaign.companies if playing is None or one in playing)
     if len(seats) < pack().figures.table.min_players:

@@ -1,6 +1,6 @@
-"""What holds of every campaign of Legends, between two games and in one: of the boxes, cards and records it carries.
+"""Conditions that every campaign of Legends meets, between two games and in one: on boxes, cards and records.
 
-Each condition is a sentence, and may rely on those before it.
+The name of each condition is a sentence. Each may rely on those before it.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from engine.ticket_to_ride.legends.standing_orders import DEPOT, LARGE, NONE, SP
 from engine.ticket_to_ride.soundness import differ
 
 MOST_DOLLARS = 10_000
-"""More than a game brings anybody."""
+"""More dollars than anybody earns in a game."""
 
 
 def it_is_of_this_version(campaign: Campaign) -> bool:
-    """And of this pack."""
+    """Return whether the versions of the campaign and of its pack are the present ones."""
     return (campaign.version, campaign.pack) == (VERSION, PACK)
 
 
 def its_companies_are_those_of_the_box(campaign: Campaign) -> bool:
-    """There are two to five of them, each with a name."""
+    """Return whether there are two to five of them, each with a name."""
     facts = pack()
     table, names = facts.figures.table, [record.name for record in campaign.companies.values()]
     return (
@@ -38,7 +38,7 @@ def its_companies_are_those_of_the_box(campaign: Campaign) -> bool:
 
 
 def its_games_were_won_by_whoever_had_the_most(campaign: Campaign) -> bool:
-    """Of two companies or more; there are no more games than years."""
+    """Return whether each game ranks two companies or more by their slips, and there are no more games than years."""
     least = pack().figures.table.min_players
     return len(campaign.games) <= pack().figures.table.games and all(
         least <= len(game.ranking)
@@ -51,7 +51,7 @@ def its_games_were_won_by_whoever_had_the_most(campaign: Campaign) -> bool:
 
 
 def its_boards_were_opened_one_by_one(campaign: Campaign) -> bool:
-    """With a game each, and each next to one that was open."""
+    """Return whether no more boards are open than games allow, and each lies next to one that was open before."""
     frontiers, opened = pack().frontiers, campaign.opened
     return (
         len(opened) <= campaign.game
@@ -65,7 +65,7 @@ def its_boards_were_opened_one_by_one(campaign: Campaign) -> bool:
 
 
 def its_rules_are_printed(campaign: Campaign) -> bool:
-    """Those of boards are on if the boards are open, and only then."""
+    """Return whether its rules are those of the pack, and the rules of boards are on exactly if the boards are open."""
     facts, rules = pack(), campaign.rules
     of_boards = {board.rule for board in facts.frontiers.values()}
     of_the_story = {rule for card in facts.story for rule in card.adds.rules}
@@ -77,7 +77,7 @@ def its_rules_are_printed(campaign: Campaign) -> bool:
 
 
 def its_events_are_in_the_deck_or_retired(campaign: Campaign) -> bool:
-    """All that have come so far, those of a year and of a box with the game in which they came, and no others."""
+    """Return whether all events that have come so far are there, each with the game in which it came, and no others."""
     facts, retired = pack(), campaign.retired_events
     known = facts.events.keys() >= {*campaign.events, *retired}
     if not (known and differ(retired) and campaign.events.keys().isdisjoint(retired)):
@@ -90,7 +90,7 @@ def its_events_are_in_the_deck_or_retired(campaign: Campaign) -> bool:
 
 
 def _games_of(campaign: Campaign, event: str) -> range:
-    """Return the games in which an event can have come into the deck; 0: it was there from the start."""
+    """Return the games in which an event can have come into the deck; 0 stands for the start."""
     facts, box = pack(), pack().events[event].box
     if box == START:
         return range(1)
@@ -115,7 +115,7 @@ def _on_the_map(campaign: Campaign, place: str) -> bool:
 
 
 def its_second_tracks_lie_next_to_single_ones(campaign: Campaign) -> bool:
-    """And each next to another."""
+    """Return whether each second track lies next to a single one, and no two next to the same."""
     firsts = [second.removesuffix(SECOND) for second in campaign.seconds]
     return differ(firsts) and all(
         second != first and _on_the_map(campaign, first) and _is_single(first)
@@ -129,7 +129,7 @@ def _is_single(track: str) -> bool:
 
 
 def its_stickers_lie_on_tracks_without_a_colour(campaign: Campaign) -> bool:
-    """There are so many of each colour."""
+    """Return whether stickers lie on uncoloured tracks alone, and no more of a colour than there are."""
     facts, used = pack(), Counter(campaign.stickers.values())
     return used.keys() <= {*facts.figures.deck.colours} and all(
         track in facts.board.routes
@@ -140,7 +140,7 @@ def its_stickers_lie_on_tracks_without_a_colour(campaign: Campaign) -> bool:
 
 
 def its_large_cities_were_small(campaign: Campaign) -> bool:
-    """And lie on open boards, but for the city of the Exhibition."""
+    """Return whether its large cities were small and lie on open boards, except the city of the Exhibition."""
     facts, fair = pack(), campaign.exhibition
     return (
         fair in {"", *facts.figures.rule.exhibition.cities}
@@ -153,7 +153,7 @@ def its_large_cities_were_small(campaign: Campaign) -> bool:
 
 
 def its_depots_belong_to_its_companies(campaign: Campaign) -> bool:
-    """None has more than there are pieces, and no city that was large from the start has one."""
+    """Return whether no company has more depots than pieces, and none is in a city that was large from the start."""
     facts, owners = pack(), Counter(campaign.depots.values())
     return (
         owners.keys() <= campaign.companies.keys()
@@ -166,7 +166,7 @@ def its_depots_belong_to_its_companies(campaign: Campaign) -> bool:
 
 
 def its_tickets_come_from_open_boxes(campaign: Campaign) -> bool:
-    """Those that are retired, stamped by its companies or marked as express tickets."""
+    """Return whether tickets that are retired, stamped by its companies or marked as express come from open boxes."""
     facts = pack()
     boxes, express = campaign.boxes, {one.ticket for one in facts.express}
     named = {*campaign.retired_tickets, *campaign.stamps, *campaign.express}
@@ -181,7 +181,7 @@ def its_tickets_come_from_open_boxes(campaign: Campaign) -> bool:
 
 
 def its_vaults_hold_items_that_there_are(campaign: Campaign) -> bool:
-    """No more ribbons and bonds than games, and postcards that become an item."""
+    """Return whether vaults hold no more ribbons and bonds than games, and only postcards that become an item."""
     most = len(campaign.games) + 1
     return all(
         max(record.vault.count("ribbon"), record.vault.count("bond")) <= most
@@ -209,7 +209,7 @@ def _out(campaign: Campaign) -> Iterator[int]:
 
 
 def every_postcard_is_in_one_place(campaign: Campaign) -> bool:
-    """And none is out that has yet to come: with a ticket, a box, or a year."""
+    """Return whether no postcard is in two places, or out before its ticket, box or year has come."""
     there = [*_out(campaign)]
     return (
         differ(there)
@@ -232,7 +232,7 @@ def _has_come(campaign: Campaign, card: Postcard) -> bool:
 
 
 def every_office_counts_its_postcards(campaign: Campaign) -> bool:
-    """From a game on that has been or comes next, and how many were drawn."""
+    """Return whether postcards count from a past game, this one or the next, and no more were drawn than there are."""
     cards, games = len(pack().postcards), range(1, campaign.game + 2)
     return all(
         0 <= record.drawn <= cards and all(card.since in games for card in record.office)
@@ -241,7 +241,7 @@ def every_office_counts_its_postcards(campaign: Campaign) -> bool:
 
 
 def its_start_player_and_its_specialists_on_leave_are_known(campaign: Campaign) -> bool:
-    """Nobody holds the card of the start player before the first game."""
+    """Return whether they exist; before the first game nobody need hold the card of the start player."""
     facts, leave = pack(), campaign.leave
     nobody = not campaign.games and not campaign.start_player
     return (
@@ -253,12 +253,12 @@ def its_start_player_and_its_specialists_on_leave_are_known(campaign: Campaign) 
 
 
 def its_standing_orders_can_be_read(campaign: Campaign) -> bool:
-    """Each is for a power or a question that there is, and names what there is."""
+    """Return whether each is for a power or a question that exists, and names things that exist."""
     return all(orders_can_be_read(campaign, record.orders.items()) for record in campaign.companies.values())
 
 
 def orders_can_be_read(campaign: Campaign, orders: Iterable[tuple[str, str]]) -> bool:
-    """Return whether some standing orders are for what there is, and name what there is."""
+    """Return whether some standing orders are for powers or questions that exist, and name things that exist."""
     facts = pack()
     sources = {SPECIALIST, LARGE, DEPOT, *(f"card:{no}" for no in facts.postcards)}
     sources |= {f"specialist:{one}" for one in facts.specialists}
@@ -270,7 +270,7 @@ def orders_can_be_read(campaign: Campaign, orders: Iterable[tuple[str, str]]) ->
 
 
 def is_on_the_map(campaign: Campaign, place: str) -> bool:
-    """Return whether a city or a track, be it one that a survey laid, lies on the boards that are open."""
+    """Return whether a city or a track, including one that a survey laid, lies on the boards that are open."""
     return place in campaign.seconds or _on_the_map(campaign, place)
 
 
@@ -292,4 +292,4 @@ CONDITIONS: tuple[Callable[[Campaign], bool], ...] = (
     its_start_player_and_its_specialists_on_leave_are_known,
     its_standing_orders_can_be_read,
 )
-"""In the order in which they are looked at."""
+"""All conditions, in the order in which they are checked."""

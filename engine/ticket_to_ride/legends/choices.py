@@ -54,9 +54,9 @@ class ChoiceOfWords(Question[Choose, Answer], ABC):
 
     moves = (Answer,)
     about: str
-    """By what its task names it."""
+    """The name by which its task refers to it."""
     rule: str
-    """The rule by its number, for refusals."""
+    """The number of its rule, for refusals."""
 
     @abstractmethod
     def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
@@ -106,7 +106,7 @@ class ChoiceOfWords(Question[Choose, Answer], ABC):
         return Chain(tuple(Option(entry, self.label(state, entry)) for entry in options), may_end)
 
     def default(self, state: LegendsState, task: Choose, seat: Seat) -> Answer:
-        """Answer what stands for silence."""
+        """Return the answer that stands for silence."""
         return Answer(seat, tuple(self.default_choice(state, task, seat)))
 
     def prompt(self, state: LegendsState, task: Choose, players: tuple[Player, ...]) -> Text:
@@ -115,7 +115,7 @@ class ChoiceOfWords(Question[Choose, Answer], ABC):
         return text(f"legends.decides.{self.about}", players=players, **self.prompt_params(state, task))
 
     def meaning(self, task: Choose, kind: type[Move]) -> Text | None:
-        """Return what is answered."""
+        """Return what the answer is about."""
         # One for each question.
         return text(f"legends.answers.{self.about}") if kind is Answer else None
 
@@ -150,7 +150,7 @@ class ChoiceOfWords(Question[Choose, Answer], ABC):
         )
 
     def _settle(self, draft: LegendsState, task: Choose) -> Iterable[Event]:
-        # It leaves the agenda before what follows is put there.
+        # The task leaves the agenda before whatever follows is put there.
         draft.agenda.pop()
         return self.settle(draft, task)
 
@@ -161,7 +161,7 @@ def _only(task: Choose) -> str:
 
 
 class _OfTwoCities(ChoiceOfWords, ABC):
-    """Which of two cities."""
+    """A choice between two cities."""
 
     @abstractmethod
     def there(self, state: LegendsState) -> list[str]:
@@ -210,14 +210,14 @@ class Dig(_OfTwoCities):
 
 
 class _OfCards(ChoiceOfWords, ABC):
-    """Some cards of the hand, in the order of their kinds."""
+    """A choice of cards from the hand, in the order of their kinds."""
 
     def label(self, state: LegendsState, entry: str) -> Text:
         return named_card(entry)
 
 
 def _from_longest(state: LegendsState, seat: int, number: int) -> list[str]:
-    """Return cards of the longest colour in the order of the kinds."""
+    """Return cards of the colour of which most are held, in the order of the kinds."""
     names: list[str] = list(state.pack.cards.names)
     return sorted(from_longest(state, state.seats[seat].hand, number), key=names.index)
 
@@ -233,7 +233,7 @@ class Discard(_OfCards):
         return ([], True) if len(entries) >= number else (ordered_cards(state, seat, entries, number), False)
 
     def default_choice(self, state: LegendsState, task: Choose, seat: int) -> list[str]:
-        """Discard of the longest colour."""
+        """Discard from the longest colour."""
         return _from_longest(state, seat, task.number)
 
     def prompt_params(self, state: LegendsState, task: Choose) -> dict[str, Param]:
@@ -263,7 +263,7 @@ class Well(_OfCards):
         return text("legends.option.dollars", dollars=figures.loss) if entry == DOLLARS else super().label(state, entry)
 
     def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
-        """Offer the dollars, or the cards; who can do neither gets no question."""
+        """Offer the dollars, or the cards; a company that can pay neither gets no question."""
         figures = state.pack.figures.rule.well
         if list(entries[:1]) == [DOLLARS] or len(entries) >= figures.cards:
             return [], True
@@ -273,7 +273,7 @@ class Well(_OfCards):
         return found, not found
 
     def default_choice(self, state: LegendsState, task: Choose, seat: int) -> list[str]:
-        """Pay in dollars as far as they suffice, else in cards of the longest colour."""
+        """Pay in dollars if there are enough, else in cards of the longest colour."""
         figures = state.pack.figures.rule.well
         return [DOLLARS] if state.company(seat).coins >= figures.loss else _from_longest(state, seat, figures.cards)
 
@@ -299,7 +299,7 @@ class Each(_OfCards):
         return text("legends.option.yes") if entry == YES else super().label(state, entry)
 
     def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
-        """Offer what the event asks for; nothing declines."""
+        """Offer what the event asks for; an empty answer declines."""
         power = power_of(task.source)
         if power.cost.cards:
             if len(entries) >= power.cost.cards:
@@ -322,7 +322,7 @@ class Each(_OfCards):
         return {"event": event_text(event), "rule": event_rule(event)}
 
     def prepare(self, draft: LegendsState, task: Choose) -> Iterator[Event]:
-        """Pass over whoever cannot use it any more: what it takes was taken by others."""
+        """Pass over companies that can no longer use it because others have taken what it needs."""
         task.seats = [seat for seat in task.seats if can_use(draft, seat, task.source)]
         yield from ()
 
@@ -336,7 +336,7 @@ class Each(_OfCards):
             yield from use(draft, seat, task.source, move.choice)
 
     def settle(self, draft: LegendsState, task: Choose) -> Iterable[Event]:
-        """Do nothing more: each answer counted by itself."""
+        """Do nothing more: each answer has taken effect on its own."""
         return ()
 
 
@@ -359,7 +359,7 @@ class Peek(ChoiceOfWords):
         return [LEAVE]
 
     def prompt_params(self, state: LegendsState, task: Choose) -> dict[str, Param]:
-        """Return the power by which it is asked."""
+        """Return the power that asks."""
         return {"power": source_text(task.source)}
 
     def settle(self, draft: LegendsState, task: Choose) -> Iterator[Event]:
@@ -402,7 +402,7 @@ class RaiseBonus(ChoiceOfWords):
         """Show what all chose."""
         for seat, (form,) in task.made.items():
             draft.record(seat).raised = "money" if form == "money" else "cards"
-            # What each chose in secret is shown: the last to choose has seen it all.
+            # The secret choices are shown: the last to choose, too, now knows them all and may not choose again.
             yield notice(
                 "legends.raised", reveals=len(task.made) > 1, player=player(seat), form=self.label(draft, form)
             )
@@ -439,4 +439,4 @@ class DropPatent(ChoiceOfWords):
 CHOICES: dict[str, ChoiceOfWords] = {
     choice.about: choice for choice in (Herd(), Dig(), Well(), Discard(), Each(), Peek(), RaiseBonus(), DropPatent())
 }
-"""Every choice by what its task names it."""
+"""Every choice by the name that its task has for it."""

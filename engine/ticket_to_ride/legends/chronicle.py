@@ -1,7 +1,7 @@
 """The chronicle of a campaign: a page for each game, and at the end what was kept secret in it.
 
-A page is made of what everybody read at the table, so that it tells nothing else: what happened is sorted by what it is
-about, and what several events say of the same thing is one line.
+A page is made only of what everybody could read at the table, so that it reveals nothing else. Events are sorted by
+their subjects, and several events about the same thing become one line.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def _of(said: Sequence[Text], keys: Collection[str]) -> Iterator[Text]:
 
 
 def _story(said: Sequence[Text]) -> Iterator[Text]:
-    """Yield the story, and what each card brought: the story says at length what its front says."""
+    """Yield the story, and the back of each card: what stands on the front the story says at length."""
     for line in said:
         if line.key in _CARDS:
             yield text("legends.chronicle.card", card=line.params["card"], back=line.params["back"])
@@ -62,7 +62,7 @@ def _story(said: Sequence[Text]) -> Iterator[Text]:
 
 
 def _companies(state: LegendsState) -> Iterator[Text]:
-    """Yield who plays, the names of the companies beside those of their presidents, and who is away."""
+    """Yield who plays, each company with its president, and which companies are absent."""
     playing = [held.company for held in state.seats]
     named = (
         text("legends.chronicle.company", player=player(n), **_named(state.campaign, c)) for n, c in enumerate(playing)
@@ -130,7 +130,7 @@ def _filed(state: LegendsState, said: Sequence[Text]) -> Iterator[Text]:
 
 
 def _counted(items: Sequence[Text]) -> tuple[Text, ...]:
-    """Name things, those that are equal together with how many they are."""
+    """Name things, equal ones once and with their number."""
     numbers = Counter(item.key for item in items)
     alone = {item.key: item for item in items}
     return tuple(
@@ -154,7 +154,7 @@ def _item(line: Text, owner: Player) -> Iterator[Text]:
 
 
 def _standing(state: LegendsState) -> Iterator[Text]:
-    """Say what the vaults hold together, where they are open to all from the start (L A11)."""
+    """Say what each vault holds in all, if vaults are open to everybody from the start (L A11)."""
     if state.sealed or not state.recorded or state.vaults:
         return
     for company, record in state.campaign.companies.items():
@@ -175,7 +175,7 @@ def behind(setup: Setup, state: LegendsState, private: Sequence[Move]) -> tuple[
 
 
 def _sums(state: LegendsState) -> Iterator[Text]:
-    """Say what the slips so far came to together, the richest company first."""
+    """Say the sum of each company's slips so far, the richest company first."""
     games = state.campaign.games
     if not state.recorded:
         return

@@ -40,20 +40,20 @@ _REGIONS = {"deep-south": {"cape", "south"}, "north": {"winter", "prairie", "nor
 
 
 class Trip(NamedTuple):
-    """A journey as a condition asks about it: under way, or only declared."""
+    """A journey as conditions look at it: under way, or only declared."""
 
     track: Track
     plain: bool
-    """Grey or uncoloured before step 1."""
+    """Whether the track was grey or uncoloured before step 1."""
     colour: str
-    """Its colour as it now is."""
+    """The colour of the track as it now is."""
     combine: bool
     laid: Collection[int] | None = None
-    """The set, by kinds, or None if it is not yet known."""
+    """The kinds of the cards in the set, or None if it is not yet known."""
 
 
 def trip_under_way(state: LegendsState) -> Trip | None:
-    """Return the journey under way as conditions ask about it."""
+    """Return the journey under way as conditions look at it, or None if there is none."""
     journey = state.journey
     if journey is None:
         return None
@@ -91,13 +91,13 @@ def ends_in(state: LegendsState, seat: int, track: Track, place: Where) -> bool:
 
 
 def conditions_hold(state: LegendsState, seat: int, power: Power, trip: Trip | None = None) -> bool:
-    """Return whether all conditions of a power hold for a seat, ``trip`` being the journey that they ask about."""
+    """Return whether all conditions of a power hold for a seat; ``trip`` is the journey that they look at."""
     return all(holds(condition, state, seat, trip) for condition in power.conditions)
 
 
 @singledispatch
 def holds(condition: Condition, state: LegendsState, seat: int, trip: Trip | None) -> bool:  # noqa: ARG001 - for its kinds
-    """Return whether a condition holds for a seat, ``trip`` being the journey that it asks about."""
+    """Return whether a condition holds for a seat; ``trip`` is the journey that it looks at."""
     raise AssertionError(f"nothing tells whether {condition} holds")
 
 

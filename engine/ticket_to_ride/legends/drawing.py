@@ -30,7 +30,7 @@ from engine.ticket_to_ride.supply import can_draw
 
 DECK = "deck"
 CARDS = 2
-"""Cards of a draw-cards action."""
+"""The number of cards in a draw-cards action."""
 
 
 def may_draw(state: LegendsState) -> bool:
@@ -104,7 +104,7 @@ def _take(draft: LegendsState, seat: int, name: str) -> Iterator[Event]:
 
 
 def after_draw(draft: LegendsState, task: AfterDraw) -> Iterator[Event]:
-    """Give coal back, then let the current event and powers of the moment act (L I5.3, D21)."""
+    """Give a coal token back, then let the current event and the powers of this moment act (L I5.3, D21)."""
     drawing = draft.drawing
     assert drawing is not None
     company = draft.company(task.seat)
@@ -119,7 +119,7 @@ def after_draw(draft: LegendsState, task: AfterDraw) -> Iterator[Event]:
 
 
 def draw_done(draft: LegendsState) -> Iterator[Event]:
-    """End the action; an event that replaced another in it acts from now on."""
+    """End the action; an event that replaced another one during it acts from now on."""
     draft.drawing, draft.replacement = None, False
     yield from ()
 
@@ -130,7 +130,7 @@ class NextCard(Question[SecondCard, Draw]):
     moves = (Draw,)
 
     def prepare(self, draft: LegendsState, task: SecondCard) -> Iterator[Event]:
-        """Pass by where there is none."""
+        """Drop the question if there is no card."""
         if not drawable(draft, first=False):
             task.seats.clear()
         yield from ()
@@ -144,7 +144,7 @@ class NextCard(Question[SecondCard, Draw]):
         return Draw(seat, drawable(state, first=False)[0])
 
     def prompt(self, state: LegendsState, task: SecondCard, players: tuple[Player, ...]) -> None:
-        """Say nothing: it belongs to the turn."""
+        """Say nothing: the question belongs to the turn."""
         return
 
     def meaning(self, task: SecondCard, kind: type[Move]) -> Text | None:

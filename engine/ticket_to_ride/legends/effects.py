@@ -53,7 +53,7 @@ _SHORTEST = 2
 
 
 def run_effects(draft: LegendsState, task: Effects) -> Iterator[Event]:
-    """Bring about the next effect of a power; the rest follows when all that comes of it is done."""
+    """Carry out the next effect of a power; the rest follows once everything that it leads to is done."""
     effects = effects_of(draft, task.source)
     if task.at >= len(effects):
         return
@@ -65,12 +65,12 @@ def run_effects(draft: LegendsState, task: Effects) -> Iterator[Event]:
 
 @singledispatch
 def apply(effect: Effect, draft: LegendsState, task: Effects) -> Iterable[Event]:  # noqa: ARG001 - for its kinds
-    """Bring about an effect for the owner of a power; what takes longer is put on the agenda."""
+    """Carry out an effect for the owner of a power; what takes longer is put on the agenda."""
     raise AssertionError(f"nothing brings about {effect}")
 
 
 def gain(draft: LegendsState, seat: int, dollars: int, why: str) -> Iterator[Event]:
-    """Give a company money, or take it as far as it has any."""
+    """Give a company money, or take it, though no more than it has."""
     company = draft.company(seat)
     dollars = max(dollars, -company.coins)
     company.coins += dollars
@@ -122,7 +122,7 @@ def _money(effect: Money, draft: LegendsState, task: Effects) -> Iterator[Event]
 
 @apply.register
 def _cards(effect: Cards, draft: LegendsState, task: Effects) -> Iterable[Event]:
-    assert effect.n > 0  # an event that has cards discarded asks all together
+    assert effect.n > 0  # an event that makes companies discard cards puts the question to all of them together
     draft.push(DrawBlind(seat=task.seat, number=effect.n))
     return ()
 
@@ -248,7 +248,7 @@ def _free_for_cars(state: LegendsState) -> list[Track]:
 
 
 def place_cars(draft: LegendsState, number: int) -> Iterator[Event]:
-    """Set cars on tracks drawn by lot, one lot after the other; fewer if there are fewer."""
+    """Set cars on tracks drawn by lot, one after the other; fewer if too few tracks are free."""
     for _ in range(number):
         free = _free_for_cars(draft)
         if not free:
@@ -259,6 +259,6 @@ def place_cars(draft: LegendsState, number: int) -> Iterator[Event]:
 
 
 def _clear_cars(draft: LegendsState) -> Iterator[Event]:
-    """Clear all cars away, those of set-up too."""
+    """Clear all cars away, including those of set-up."""
     draft.combine.clear()
     yield notice("legends.combine.cleared")

@@ -41,7 +41,7 @@ from engine.ticket_to_ride.legends.texts import (
 )
 
 MOST_NAMED = 12
-"""Places that a refusal names."""
+"""The most places that a refusal names."""
 LARGE, TRACK, DEPOT, NONE = "large", "track", "depot", "none"
 
 
@@ -130,7 +130,7 @@ def may_open(state: LegendsState) -> list[str]:
 
 
 def file_slips(draft: LegendsState) -> Iterator[Event]:
-    """Put bonds into the vaults, which is seen (L A11); the slips are there already (L F6)."""
+    """Put bonds into the vaults for all to see (L A11); the slips are there already (L F6)."""
     for seat in range(len(draft.seats)):
         if draft.company(seat).bond:
             draft.record(seat).vault.append("bond")
@@ -165,8 +165,8 @@ def open_and_build(draft: LegendsState) -> Iterator[Event]:
 def steps_of_the_end(draft: LegendsState) -> Iterator[Event]:
     """Go through the steps after the slips (L F2 to F7).
 
-    What is built depends on none of those before it, whose postcards are of use from the next game on. So it may be
-    said from the slips on, while an event is retired, a postcard is given, or a board is chosen.
+    What is built depends on none of the steps before it, as their postcards are of use only from the next game on. So
+    companies may say what they build from the slips on, while an event is retired, a postcard given, or a board chosen.
     """
     yield from open_and_build(draft)
     draft.push(Stage(name="event"), Stage(name="pause"), Stage(name="stamps"))
@@ -206,7 +206,7 @@ def _open_vaults(draft: LegendsState) -> Iterator[Event]:
 
 
 class Retiring(Question[RetireOne, RetireEvent]):
-    """The last retires an event of the discards (L F2)."""
+    """The company in last place retires an event from the discards (L F2)."""
 
     moves = (RetireEvent,)
 
@@ -251,12 +251,12 @@ class Giving(Question[Gift, Give]):
             yield from draw_postcard(draft, others[0], task.no)
 
     def slot(self, state: LegendsState, task: Gift, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Offer the other companies, the last first."""
+        """Offer the other companies, the one in last place first."""
         others = [other for other in reversed(state.ranking) if other != seat]
         return Choice(tuple(Option(state.company(other).company, _company(state, other)) for other in others))
 
     def default(self, state: LegendsState, task: Gift, seat: Seat) -> Give:
-        """Give it to the last."""
+        """Give it to the company in last place."""
         last = next(other for other in reversed(state.ranking) if other != seat)
         return Give(seat, state.company(last).company)
 
@@ -281,7 +281,7 @@ def _company(state: LegendsState, seat: int) -> Text:
 
 
 class Opening(Question[OpenOne, OpenFrontier]):
-    """The last opens a frontier board (L F5)."""
+    """The company in last place opens a frontier board (L F5)."""
 
     moves = (OpenFrontier,)
 
@@ -323,7 +323,7 @@ WHERE = {
     "timber": "north-west",
     "shore": "west",
 }
-"""In which direction each board lies from the first ones, as its lid says."""
+"""The direction in which each board lies from the first ones, as its lid says."""
 
 
 def lid(board: str) -> Text:
@@ -339,13 +339,13 @@ def lid(board: str) -> Text:
 
 
 def lids(boards: Sequence[str]) -> Text:
-    """Return what stands on the lids of some boxes, a line each; there is one at least."""
+    """Return what is printed on the lids of some boxes, a line each; there must be at least one."""
     first, *others = boards
     return text("legends.lids", lid=lid(first), others=lids(others)) if others else lid(first)
 
 
 def _board(board: str) -> Text:
-    """Name a board that may be opened: no more of it is known than what stands on its lid (L A12)."""
+    """Name a board that may be opened: only what is printed on its lid is known of it (L A12)."""
     return text("legends.option.frontier", board=board_text(board))
 
 
@@ -382,7 +382,7 @@ def _opening_event(draft: LegendsState, seat: int, board: str) -> Event:
 
 
 def sites(state: LegendsState, seat: int, what: str) -> dict[str, list[str]]:
-    """Return what a seat may build now and where; ``what`` as in ``BuildOne``."""
+    """Return what a seat may build now and where, for the ``what`` of a ``BuildOne``."""
     if what == LARGE:
         return _some({LARGE: sorted(one for one in own_cities(state, seat) if not state.large(one))})
     if what == DEPOT:
@@ -422,9 +422,9 @@ class Building(Question[BuildOne, Build]):
         return bool(sites(state, seat, task.what)) and _source(task) not in state.company(seat).orders
 
     def prepare(self, draft: LegendsState, task: BuildOne) -> Iterator[Event]:
-        """Pass by whoever can build nothing; whoever has left an order gets no prompt (L L2)."""
+        """Skip companies that can build nothing; one that has left an order gets no prompt (L L2)."""
         while draft.task is task:
-            # What one builds the others cannot: nobody can build something later who cannot now.
+            # What one company builds the others cannot, so a company that can build nothing now cannot later.
             task.seats = [seat for seat in task.seats if sites(draft, seat, task.what)]
             if not task.seats or task.seats[0] in task.early:
                 break
@@ -453,7 +453,7 @@ class Building(Question[BuildOne, Build]):
         return Build(seat, NONE, NONE)
 
     def prompt(self, state: LegendsState, task: BuildOne, players: tuple[Player, ...]) -> Text:
-        """Return what may be built, and of a survey the card."""
+        """Return what may be built, and for a survey its card."""
         if ":" in task.what:
             card, rule = source_text(task.what), rule_of(state, task.what)
             return text("legends.decides.survey", card=card, rule=rule, players=players)
@@ -490,12 +490,12 @@ class Building(Question[BuildOne, Build]):
 
 
 def _source(task: BuildOne) -> str:
-    """Return by what an order for the question is known."""
+    """Return the name under which an order for the question is left."""
     return task.what if ":" in task.what else f"word:{task.what}"
 
 
 def _possible(state: LegendsState, seat: int, task: BuildOne) -> tuple[Text, ...]:
-    """Name what may be built instead, and where: no more places than one reads."""
+    """Name what may be built instead, and where, but no more places than ``MOST_NAMED``."""
     found = sites(state, seat, task.what)
     places = tuple(_place(state, place) for what in found for place in found[what])
     return (*places[:MOST_NAMED], text("legends.build.others")) if len(places) > MOST_NAMED else places

@@ -70,7 +70,7 @@ def turn_up(draft: LegendsState, task: TurnUp) -> Iterator[Event]:
 
 
 def _next_event(draft: LegendsState) -> str | None:
-    # L D4: the discards are shuffled, but for the current event.
+    # L D4: the discards are shuffled, except for the current event.
     if not draft.event_deck:
         kept = draft.event_pile[-1:] if draft.current else []
         draft.event_deck = draft.event_pile[: len(draft.event_pile) - len(kept)]
@@ -85,7 +85,7 @@ def begin_event(draft: LegendsState, task: BeginEvent) -> Iterator[Event]:
     draft.event_pile.append(event)
     draft.current, draft.acting = True, True
     draft.event_uses = {}
-    # Once the journey or the action in which it replaced another is over, it acts like any other.
+    # Once the journey or the action in which it replaced another event is over, it acts like any other.
     draft.replacement = task.replacement and (draft.journey is not None or draft.drawing is not None)
     kind = draft.pack.events[event].kind
     yield notice("legends.event.turned_up", reveals=True, event=event_text(event), rule=event_rule(event), kind=kind)
@@ -114,7 +114,7 @@ def _fits(state: LegendsState, order: str, event: str) -> bool:
 
 
 def bottom(draft: LegendsState) -> Iterator[Event]:
-    """Put the event turned up under the deck unacted; another one comes instead (L H8 event)."""
+    """Put the event turned up under the deck before it acts; another one takes its place (L H8 event)."""
     event = draft.event_pile.pop()
     if not draft.event_deck:
         if not draft.event_pile:
@@ -128,7 +128,7 @@ def bottom(draft: LegendsState) -> Iterator[Event]:
     yield notice("legends.event.bottom", event=event_text(event))
     place = next(
         at for at in range(len(draft.agenda) - 1, -1, -1) if isinstance(draft.agenda[at], ActEvent)
-    )  # what follows it at once is that it is finished
+    )  # right below it lies the task that finishes it
     act = draft.agenda[place]
     assert isinstance(act, ActEvent)
     if draft.waiting:
@@ -138,7 +138,7 @@ def bottom(draft: LegendsState) -> Iterator[Event]:
 
 
 def act_event(draft: LegendsState, task: ActEvent) -> Iterator[Event]:
-    """Apply a lightning event to those whom it names (L D6); a lasting one only lies there."""
+    """Apply a lightning event to the companies that it names (L D6); a lasting one only lies there."""
     event = draft.pack.events[task.event]
     if event.kind == "lasting":
         return
@@ -170,16 +170,16 @@ def affected(state: LegendsState, event: EventCard) -> list[int]:
     fewest = min(state.company(seat).coins for seat in order)
     poorest = [seat for seat in order if state.company(seat).coins == fewest]
     if any(isinstance(effect, DrawPostcard) for effect in event.effects):
-        # A postcard goes to one only: to whom the next turn comes last. The active one has had its turn.
+        # A postcard goes to one company only: the one whose next turn is last. The active one has had its turn.
         return [max(poorest, key=lambda seat: (order.index(seat) - 1) % len(order))]
     return poorest
 
 
 def each_company(draft: LegendsState, task: EachCompany) -> Iterator[Event]:
-    """Ask all companies that can at once whether they will use an event (L D6); who cannot is passed over.
+    """Ask all companies that can use an event, at the same time, whether they will (L D6); the others are passed over.
 
-    Their answers count as they come: what is drawn is hidden, so their order is all the same. Where one may take what
-    another wants, face-up cards or the last tickets, they count in turn order.
+    Their answers count as they come: what is drawn is hidden, so the order makes no difference. If one company may take
+    what another wants, face-up cards or the last tickets, answers count in turn order.
     """
     source = event_source(task.event)
     seats, effects = [seat for seat in task.seats if can_use(draft, seat, source)], power_of(source).effects
@@ -191,7 +191,7 @@ def each_company(draft: LegendsState, task: EachCompany) -> Iterator[Event]:
 
 
 def event_finished(draft: LegendsState, task: EventFinished) -> Iterator[Event]:
-    """Retire a lightning event whose time has come, and let the one act that waited."""
+    """Retire a lightning event that is worn out, and let an event that has waited act."""
     event = draft.pack.events[task.event]
     if event.kind == "lightning" and worn_out(draft, event) and draft.event_pile[-1:] == [event.id]:
         yield from retire(draft, event.id)

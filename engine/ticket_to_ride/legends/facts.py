@@ -173,7 +173,7 @@ class _Exhibition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pays: int
     first: int
     cities: tuple[str, ...]
-    """Of which one is drawn by lot."""
+    """The cities of which one is drawn by lot."""
 
 
 class _Flagship(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -206,7 +206,7 @@ class _Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class _Vault(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ribbon: ByPlayers
-    """By number of companies in the campaign, as deeds."""
+    """Dollars by the number of companies in the campaign, as for deeds."""
     bond: int
     deed: ByPlayers
     curios: tuple[int, ...]
@@ -234,7 +234,7 @@ NEWSPAPER = CardName("newspaper")
 WILD = CardName("wild")
 PICK, SKULL = "pick", "skull"
 SECOND = "-s"
-"""Ends the id of a track that a survey laid parallel to another."""
+"""The ending of the id of a track that a survey laid parallel to another."""
 
 
 class Town(City, frozen=True, kw_only=True):
@@ -288,14 +288,14 @@ class EventCard(Power, frozen=True, kw_only=True):
     text: str
     who: Literal["", "active", "each", "all", "fewest"] = ""
     first: tuple[AnyEffect, ...] = ()
-    """Once, before the companies."""
+    """Effects that happen once, before those for companies."""
     may: bool = False
     once_each: int | None = None
     retires_after: int | None = None
 
 
 class GameUses(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """So many times in each game."""
+    """How many times a postcard may be used in each game."""
 
     game: int
 
@@ -311,7 +311,7 @@ class Postcard(Power, frozen=True, kw_only=True):
     secret: str
     hides: Literal["condition", "all", "none"]
     uses: Literal["each"] | GameUses | None = None
-    """It is None if it acts once in the campaign."""
+    """When it may be used again; None if it acts once in the campaign."""
 
 
 class Specialist(Power, frozen=True, kw_only=True):

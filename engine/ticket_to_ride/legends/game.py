@@ -75,7 +75,7 @@ class Legends(CampaignRules, FramedGame[LegendsState]):
     }
 
     def __init__(self) -> None:
-        """Bring what it does for a table beyond the rules."""
+        """Create the parts that help a table beyond the rules."""
         super().__init__()
         self.guidance = LegendsGuidance(self)
         self.advice = LegendsAdvice(self)
@@ -89,7 +89,7 @@ class Legends(CampaignRules, FramedGame[LegendsState]):
         return (*self.rounds.moves, LeaveOrder)
 
     def load(self) -> None:
-        """Read the pack, and load what graphs are searched with."""
+        """Read the pack, and load the library that searches graphs."""
         pack()
         city_graphs.load()
 
@@ -101,15 +101,15 @@ class Legends(CampaignRules, FramedGame[LegendsState]):
         return state
 
     def check_position(self, state: LegendsState, setup: Setup) -> None:
-        """Check that a position can have come about, and the campaign that the set-up carries."""
+        """Check that a position can arise in play, as can the campaign that the set-up carries."""
         soundness.check_position(state, setup)
 
     def awaited(self, state: LegendsState) -> frozenset[Seat]:
-        """Return for whom the game waits."""
+        """Return the seats that the game waits for."""
         return self.rounds.actors(state)
 
     def actors(self, state: LegendsState) -> frozenset[Seat]:
-        """Return who may move: those awaited, and in somebody's turn whoever may leave a standing order."""
+        """Return who may move: those awaited or answering early, and in somebody's turn those with orders to leave."""
         awaited = self.awaited(state)
         others = {seat for seat in state.seats_range() if seat not in awaited}
         early = {seat for seat in others if agenda.answers_early(state, seat)}
@@ -145,7 +145,7 @@ class Legends(CampaignRules, FramedGame[LegendsState]):
         return super().play(draft, move)
 
     def _early(self, state: LegendsState, seat: Seat) -> tuple[type[Move], ...]:
-        """Return the moves by which a seat that is not awaited may answer a question to come."""
+        """Return the moves with which a seat that is not awaited may answer a question to come."""
         return () if seat in self.awaited(state) else agenda.early_kinds(state, seat)
 
     def _check_order(self, state: LegendsState, seat: Seat) -> None:
@@ -161,7 +161,7 @@ class Legends(CampaignRules, FramedGame[LegendsState]):
             raise NotNow("core.not_now", move=move, instead=instead)
 
     def named(self, state: LegendsState, field: str) -> tuple[Option, ...]:
-        """Return the tracks or cities of the boards on the table, where a field names such."""
+        """Return all tracks or cities of the boards on the table for a field that names one."""
         return named(state.printed, field) if field in {"track", "city"} else ()
 
     def view(self, state: LegendsState, viewer: Seat | None) -> LegendsView:

@@ -1,4 +1,4 @@
-"""Graphs of Legends: the coins, the trains left, and after the campaign what the vaults came to from game to game."""
+"""Graphs of Legends: the coins, the trains left, and after the campaign how the vaults grew from game to game."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _trains(moment: Moment) -> Iterator[Figure]:
 
 
 def _vaults(course: Iterable[Moment]) -> Iterator[tuple[Column, Figure]]:
-    """Give what each company had in slips and awards after each game; vaults open with the last move of the last."""
+    """Give what each company had in slips and awards after each game; the campaign's last move opens the vaults."""
     years = pack().figures.table.years
     view = None
     for moment in course:

@@ -82,14 +82,14 @@ def pay(draft: LegendsState, _task: Pay) -> Iterator[Event]:
 
 
 def pay_extra(draft: LegendsState, seat: int, extra: Iterable[str]) -> list[int]:
-    """Pay a surcharge or trestle marks as said, or with what is there; return the cards for the discards."""
+    """Pay a surcharge or trestle marks as chosen, or with what is left; return the cards to discard."""
     company, paid = draft.company(seat), []
     for one in extra:
         if one.startswith("$"):
             company.coins -= min(company.coins, int(one[1:]))
             continue
         cards = named_cards(draft, company.hand, [one])
-        if cards is None:  # an event turned up on the way has taken it: another one goes (L C4.2)
+        if cards is None:  # an event turned up on the way has taken it: another card is paid (L C4.2)
             cards = named_cards(draft, company.hand, from_longest(draft, company.hand, 1)) or []
         spend(draft, seat, cards)
         paid += cards
@@ -115,7 +115,7 @@ def _waivers(draft: LegendsState, track: Track) -> Iterator[Event]:
 
 
 def take_steps(draft: LegendsState, task: Steps) -> Iterator[Event]:
-    """Take one step after the other; where one leads to something else, the next follows when that is done."""
+    """Take one step after the other; if one leads to something else, the next follows when that is done."""
     draft.push(task)
     while task.at <= _LAST:
         step = _STEPS.get(task.at)
@@ -143,7 +143,7 @@ def _survey(draft: LegendsState) -> Iterator[Event]:
 
 
 def _trestles(draft: LegendsState) -> Iterator[Event]:
-    """Step 2: pay for trestle marks, and be paid for every third (L I7)."""
+    """Step 2: pay for trestle marks, and receive dollars for every third (L I7)."""
     journey = draft.trip
     marks = draft.printed.track(journey.track).trestles
     if not draft.rule("trestle") or not marks:
@@ -165,7 +165,7 @@ def _bonus(draft: LegendsState) -> Iterator[Event]:
 
 
 def _depots(draft: LegendsState) -> Iterator[Event]:
-    """Step 5: a card from an own depot, a dollar to the owner of another's (L J3)."""
+    """Step 5: draw a card for an own depot, and pay the owner of another's depot a dollar from the bank (L J3)."""
     journey, figures = draft.trip, draft.pack.figures.rule.depot
     if not draft.rule("depots"):
         return
@@ -213,14 +213,14 @@ def herds_at(state: LegendsState) -> list[str]:
 
 
 def take_herd(draft: LegendsState, where: str) -> Iterator[Event]:
-    """Give the travelling company a herd, which remembers its city."""
+    """Give the travelling company a herd; which city it came from is kept."""
     draft.herds.remove(where)
     draft.company(draft.trip.seat).herds.append(where)
     yield notice("legends.herd", player=player(draft.trip.seat), city=city(draft, where))
 
 
 def _steamer(draft: LegendsState) -> Iterator[Event]:
-    """Step 8: set a steamer if that was said and can still be done (L I1.2, H5)."""
+    """Step 8: set a steamer if that was chosen and is still possible (L I1.2, H5)."""
     journey = draft.trip
     port = journey.steamer
     if port in draft.printed.track(journey.track).ends and can_moor(draft, journey.seat, port):
@@ -367,7 +367,7 @@ _STEPS: dict[int, Callable[[LegendsState], Iterator[Event]]] = {
     11: _charter,
     12: _large_city,
 }
-"""Step 4 is unused."""
+"""The steps by their numbers. There is no step 4."""
 _LAST = max(_STEPS)
 
 
@@ -421,7 +421,7 @@ def _event_acts(draft: LegendsState, task: Moment, source: str) -> Iterator[Even
     count_use(draft, task.seat)
     if worn_out(draft, event) and draft.journey:
         draft.journey.worn.append(event.id)
-    # Money is told with what it is for, but at the end, where it stands on the slips.
+    # Money is announced with its reason, except at the end, where it stands on the slips.
     if draft.slips or not all(isinstance(effect, Money) for effect in event.effects):
         yield notice("legends.event.acts", player=player(task.seat), event=source_text(source))
     draft.push(Effects(seat=task.seat, source=source))
@@ -430,7 +430,7 @@ def _event_acts(draft: LegendsState, task: Moment, source: str) -> Iterator[Even
 def _first_at_the_fair(draft: LegendsState, seat: int) -> Iterator[Event]:
     """Pay the first company that ends a track in the Exhibition city (L J11)."""
     track = draft.printed.track(draft.trip.track)
-    # The city draws crowds in the year of the Exhibition alone.
+    # The city pays in the year of the Exhibition alone.
     if draft.fair_opened or draft.campaign.exhibition not in track.ends or not exhibition_year(draft):
         return
     draft.fair_opened = True

@@ -1,4 +1,4 @@
-"""The lessons by which Legends is learned: six positions of the first game, of two companies.
+"""The lessons that teach Legends: six positions of the first game, with two companies.
 
 They show no rule, card or place of a later game, and no event by name.
 """
@@ -25,7 +25,7 @@ THEIR_TRACKS = (
     *("mobile--savannah-a", "nashville--new-orleans-a", "mobile--new-orleans-a", "atlanta--mobile"),
     *("lewisburg--norfolk", "charlotte--norfolk", "charleston--charlotte"),
 )
-"""Tracks by which the other company has come to its last train."""
+"""Tracks on which the other company has spent all trains but one."""
 WEST, EAST = "detroit--pittsburgh", "philadelphia--pittsburgh"
 
 
@@ -37,7 +37,7 @@ def _offered(state: LegendsState) -> None:
 
 
 def _put_other_tickets_into_the_deck(state: LegendsState) -> None:
-    """Leave in the deck what no company has."""
+    """Leave in the deck only tickets that no company has."""
     held = {ticket for seat in state.seats for ticket in (*seat.tickets, *seat.offered)}
     state.ticket_deck = [ticket for ticket in state.campaign.tickets() if ticket not in held]
     state.rng.shuffle(state.ticket_deck)
@@ -51,14 +51,14 @@ def _in_turn(
     own: Sequence[str] = (),
     last: bool = False,
 ) -> Callable[[LegendsState], None]:
-    """Return what lays out the first turn of the learner.
+    """Return a function that arranges the learner's first turn.
 
     Args:
         hand: the learner's cards, by their names.
-        tickets: those that the learner has.
+        tickets: the learner's tickets.
         row: the cards that lie face up.
         own: the tracks that the learner has travelled.
-        last: it is the last turn of the learner. The other company has one too, as the story goes on at the end.
+        last: whether it is the learner's last turn. The other company has one too, as the story goes on at the end.
 
     """
 
@@ -98,7 +98,7 @@ CHOSEN = (
     KeepTickets(YOU, tuple(TicketId(each) for each in ("montreal--philadelphia", "detroit--philadelphia"))),
     KeepTickets(OTHER, THEIRS),
 )
-"""The tickets that both keep of those they were dealt."""
+"""The moves by which both companies keep some of the tickets dealt to them."""
 STORY = ("story",)
 _DRAWN = Mistake("draw", Draw(YOU, "deck"))
 
@@ -207,13 +207,13 @@ LESSONS = (
 def _lying(
     own: Sequence[str] = (), others: Sequence[str] = (), board: str = "", **more: object
 ) -> Callable[[LegendsState], None]:
-    """Return what lays out a map on which a rule is seen, with no other board than the rule comes with.
+    """Return a function that arranges a map to show a rule on, with no frontier board except the rule's own.
 
     Args:
         own: the tracks of the first company.
-        others: those of the second.
-        board: the frontier board with which the rule comes, if with any.
-        more: what else lies there, by the fields of the campaign, of the state, and of the first company.
+        others: the tracks of the second company.
+        board: the frontier board that the rule comes with, if any.
+        more: values for fields of the campaign, of the state, or of the first company.
 
     """
 
@@ -250,4 +250,4 @@ EXAMPLES = {
     "J3": Example("board", ("atlanta", "savannah"), PLAYERS, arrange=_lying(depots={"atlanta": "blue"})),
     "J4": Example("board", ("charleston", "norfolk"), PLAYERS, arrange=_lying(combine=["charleston--norfolk-a"])),
 }
-"""What is shown beside sections of the rulebook, by their names."""
+"""The examples shown with sections of the rulebook, by the names of the sections."""

@@ -11,7 +11,7 @@ class Draw(Move, frozen=True, tag="draw"):
     card: str
     """``deck`` for the face-down deck, or which face-up card."""
     powers: tuple[str, ...] = ()
-    """With the second card: powers that act after drawing."""
+    """Powers that act after drawing; only given with the second card."""
 
 
 class Travel(Move, frozen=True, tag="travel", kw_only=True):
@@ -19,9 +19,9 @@ class Travel(Move, frozen=True, tag="travel", kw_only=True):
 
     track: str
     powers: tuple[str, ...] = ()
-    """Powers of the company to use in it, by source, and ``steamer CITY``."""
+    """The sources of the company's powers to use on the journey, and ``steamer CITY``."""
     payment: str
-    """The set, such as ``2 red, 1 red pick, 1 wild``; where it decides the colour of the track: ``3 wild as green``."""
+    """The set, such as ``2 red, 1 red pick, 1 wild``, or ``3 wild as green`` if it decides the colour of the track."""
     extra: tuple[str, ...] = ()
     """What pays the surcharge and then each trestle mark: a card, or dollars such as ``$2``."""
 
@@ -30,17 +30,17 @@ class UsePower(Move, frozen=True, tag="use"):
     """Use a power at the start of a turn."""
 
     power: str
-    """Its source."""
+    """The source of the power."""
     choice: tuple[str, ...] = ()
     """The cards, or the ticket, that it takes."""
 
 
 class SkipTurn(Move, frozen=True, tag="skip"):
-    """Pass a company over that does not answer, and can draw no cards: by vote of the others, never by itself."""
+    """Pass over a company that does not answer and can draw no cards: only by vote of the others."""
 
     @classmethod
     def command(cls) -> str:
-        """Return nothing: no president makes it."""
+        """Return an empty name: no president makes this move."""
         return ""
 
 
@@ -48,11 +48,11 @@ class Answer(Move, frozen=True, tag="choose"):
     """Answer what a rule or a card asks."""
 
     choice: tuple[str, ...]
-    """Empty: decline, where that is possible."""
+    """The words of the answer; empty to decline, where that is possible."""
 
 
 class Decided(Move, frozen=True):
-    """A decision of which nobody may know before its time that it can be made: it is typed like any answer (L A12)."""
+    """A decision that nobody may know of before its time comes: it is typed like any other answer (L A12)."""
 
     @classmethod
     def command(cls) -> str:
@@ -76,15 +76,15 @@ class Stake(Decided, frozen=True, tag="stake"):
 
 
 class LeaveOrder(Move, frozen=True, tag="standing"):
-    """Leave an order when a power is to act by itself, or how a question is to be answered."""
+    """Leave an order that says when a power is to act automatically, or how a question is to be answered."""
 
     power: str
     order: tuple[str, ...]
-    """``hold``, ``use``, ``next``, ``lightning`` or ``lasting``, or which events."""
+    """``hold``, ``use``, ``next``, ``lightning`` or ``lasting``, or the names of events, places or specialists."""
 
 
 class RetireEvent(Decided, frozen=True, tag="retire"):
-    """Retire an event of the discards."""
+    """Retire an event from the discards."""
 
     event: str
 

@@ -33,13 +33,13 @@ Part = Literal["opening", "first", "second", "closing"]
 PARTS: tuple[Part, ...] = ("opening", "first", "second", "closing")
 """The opening, the two scenes between turns, and the closing, in the order in which a game has them."""
 CLOSE, WIDE = 3, 20
-"""Dollars between the two best slips of a game: so many at most, or at least."""
+"""Dollars between the two best slips of a game: at most this many if it was close, at least this many if it was not."""
 MOST = 3
-"""Sentences of a paragraph: those of later places give way."""
+"""The most sentences in a paragraph: those of later places give way."""
 REST, NEAR = 12, 1
-"""Games in which a sentence of many games has its turn once; it goes before one of a single year if so near to it."""
+"""Games from one turn of a sentence for many games to the next, and how near its turn goes before a single year's."""
 REPEATED = 4
-"""Games after which a sentence of many games may be told again at the earliest."""
+"""The fewest games after which a sentence for many games may come again."""
 LONG = 4
 """Spaces of a long track."""
 GOOD_BOND = 6
@@ -50,18 +50,18 @@ class Sentence(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """A sentence of the story, or a few of them that belong together."""
 
     key: str
-    """In the catalogue it stands under ``legends.narration``."""
+    """Its key in the catalogue, under ``legends.narration``."""
     part: Part
     place: int
-    """Of the sentences of one place at most one is chosen."""
+    """Where it stands in its part: at most one sentence is chosen for each place."""
     paragraph: int = 1
-    """Places of one paragraph follow each other in it."""
+    """The paragraph that its place belongs to, in which places follow each other."""
     games: tuple[int, int] = (1, 12)
     """The first and the last game in which it may be chosen."""
     needs: tuple[str, ...] = ()
     """The facts that must be known, whose values it may name."""
     rank: int = 0
-    """Those of the highest rank go before the others of their place."""
+    """Sentences of the highest rank go before the others of their place."""
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -70,11 +70,11 @@ class Facts(msgspec.Struct, frozen=True):
     game: int
     part: Part
     known: Mapping[str, Mapping[str, Param]]
-    """By the name of a fact what sentences about it may name."""
+    """For the name of each fact the values that sentences about it may use."""
     lot: str
-    """By this it is chosen among sentences that fit: everybody knows it."""
+    """The seed for the choice among sentences that fit, made of what everybody knows."""
     turn: int
-    """By this sentences take turns in the games of a campaign, which all have the same."""
+    """Where sentences begin to take turns; it is the same in all games of a campaign."""
 
 
 @cache
@@ -87,7 +87,7 @@ def narrate(setup: Setup, before: LegendsState, after: LegendsState) -> Iterator
     """Yield the part of the story that a move leads to, paragraph by paragraph; most moves lead to none."""
     was, now = _parts_reached(before), _parts_reached(after)
     if was < 1 <= now:
-        # The story speaks of companies, the table of people: this line tells whose is which.
+        # The story speaks of companies, the table of people: this line says which company is whose.
         records = after.campaign.companies
         named = (
             text("legends.companies.of", name=records[held.company].name, player=player(seat))
@@ -117,17 +117,17 @@ def paragraphs(facts: Facts) -> tuple[tuple[Text, ...], ...]:
 
 
 class Turns(NamedTuple):
-    """In which games of a campaign a sentence has its turn: those that need the same facts take turns."""
+    """The games of a campaign in which a sentence has its turn: sentences that need the same facts take turns."""
 
     first: int
-    """The number of the first of them in their place."""
+    """The index in their place of the first sentence that needs the same facts."""
     number: int
-    """Its own number among them."""
+    """Its own index among the sentences that need the same facts."""
     period: int
-    """So many games come between two turns of a sentence; 0: it comes but once in a campaign."""
+    """The number of games from one turn of the sentence to the next; 0 if it comes only once in a campaign."""
 
     def come(self, facts: Facts) -> bool:
-        """Return whether it has its turn in a game: what fits many games has none in the first."""
+        """Return whether the sentence has its turn in a game: one for many games has none in the first."""
         if not self.period:
             return True
         return facts.game > 1 and (self.first + self.number + facts.game + facts.turn) % self.period == 0
@@ -163,7 +163,7 @@ def _fits(one: Sentence, facts: Facts) -> bool:
 
 
 def _choose(fitting: Sequence[tuple[int, Sentence]], facts: Facts, place: int) -> Sentence:
-    """Choose one of those of the highest rank. What fits many games rests where others fit, until its turn is near."""
+    """Choose one of the highest rank. Sentences for many games give way to others that fit until their turn is near."""
     best, turn = max(one.rank for _, one in fitting), facts.game + facts.turn
     rests = [(NEAR if _of_one_game(one) else (first + turn) % REST, one) for first, one in fitting if one.rank == best]
     least = min(rest for rest, _ in rests)
@@ -171,7 +171,7 @@ def _choose(fitting: Sequence[tuple[int, Sentence]], facts: Facts, place: int) -
 
 
 def _comes_once(one: Sentence) -> bool:
-    """Return whether a sentence is of one game alone, or of a board that is opened, which happens once."""
+    """Return whether a sentence belongs to one game alone, or to the opening of a board, which happens once."""
     return _of_one_game(one) or any(need.startswith(("opened-", "newest-")) for need in one.needs)
 
 
@@ -180,13 +180,13 @@ def _of_one_game(one: Sentence) -> bool:
 
 
 def _one_of(several: Sequence[T], lot: str) -> T:
-    """Choose one by lot, as what everybody knows has it: the generator of the game stays as it is."""
+    """Choose one by a hash of what everybody knows, so that the game's random generator is not used."""
     digest = hashlib.sha256(lot.encode()).digest()
     return several[int.from_bytes(digest[:8]) % len(several)]
 
 
 def _parts_reached(state: LegendsState) -> int:
-    """Return how many parts of the story a position has behind it: the scenes come as trains run low."""
+    """Return how many parts of the story a position has reached: the scenes come as trains run low."""
     if state.over:
         return 4
     if any(isinstance(task, Stage) and task.name == "story" for task in state.agenda):
@@ -205,7 +205,7 @@ def facts_of(setup: Setup, state: LegendsState, part: Part) -> Facts:
 
 
 class _Table:
-    """A position beside the campaign before its game, and the names of both."""
+    """A position and the campaign before its game, with the names of the companies."""
 
     def __init__(self, state: LegendsState, before: Campaign, part: Part) -> None:
         self.state, self.before, self.number = state, before, state.number
@@ -230,13 +230,13 @@ class _Table:
         return _one_of(several, f"{self.lot}:{about}")
 
     def most(self, counts: Mapping[str, int], least: int = 1) -> str | None:
-        """Return the company with the most, if it is one alone and has at least so many."""
+        """Return the company with the most, if it is the only one and has at least ``least``."""
         top = max(counts.values(), default=0)
         leaders = [company for company, number in counts.items() if number == top]
         return leaders[0] if top >= least and len(leaders) == 1 else None
 
     def counts(self, held: str) -> dict[str, int]:
-        """Count what lies in front of the companies in one field of theirs."""
+        """Return a number for each company: one of its fields, or how many things the field holds."""
         fields = {one.company: getattr(one, held) for one in self.state.seats}
         return {one: value if isinstance(value, int) else len(value) for one, value in fields.items()}
 
@@ -259,7 +259,7 @@ def _ends(track: Track) -> dict[str, Param]:
 
 
 def _always(table: _Table) -> Found:
-    """Find what holds throughout a game: who plays, and what came about between the games before."""
+    """Find what holds throughout a game: who plays, and what happened in and between the games before."""
     before, games = table.before, table.before.games
     if table.absent:
         yield "away", {"absent": table.names(table.absent)}
@@ -479,7 +479,7 @@ def _stickers(table: _Table) -> Found:
 
 
 def _of_the_end(table: _Table) -> Found:
-    """Find what a game came to, once everything is built and filed."""
+    """Find how a game ended, once everything is built and filed."""
     state, games = table.state, table.before.games
     ranking = [table.playing[seat] for seat in state.ranking]
     former = games[-1].ranking if games else []

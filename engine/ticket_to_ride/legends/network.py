@@ -1,4 +1,4 @@
-"""What a company's trains join on the map, and its steamers of the Cape besides (L I1)."""
+"""What a company's trains, and its steamers of the Cape, join on the map (L I1)."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def can_moor(state: LegendsState, seat: int, port: str) -> bool:
 
 
 def berth_free(state: LegendsState, seat: int, port: str) -> bool:
-    """Return whether there is room in a port for a steamer of a company: never for a second one."""
+    """Return whether a port has room for a steamer of a company, which may never have two in one port."""
     there = [other for other in range(len(state.seats)) if port in state.company(other).steamers]
     return seat not in there and len(there) < state.pack.figures.rule.steamer.berths[len(state.seats)]
 
@@ -82,7 +82,7 @@ def moor(draft: LegendsState, seat: int, port: str) -> Iterator[Event]:
 
 
 def with_link(state: LegendsState, seat: int) -> Parts:
-    """Return what a company's trains join, and its two steamers on one water besides (L I1.3)."""
+    """Return what a company's trains join, and also its two steamers if they are on the same water (L I1.3)."""
     parts = Parts(state.own_tracks(seat))
     ports = state.company(seat).steamers
     if len(ports) > 1:

@@ -1,6 +1,6 @@
 """Orders in advance: travel a track, draw cards of a colour, and answer events that each company may use.
 
-No order uses a power, or gives a track a colour for good: whoever wants that travels by hand.
+No order uses a power, or gives a track a colour for good: a company that wants this travels by hand.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _TRAVELLED = {
     (False, True): "legends.order.travel_colour",
     (False, False): "legends.order.travel_colour_few",
 }
-"""What is ordered, by whether any colour will do, and any number of wild cards."""
+"""The text of the order, by whether any colour will do and whether any number of wild cards will."""
 
 
 class TravelWhenPaid(Order, frozen=True, tag="order_travel"):
@@ -49,13 +49,13 @@ class TravelWhenPaid(Order, frozen=True, tag="order_travel"):
 
     track: str
     colour: str = ANY
-    """In which colour a grey track is paid for."""
+    """The colour in which a grey track is paid for, or ``ANY``."""
     wilds: str = ANY
-    """How many wild cards are laid down in the set at the most, in digits."""
+    """The most wild cards that are laid down in the set, in digits, or ``ANY``."""
 
     @property
     def matter(self) -> str:
-        """A track is travelled once."""
+        """The track: a seat gives at most one order for each."""
         return self.track
 
     @classmethod
@@ -92,7 +92,7 @@ class TravelWhenPaid(Order, frozen=True, tag="order_travel"):
         )
 
     def move(self, rules: Game[Any], state: LegendsState) -> Move | None:
-        """Lay down the fewest wilds that pay for it; what it costs besides is paid in dollars while they last."""
+        """Travel it with as few wilds as possible; what it costs on top is paid in dollars while they last."""
         if Travel not in rules.kinds(state, self.seat):
             return None
         offered = rules.slot(state, self.seat, Travel, "track", {})
@@ -113,7 +113,7 @@ class TravelWhenPaid(Order, frozen=True, tag="order_travel"):
         return Travel(self.seat, track=self.track, payment=payment, extra=self._extra(rules, state, payment))
 
     def review(self, rules: Game[Any], happened: Happened) -> Order | Text | None:
-        """End where the track is travelled, or cannot be any more: trains do not come back."""
+        """End the order once the track is travelled or no longer can be: trains do not come back."""
         state: LegendsState = happened.after
         if state.claims.get(RouteId(self.track)) == self.seat:
             return text("legends.order.travel_done", track=self._named(state))
@@ -129,7 +129,7 @@ class TravelWhenPaid(Order, frozen=True, tag="order_travel"):
         return track_text(state, track)
 
     def _rating(self, state: LegendsState, laid: CardSetLaid) -> tuple[int, int, int] | None:
-        """Return what a set costs, the least being the best, or None if it is not meant."""
+        """Return the rank of a set, of which the lowest is the best, or None if the order rules it out."""
         cards = state.pack.cards
         wilds = laid.cards.count(cards.wild)
         colours = {cards.colour_of[card] for card in laid.cards} - {cards.wild}
@@ -153,7 +153,7 @@ class TravelWhenPaid(Order, frozen=True, tag="order_travel"):
 
 
 class DrawColour(DrawInColour, frozen=True, tag="order_draw"):
-    """Draw so many cards: those of a colour where they lie face up, and else blind."""
+    """Draw a number of cards: those of a colour while they lie face up, otherwise blind ones."""
 
     drawing: ClassVar[type[Any]] = Draw
 
@@ -170,14 +170,14 @@ class AnswerEvent(Order, frozen=True, tag="order_event"):
     """Answer an event that each company may use whenever it is turned up (L D6), so that nobody waits for it."""
 
     event: str
-    """Its id; ``any``: every such event."""
+    """The id of the event, or ``any`` for every such event."""
     answer: str
-    """``no``; or ``yes``, where that is all there is to say."""
+    """``no``, or ``yes`` if the event leaves nothing more to choose."""
     together: ClassVar[bool] = True
 
     @property
     def matter(self) -> str:
-        """An event is answered in one way."""
+        """The event: a seat gives at most one order for each."""
         return self.event
 
     @classmethod
@@ -206,7 +206,7 @@ class AnswerEvent(Order, frozen=True, tag="order_event"):
         return text(key, event=event_text(self.event))
 
     def move(self, rules: Game[Any], state: LegendsState) -> Move | None:
-        """Answer, where such an event is what the company is asked and there is nothing more to choose."""
+        """Answer if the pending question is about such an event and leaves nothing more to choose."""
         task = state.agenda[-1] if state.agenda else None
         if not isinstance(task, Choose) or task.about != "each" or int(self.seat) not in task.deciding:
             return None
@@ -216,7 +216,7 @@ class AnswerEvent(Order, frozen=True, tag="order_event"):
         return Answer(self.seat, (YES,) if self.answer == YES else ())
 
     def review(self, rules: Game[Any], happened: Happened) -> Order | Text | None:
-        """End where the event is retired: it does not come up again."""
+        """End the order once the event is retired: it does not come up again."""
         if self.event == ANY or self.event in happened.after.campaign.events:
             return self
         return text("legends.order.event_over", event=event_text(self.event))
@@ -229,12 +229,12 @@ def _offered_to_each(state: LegendsState) -> list[str]:
 
 
 def _takes_a_word(state: LegendsState, event: str) -> bool:
-    """Return whether an event is used by saying so, without choosing a card."""
+    """Return whether an event is used by just saying yes, without choosing a card."""
     power = state.pack.events[event]
     return not power.cost.cards and not any(isinstance(effect, Pick) for effect in power.effects)
 
 
 def tracks_left(state: LegendsState, seat: Seat) -> list[Track]:
-    """Return the tracks that a seat may still travel, but for those that would take a colour for good."""
+    """Return the tracks that a seat may still travel, except those that would take a colour for good."""
     tracks = (track for track in state.printed.board.routes.values() if isinstance(track, Track))
     return [track for track in tracks if state.colour_of(track) != UNCOLOURED and open_track(state, seat, track)]

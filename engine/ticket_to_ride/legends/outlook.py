@@ -1,4 +1,4 @@
-"""What each company of the Legends can expect to have on its bank slip, without what offices and vaults hide."""
+"""What each company of Legends can expect to have on its bank slip, without what offices and vaults hide."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from engine.ticket_to_ride.legends.slips import slip_of, ticket_row
 from engine.ticket_to_ride.legends.state import LegendsState
 
 _BETTER, _BEST = 0.8, 10
-"""The share of what the best so many open tracks bring a turn that one brings which no ticket needs."""
+"""A turn that no ticket needs brings this share of what the best open tracks, this many, bring per turn on average."""
 _LIKELY, _LEAST, _EVEN, _A_TURN = 0.9, 0.3, 0.45, 0.15
-"""How likely a planned ticket is completed: at the most and the least, with no turn to spare, and more for each."""
+"""How likely a planned ticket is completed: at most, at least, with no turn to spare, and more for each spare turn."""
 _TRAINS = 1.6
-"""Trains that are placed in a turn, with the turns for their cards."""
+"""Trains that are placed per turn, counting the turns that draw cards for them."""
 _TRACK = 1.5
-"""Turns that a track takes besides those for its cards, and others' tracks in the way."""
+"""Turns that a track takes in addition to those for its cards, with a margin for others' tracks in the way."""
 _CARDS = 2.0
-"""Cards that come of a turn."""
+"""Cards that a turn of drawing brings."""
 
 
 def outlook(state: LegendsState) -> tuple[float, ...] | None:
     """Return the dollars that each seat can expect, or has on its slip once that is written (L F1).
 
-    Until the first turn it is None: opening tickets are dealt, and there is nothing that they could be compared with.
+    Return None until the first turn: opening tickets are being dealt, and there is nothing to compare them with.
     """
     if not state.begun:
         return None
@@ -39,7 +39,7 @@ def outlook(state: LegendsState) -> tuple[float, ...] | None:
 
 
 def _rows(state: LegendsState, seat: int) -> Iterator[float]:
-    """Yield what a slip would have if the game ended now, with tickets as they are planned, and what is to come."""
+    """Yield the rows of a slip if the game ended now, but with tickets by their chances, and what is to come."""
     company, slip = state.company(seat), slip_of(state, seat)
     yield from (slip.coins, slip.herds, slip.through, slip.exhibition, slip.bond)
     if state.slips:
@@ -63,6 +63,6 @@ def _rows(state: LegendsState, seat: int) -> Iterator[float]:
 
 
 def _a_turn(priced: PricedMap) -> float:
-    """Return the dollars that a turn brings which no ticket needs: little in early games, where few tracks pay."""
+    """Return the dollars that a turn not needed for tickets brings: little in early games, where few tracks pay."""
     rates = sorted((priced.income.of(track) / (1 + track.length / _CARDS) for track in priced.open), reverse=True)
     return _BETTER * sum(rates[:_BEST]) / _BEST

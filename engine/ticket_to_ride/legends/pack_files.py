@@ -39,7 +39,7 @@ from engine.ticket_to_ride.printed import read_toml
 from engine.ticket_to_ride.rules import Rules
 
 MOST_MAPS = 256
-"""So many maps are kept: what a file brings fills no memory."""
+"""The most maps that are cached, so that positions read from files cannot fill the memory."""
 _PACK = "engine.ticket_to_ride.legends.pack"
 
 
@@ -138,7 +138,7 @@ def _spaces(a: Town, b: Town, length: int) -> tuple[Space, ...]:
 
 @lru_cache(maxsize=MOST_MAPS)
 def printed_of(game: int, players: int, opened: tuple[str, ...], seconds: tuple[str, ...]) -> LegendsPrinted:
-    """Return what lies on the table in a game, numbered from 1, of so many companies.
+    """Return what lies on the table in a game, numbered from 1, with this many companies.
 
     ``opened`` are the frontier boards, ``seconds`` the tracks that surveys laid parallel to single ones.
     """
@@ -179,12 +179,12 @@ def _rules(figures: Figures, game: int) -> Rules:
 
 
 def printed_texts(facts: Pack) -> Mapping[str, str]:
-    """Return every sentence of the pack, in English, by its key. What is not opened yet is among them."""
+    """Return every sentence of the pack, in English, by its key, including what is not opened yet."""
     return {key: sentence for key, sentence in _sentences(facts) if sentence}
 
 
 def read_key(card: Postcard) -> str:
-    """Return the key of the side of a postcard that is read aloud: it tells nothing of number and title (L H3)."""
+    """Return the key of the side of a postcard that is read aloud: it reveals neither number nor title (L H3)."""
     return "legends.read." + re.sub(r"[^a-z0-9]+", "-", card.read.lower()).strip("-")
 
 

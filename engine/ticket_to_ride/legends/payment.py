@@ -33,7 +33,7 @@ class JourneyCost(msgspec.Struct, frozen=True):
     others: int
     """How many colours the set may hold besides the track's."""
     surcharge: int
-    """So many times $1 or a card."""
+    """How many times $1 or a card must be paid on top."""
     marks: int
     """Trestle marks to pay."""
     crossed: int
@@ -48,9 +48,9 @@ class JourneyCost(msgspec.Struct, frozen=True):
     colours: tuple[int, ...]
     """The colours that may pay alone."""
     survey: bool
-    """The track takes the colour of the set."""
+    """Whether the track takes the colour of the set."""
     first: int
-    """The colour of which, or a wild, at least one card must be, or -1 if there is none."""
+    """At least one card must be of this colour or wild; -1 if there is no such condition."""
 
 
 def is_plain(state: LegendsState, track: Track) -> bool:
@@ -59,17 +59,17 @@ def is_plain(state: LegendsState, track: Track) -> bool:
 
 
 def declared(state: LegendsState, track: Track, laid: Sequence[int] | None = None) -> Trip:
-    """Return a journey on a track as conditions ask about it before it is made."""
+    """Return a journey on a track as conditions look at it before it is made."""
     return Trip(track, is_plain(state, track), state.colour_of(track), track.id in state.combine, laid)
 
 
 def likeness(state: LegendsState, track: Track) -> tuple[object, ...]:
-    """Return what tells a track from others: it is the same for parallel tracks that cost and bring the same."""
+    """Return what distinguishes a track: it is equal for parallel tracks that cost and bring the same."""
     return (*track.ends, state.colour_of(track), track.length, track.trestles, track.id in state.combine)
 
 
 def each_once(state: LegendsState, tracks: Iterable[Track]) -> list[Track]:
-    """Return some tracks in the order of their names, of parallel ones that are alike the first alone."""
+    """Return some tracks in the order of their names; of parallel ones that are alike only the first."""
     found: dict[tuple[object, ...], Track] = {}
     for track in sorted(tracks, key=lambda track: track.id):
         found.setdefault(likeness(state, track), track)
@@ -101,7 +101,7 @@ def sticker_colours(state: LegendsState, track: Track) -> tuple[int, ...]:
 
 
 def pay_powers(state: LegendsState, seat: int, track: Track) -> list[str]:
-    """List the powers that a company may use for its price on a track."""
+    """List the powers that a company may use on the price of a track."""
     trip = declared(state, track)
     own = own_sources(state, seat, "pay", may=True)
     return [source for source in own if can_use(state, seat, source, trip)]
