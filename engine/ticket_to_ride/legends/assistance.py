@@ -53,7 +53,7 @@ class LegendsGuidance(Guidance[LegendsState]):
     """Moves by which the campaign changes for good, or a card is used up."""
 
     def needs_others(self, state: LegendsState, move: Move) -> bool:
-        """Return whether a move draws tickets, or a journey or power reveals something; drawing cards does not count."""
+        """Return whether a move draws tickets, or a journey or power reveals something; drawing a card never counts."""
         if not isinstance(move, Travel | UsePower):
             return isinstance(move, DrawTickets)
         after = codec.clone(state)

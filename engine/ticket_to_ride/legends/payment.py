@@ -160,7 +160,7 @@ def survey_fee(state: LegendsState, cost: JourneyCost) -> int:
 
 
 def crossing(state: LegendsState, seat: int, marks: int) -> int:
-    """Return the dollars for crossing so many marks more (L I7.3)."""
+    """Return the dollars for crossing this many more marks (L I7.3)."""
     figures, before = state.pack.figures.rule.trestle, state.company(seat).crossed
     return figures.pays * ((before + marks) // figures.every - before // figures.every)
 
@@ -169,7 +169,7 @@ class Purse:
     """The coins of a journey from payment to coal, as far as they are certain."""
 
     def __init__(self, state: LegendsState, seat: int, cost: JourneyCost, colour: int, reserved: int = 0) -> None:
-        """Look into it; so many cards of the hand are ``reserved`` for what comes after."""
+        """Work out the coins; ``reserved`` is how many cards of the hand are kept for what comes after."""
         printed, company = state.printed, state.company(seat)
         figures = printed.pack.figures.rule
         self.coins = company.coins + cost.gained
@@ -184,7 +184,7 @@ class Purse:
         self._coal = figures.coal.dollars if cost.coal and not company.coal else 0
 
     def suffices(self, dollars: int, marks_in_dollars: int) -> bool:
-        """Return whether the coins suffice if surcharge and marks cost so much of them, in the order of the steps."""
+        """Return whether the coins suffice, step by step, if this much of surcharge and marks is paid in dollars."""
         left = self.coins - dollars - self.cost.combine
         if left < 0:
             return False
@@ -192,7 +192,7 @@ class Purse:
         return left >= 0 and left + self._after_marks >= self._coal
 
     def possible(self, extra: Sequence[str] = ()) -> bool:
-        """Return whether what is not said yet of surcharge and marks can still be met."""
+        """Return whether the part of surcharge and marks that is not chosen yet can still be paid."""
         cost = self.cost
         said, marks = list(extra[: cost.surcharge]), list(extra[cost.surcharge :])
         dollars = sum(_dollars(one) for one in said)
@@ -212,7 +212,7 @@ def _dollars(written: str) -> int:
 
 
 def affordable(state: LegendsState, seat: int, cost: JourneyCost, colour: int, extra: Sequence[str] = ()) -> bool:
-    """Return whether all that a journey asks for can be met if the track is, or becomes, of a colour (-1: none)."""
+    """Return whether a seat can pay all that a journey costs on a track that has or gets a colour, or none (-1)."""
     if not (cost.surcharge or cost.marks or cost.combine or cost.coal):
         return True
     return Purse(state, seat, cost, colour).possible(extra)
@@ -226,15 +226,15 @@ class CardSetLaid(msgspec.Struct, frozen=True):
     """A set that pays for a track."""
 
     cards: tuple[Card, ...]
-    """By kinds."""
+    """The cards by their kinds."""
     colour: int
-    """The colour of the track when it is travelled so; -1: grey, or uncoloured for now."""
+    """The colour of the track when it is travelled with this set; -1 if it stays grey or uncoloured."""
     written: str
-    """With all that may be said of it: marks, and a colour that the cards alone do not give."""
+    """The set in full: with marks, and with a colour that the cards alone do not give."""
     plain: str
-    """Without marks, where these cards go if none are written (L L6); empty: others do."""
+    """The set without marks, if these are the cards spent when none are written (L L6); empty if others are."""
     must_name: bool
-    """The track may take several colours, so one has to be named (L I3.2)."""
+    """Whether the track may take several colours, so that one must be named (L I3.2)."""
 
 
 def card_sets(state: LegendsState, seat: int, cost: JourneyCost) -> Iterator[CardSetLaid]:
@@ -247,7 +247,7 @@ def card_sets(state: LegendsState, seat: int, cost: JourneyCost) -> Iterator[Car
 
 
 def affordable_sets(state: LegendsState, seat: int, cost: JourneyCost) -> Iterator[CardSetLaid]:
-    """Enumerate the sets with which all else that a journey asks for can be met too."""
+    """Enumerate the sets with which all other costs of a journey can be paid too."""
     by_colour: dict[int, bool] = {}
     for one in card_sets(state, seat, cost):
         if one.colour not in by_colour:
@@ -272,7 +272,7 @@ def _mixes(counts: Sequence[int], cost: JourneyCost, cards: int, wilds: int) -> 
 
 
 def _spread(counts: Sequence[int], cards: int, most: int, colours: int) -> Iterator[Mix]:
-    """Enumerate so many cards of at most so many of the first colours."""
+    """Enumerate the mixes of ``cards`` cards in at most ``most`` of the first ``colours`` colours."""
     if not colours or not most:
         if not cards:
             yield ()
@@ -301,9 +301,9 @@ def _laid(state: LegendsState, seat: int, cost: JourneyCost, mix: Mix, wilds: in
 
 
 def _colours_taken(cost: JourneyCost, mix: Mix) -> tuple[list[int], bool]:
-    """Return the colours that a track may take from a mix, and whether it is said which, as the cards do not (L I3.2).
+    """Return the colours that a track may take from a mix, and whether the cards alone leave open which (L I3.2).
 
-    Where it can take one only, nobody has to name it (L L3).
+    If it can take only one, nobody has to name it (L L3).
     """
     if not cost.survey:
         return [cost.first], False
@@ -317,9 +317,9 @@ def _colours_taken(cost: JourneyCost, mix: Mix) -> tuple[list[int], bool]:
 def _by_marks(
     state: LegendsState, seat: int, cost: JourneyCost, mix: Mix, wilds: int
 ) -> Iterator[tuple[tuple[Card, ...], str, str]]:
-    """Enumerate the cards of a mix, as they are written and, where they go by the rule of L6, without marks.
+    """Enumerate the cards of a mix, how they are written, and how without marks if these are spent by the rule of L6.
 
-    Once marks mean something those of every card are written, so that nobody spends one unseen, and all ways there are.
+    Once marks mean something all ways are enumerated, with the marks of every card, so that nobody spends one unaware.
     """
     cards, hand = state.pack.cards, state.seats[seat].hand
     names: Sequence[str] = cards.names
@@ -351,7 +351,7 @@ def _named(laid: Sequence[Card], names: Sequence[str], wild_names: list[tuple[in
 
 @lru_cache(maxsize=1024)
 def _splits(held: tuple[int, ...], number: int) -> list[tuple[int, ...]]:
-    """Return the ways to take so many cards of those that are held."""
+    """Return the ways to take this many cards of those that are held."""
     return [split for split in product(*(range(min(have, number) + 1) for have in held)) if sum(split) == number]
 
 
@@ -365,13 +365,13 @@ def find_set(state: LegendsState, seat: int, cost: JourneyCost, written: str) ->
 
 
 def short_of(state: LegendsState, one: CardSetLaid) -> str:
-    """Return how a set may be written for short: without marks, and without a colour if it can take one only (L L6)."""
+    """Return the short form of a set: without marks, and without a colour if only one is possible (L L6)."""
     ending = _AS + state.pack.cards.names[one.colour] if one.must_name else ""
     return f"{one.plain}{ending}" if one.plain else ""
 
 
 def is_meant(state: LegendsState, one: CardSetLaid, written: str) -> bool:
-    """Return whether a set is meant by what is written, with or without marks, and with its colour if need be."""
+    """Return whether what is written means a set: with or without marks, and with its colour if that is needed."""
     cards, colour = normal(written)
     if cards != normal(one.written)[0] and not (one.plain and cards == normal(one.plain)[0]):
         return False
@@ -381,7 +381,7 @@ def is_meant(state: LegendsState, one: CardSetLaid, written: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def normal(written: str) -> tuple[tuple[str, ...], str]:
-    """Return what a written set says, whatever its order and spacing."""
+    """Return the parts and the colour of a written set, whatever its order and spacing."""
     cards, _, colour = written.lower().replace("+", ",").partition(_AS)
     parts = sorted(" ".join(part.split()).removesuffix("s") for part in cards.split(",") if part.strip())
     return tuple(parts), colour.strip()
@@ -406,13 +406,13 @@ def enough_cards(state: LegendsState, seat: int, cost: JourneyCost) -> bool:
 
 
 def payable(state: LegendsState, seat: int, most: int = MANY) -> Iterator[Track]:
-    """Enumerate the tracks of at most so many spaces that a seat can travel now, with or without its powers."""
+    """Enumerate the tracks of at most ``most`` spaces that a seat can travel now, with or without its powers."""
     means = Means(state, seat)
     return filter(means.pay, means.candidates(most))
 
 
 class Means:
-    """What a seat could pay with at this moment. A quick look decides on most tracks; the others are worked out."""
+    """What a seat can pay with at this moment. A quick check decides for most tracks; the others are worked out."""
 
     def __init__(self, state: LegendsState, seat: int) -> None:
         cards, company, figures = state.pack.cards, state.company(seat), state.pack.figures.rule
@@ -430,13 +430,13 @@ class Means:
         self.spared = -sum(price.cards for price in prices)
         self.mixed = any(price.colours > 1 for price in prices)
         self.trestles, self.survey = state.rule("trestle"), state.rule("survey")
-        # The longest track for which coal is there, or the dollars for it.
+        # The longest track for which there is coal, or the dollars to pay instead.
         fuel = not state.rule("coal") or company.coal or company.coins >= figures.coal.dollars
         self.warm = MANY if fuel else figures.coal.from_length - 1
         self.surcharge = int(lasting(state, "pay") is not None)
 
     def candidates(self, most: int = MANY) -> Iterator[Track]:
-        """Enumerate the tracks of at most so many spaces for which trains and cards may suffice."""
+        """Enumerate the tracks of at most ``most`` spaces for which trains and cards may suffice."""
         claims, trains, stickers = self.state.claims, min(self.company.trains, most), self.stickers
         longest = {colour: (self.total if self.mixed else held) + self.spared for colour, held in self.most.items()}
         for name, length, colour, track in self.state.printed.tracks_to_pay:
@@ -463,7 +463,7 @@ class Means:
         return self.most[self.stickers.get(track.id, track.colour)] >= track.length
 
     def _surely(self, track: Track) -> bool:
-        """Return whether a track that the hand holds the cards for is open, and cards to spare pay all else."""
+        """Return whether a track that the hand has the cards for is open, and spare cards pay for everything else."""
         besides = self.surcharge + track.trestles * self.trestles
         if self.total - track.length < besides or track.length > self.warm or track.id in self.combine:
             return False
@@ -479,7 +479,7 @@ class Means:
 
 
 def track_payable(state: LegendsState, seat: int, track: Track, helpful: Sequence[str]) -> bool:
-    """Return whether a seat can travel a track, with some powers it has if need be."""
+    """Return whether a seat can travel a track, if need be with its powers."""
     return completable(state, seat, track, ()) or (
         bool(helpful) and completable(state, seat, track, pay_powers(state, seat, track))
     )
@@ -492,10 +492,10 @@ def completable(state: LegendsState, seat: int, track: Track, powers: Sequence[s
 
 
 def can_be_met(state: LegendsState, seat: int, cost: JourneyCost) -> bool:
-    """Return whether a seat has what a journey asks for."""
+    """Return whether a seat can pay what a journey costs."""
     if not enough_cards(state, seat, cost):
         return False
-    # Of several colours it depends on the very set which colour the track takes, and whether it may.
+    # With several colours it depends on the very set which colour the track takes, and whether it may take that.
     if not (cost.survey and cost.others) and affordable(state, seat, cost, cost.first):
         return True
     if not cost.survey:

@@ -1,4 +1,4 @@
-"""The words in which events, postcards and specialists are written: moments, predicates and effects (L H5 to H8).
+"""The types by which events, postcards and specialists are written down: moments, predicates and effects (L H5 to H8).
 
 A power happens at a moment, if all its conditions hold; its cost is paid first, and its effects follow in order.
 """
@@ -11,7 +11,7 @@ import msgspec
 
 Moment = Literal["setup", "turn", "draw", "pay", "travel", "event", "end", "after"]
 Where = str | tuple[str, ...]
-"""A city, a board, or a word for several (L H9); of a list any."""
+"""A city, a board, or a word for several (L H9); a list means any of its places."""
 Counter = Literal["herds", "digs", "trestles", "coal", "bonds"]
 MANY = 99
 """More than any length, value or number on the table."""
@@ -27,23 +27,23 @@ class Condition(msgspec.Struct, frozen=True, tag_field="p", forbid_unknown_field
 
 
 class This(Condition, frozen=True, tag="this", kw_only=True):
-    """The track of this journey fits."""
+    """The track of this journey meets the conditions given."""
 
     colour: str = ""
     """A colour, ``own`` (the company's, after step 1) or ``plain`` (grey or uncoloured before step 1)."""
     min: int = 1
     max: int = MANY
     place: Where = ()
-    """One of its ends is there."""
+    """Where one of its ends must lie."""
     crosses: bool = False
-    """Its ends lie on two boards."""
+    """Whether its ends must lie on two boards."""
     trestles: int = 0
     combine: bool = False
-    """Combine cars lie on it."""
+    """Whether Combine cars must lie on it."""
 
 
 class Tracks(Condition, frozen=True, tag="tracks", kw_only=True):
-    """The company owns so many tracks that fit."""
+    """The company owns this many tracks that meet the conditions given."""
 
     n: int
     colour: str = ""
@@ -53,14 +53,14 @@ class Tracks(Condition, frozen=True, tag="tracks", kw_only=True):
 
 
 class Cities(Condition, frozen=True, tag="cities", kw_only=True):
-    """Ends of its tracks are so many different cities of a place."""
+    """Its tracks end in this many different cities of a place."""
 
     n: int
     place: Where
 
 
 class Boards(Condition, frozen=True, tag="boards", kw_only=True):
-    """Ends of its tracks lie on so many different boards."""
+    """Its tracks end on this many different boards."""
 
     n: int
 
@@ -73,13 +73,13 @@ class Joined(Condition, frozen=True, tag="joined", kw_only=True):
 
 
 class LargestPart(Condition, frozen=True, tag="network", kw_only=True):
-    """Its largest joined part has so many cities."""
+    """Its largest joined part has this many cities."""
 
     n: int
 
 
 class Completed(Condition, frozen=True, tag="completed", kw_only=True):
-    """It has completed so many tickets of these printed values."""
+    """It has completed this many tickets of these printed values."""
 
     n: int
     min: int = 0
@@ -87,28 +87,28 @@ class Completed(Condition, frozen=True, tag="completed", kw_only=True):
 
 
 class Failed(Condition, frozen=True, tag="failed", kw_only=True):
-    """So many of its tickets are unfinished."""
+    """The number of its unfinished tickets is in a range."""
 
     at_least: int = 0
     at_most: int = MANY
 
 
 class Counted(Condition, frozen=True, tag="counter", kw_only=True):
-    """A counter of this game stands at so much."""
+    """A counter of this game has reached this number."""
 
     name: Counter
     n: int
 
 
 class Drew(Condition, frozen=True, tag="drew", kw_only=True):
-    """Of the cards of this draw action so many were drawn blind."""
+    """The number of cards drawn blind in this draw action is in a range."""
 
     blind: int = 0
     blind_at_most: int = MANY
 
 
 class PaidWith(Condition, frozen=True, tag="paid", kw_only=True):
-    """The set of this journey holds so many marks or wilds."""
+    """The set of this journey holds this many marks or wilds."""
 
     picks: int = 0
     skulls: int = 0
@@ -116,7 +116,7 @@ class PaidWith(Condition, frozen=True, tag="paid", kw_only=True):
 
 
 class Coins(Condition, frozen=True, tag="money", kw_only=True):
-    """Coins in hand; ``of`` says who of all playing must be the owner, ties included."""
+    """The owner has this many coins; ``of`` says whether it must have the most or fewest of all, ties included."""
 
     at_least: int = 0
     at_most: int = 10_000
@@ -124,7 +124,7 @@ class Coins(Condition, frozen=True, tag="money", kw_only=True):
 
 
 class InHand(Condition, frozen=True, tag="hand", kw_only=True):
-    """Train cards in hand."""
+    """The owner has this many train cards in hand."""
 
     at_least: int = 0
     at_most: int = 1000
@@ -135,17 +135,17 @@ class Effect(msgspec.Struct, frozen=True, tag_field="e", forbid_unknown_fields=T
 
 
 class Money(Effect, frozen=True, tag="money", kw_only=True):
-    """Gain dollars, or pay them as far as there are coins."""
+    """Gain dollars, or pay them, though no more than there are coins."""
 
     n: int
     per: str = ""
-    """Times a counter, ``tracks:PLACE`` or ``coins:NUMBER``."""
+    """What ``n`` is multiplied by: a counter, ``tracks:PLACE`` or ``coins:NUMBER``; empty for once."""
     max: int = 10_000
-    """No more than this in all, gained or paid."""
+    """The most dollars in all, gained or paid."""
 
 
 class Cards(Effect, frozen=True, tag="cards", kw_only=True):
-    """Draw cards blind, or discard some of one's choice."""
+    """Draw cards blind, or if negative discard some of one's choice."""
 
     n: int
 
@@ -155,22 +155,22 @@ class Pick(Effect, frozen=True, tag="pick", kw_only=True):
 
     n: int
     wild: bool
-    """Wild ones too."""
+    """Whether it may be a wild card, too."""
 
 
 class PriceChange(Effect, frozen=True, tag="price", kw_only=True):
     """Change what this journey costs."""
 
     cards: int = 0
-    """So many fewer, as a negative number; at least one is laid down."""
+    """How many fewer cards, as a negative number; at least one is always laid down."""
     colours: int = 1
-    """How many colours the set may hold; 6: any cards."""
+    """How many colours the set may hold; 6 for any cards."""
     either: int = 0
-    """A surcharge: $1 or a card, so many times (L D8)."""
+    """A surcharge: how many times $1 or a card must be paid (L D8)."""
 
 
 class Bonus(Effect, frozen=True, tag="bonus", kw_only=True):
-    """Take the company bonus more often."""
+    """Take the company bonus additional times."""
 
     times: int
 
@@ -183,7 +183,7 @@ class Again(Effect, frozen=True, tag="again", kw_only=True):
 
 
 class MoreTickets(Effect, frozen=True, tag="tickets", kw_only=True):
-    """Draw tickets and keep at least so many."""
+    """Draw tickets and keep at least this many."""
 
     draw: int
     keep: int
@@ -212,7 +212,7 @@ class Forgive(Effect, frozen=True, tag="forgive", kw_only=True):
 
 
 class Waive(Effect, frozen=True, tag="waive", kw_only=True):
-    """A rule asks nothing of this journey."""
+    """A rule costs this journey nothing."""
 
     rule: Literal["trestle", "coal", "well", "combine"]
 
@@ -229,7 +229,7 @@ class Raised(Effect, frozen=True, tag="counter", kw_only=True):
 
 
 class EventEffect(Effect, frozen=True, tag="event", kw_only=True):
-    """Put the event turned up under the deck unacted, or look at the next one."""
+    """Put the event turned up under the deck before it acts, or look at the next one."""
 
     do: Literal["bottom", "peek"]
 
@@ -274,11 +274,11 @@ AnyEffect = (
 
 
 class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a power asks for first; who cannot pay cannot use it."""
+    """What must be paid to use a power; a company that cannot pay cannot use it."""
 
     money: int = 0
     cards: int = 0
-    """Of the owner's choice."""
+    """How many cards of the owner's choice."""
     wilds: int = 0
 
 
@@ -286,17 +286,17 @@ class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """What an event, a postcard or a specialist does, and when."""
 
     when: Moment | None = None
-    """It is None if it is a lightning event, which acts as soon as it is turned up."""
+    """The moment at which it acts; None for a lightning event, which acts as soon as it is turned up."""
     conditions: tuple[AnyCondition, ...] = msgspec.field(default=(), name="if")
     cost: Cost = Cost()
     effects: tuple[AnyEffect, ...] = msgspec.field(default=(), name="do")
     may: bool = True
-    """False: it happens by itself."""
+    """Whether the owner decides to use it; False if it happens automatically."""
 
     def price(self) -> PriceChange:
         """Return how it changes the price of a journey."""
         return next((effect for effect in self.effects if isinstance(effect, PriceChange)), PriceChange())
 
     def waives(self, rule: str) -> bool:
-        """Return whether a rule asks nothing of the journey on which it is used."""
+        """Return whether a rule costs nothing on the journey on which the power is used."""
         return any(isinstance(effect, Waive) and effect.rule == rule for effect in self.effects)

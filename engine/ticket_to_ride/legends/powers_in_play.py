@@ -1,4 +1,4 @@
-"""Powers and whose they are: the event on top, postcards in offices, specialists engaged; using them (L H4 to H6).
+"""Powers, who owns them and how they are used: the top event, postcards in offices, specialists (L H4 to H6).
 
 A power is named by its source: ``event:coal-strike``, ``card:31`` for a postcard, ``specialist:porter``.
 """
@@ -52,7 +52,7 @@ def power_of(source: str) -> EventCard | Postcard | Specialist:
 
 
 def is_power(source: str) -> bool:
-    """Return whether a power has such a source, whoever may have it."""
+    """Return whether a source names an existing power, whoever may own it."""
     try:
         power_of(source)
     except (KeyError, ValueError):
@@ -61,14 +61,14 @@ def is_power(source: str) -> bool:
 
 
 def effects_of(state: LegendsState, source: str) -> tuple[AnyEffect, ...]:
-    """Return the effects of a power; of ``first:…`` what an event does before the companies."""
+    """Return the effects of a power, or for ``first:…`` those that an event has before its effects on companies."""
     if source.startswith("first:"):
         return state.pack.events[source.removeprefix("first:")].first
     return power_of(source).effects
 
 
 def number_of(source: str) -> int:
-    """Return the number of a postcard's source."""
+    """Return the number of the postcard that a source names."""
     return int(source.partition(":")[2])
 
 
@@ -78,7 +78,7 @@ def own_sources(state: LegendsState, seat: int, moment: str, *, may: bool | None
     office, specialist = state.campaign.companies[company.company].office, company.specialist
     found: list[str] = []
     if office:
-        # Few cards have the moment in question: it is looked at first.
+        # Few cards act at the moment in question, so it is checked first.
         of_moment, number = facts.postcards_when.get(moment, ()), state.number
         held = [card.no for card in office if card.no in of_moment and card.since <= number]
         found = [card_source(no) for no in sorted(held) if may is None or may == facts.postcards[no].may]
@@ -170,7 +170,7 @@ def use(draft: LegendsState, seat: int, source: str, choice: tuple[str, ...] = (
     power, company = power_of(source), draft.company(seat)
     company.used[source] = company.used.get(source, 0) + 1
     kind = power.kind if isinstance(power, Postcard) else "specialist"
-    # L L7: a card of which a side was hidden is shown to all now; that cannot be unlearned.
+    # L L7: a card with a hidden side is now shown to all, which cannot be undone.
     shown = isinstance(power, Postcard) and power.hides != "none"
     rule = rule_of(draft, source)
     yield notice(
@@ -201,12 +201,12 @@ def take_postcard(draft: LegendsState, seat: int, number: int) -> None:
 
 
 def draw_postcard(draft: LegendsState, seat: int, number: int) -> Iterator[Event]:
-    """Draw a postcard for a company (L H2, H4). A third patent must be decided on at once."""
+    """Draw a postcard for a company (L H2, H4). With a third patent it must decide at once which one to retire."""
     card = draft.pack.postcards[number]
     record, since = draft.record(seat), draft.number + bool(draft.slips)
     record.office.append(Office(number, since))
     record.drawn += 1
-    # Where anything is hidden the title belongs to the owner: it would give the task away (L H3).
+    # If anything is hidden, only the owner learns the title, which would give the task away (L H3).
     source, shown = f"card:{number}", card.hides == "none"
     title = source_text(source) if shown else text("legends.postcard.hidden")
     yield notice(

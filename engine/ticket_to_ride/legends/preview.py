@@ -1,7 +1,7 @@
-"""What a journey is certain to bring, and what of it is left to chance, for whoever is about to travel.
+"""What a journey is certain to bring and what is left to chance, for a company that is about to travel.
 
-The journey is played on several positions as they may be for what the company can see. What happens in all of them is
-certain; of cards that are turned up it is said what they may bring.
+The journey is played on several positions that are possible given what the company can see. What happens in all of them
+is certain; for cards that are turned up the preview says what they may bring.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from engine.ticket_to_ride.legends.texts import payment_text, source_text
 from engine.ticket_to_ride.legends.train_cards import is_newspaper
 
 TRIED = 4
-"""On so many positions a journey is played: what is the same in all of them by mere luck is left out by its key."""
+"""The number of positions a journey is played on; what may be the same in all by mere luck is left out by its key."""
 MOST_WAYS = 30
-"""Of so many ways to pay that differ in colours and marks at most it is said what each brings."""
+"""The most ways to pay, different in colours and marks, for which a preview is given."""
 MOST_NAMED = 5
-"""So many ways to pay that bring the same are named."""
+"""The most ways to pay that are named where they bring the same."""
 MOST_LINES = 10
-"""Of so many lines at most a preview consists."""
+"""The most lines in a preview."""
 WILD = "wild"
 _MOVE = "legends.travel"
 _WELLS = frozenset({"legends.well.wet", "legends.well.dry", "legends.well.cards"})
@@ -41,16 +41,16 @@ _SURVEY = "legends.survey"
 _UNLESS = "legends.preview.unless"
 _BLIND = "legends.draw.blind"
 _OPEN = frozenset({_BLIND, "legends.power.used", "legends.vault.item", "legends.tickets.drawn"})
-"""What turns something up for others, or by its next event, and is itself known before."""
+"""Events that are known beforehand although they reveal something to others, or lead to an event that does."""
 
 
 class _Course(NamedTuple):
-    """What came of a journey in one position."""
+    """What happened on a journey in one position."""
 
     certain: tuple[Text, ...]
-    """What does not rest on luck by itself, in its order."""
+    """What does not depend on luck of its own, in order."""
     chances: tuple[Text, ...]
-    """What luck decides, said as the chance that it is."""
+    """What luck decides, stated as a chance."""
     lucky: bool
     """Whether something else was turned up."""
 
@@ -64,7 +64,7 @@ class Preview:
         self._positions = [_papers_last(position) for position in drawn if position is not None]
 
     def lines(self, chosen: Mapping[str, Any]) -> tuple[Text, ...]:
-        """Return what comes of a journey as far as it is chosen; where ways to pay differ, what comes of each."""
+        """Return what a journey brings as far as it is chosen; where ways to pay differ, what each of them brings."""
         payments = self._payments(chosen) if self._positions else ()
         alike = {_marks(payment): payment for payment in reversed(payments)}
         if len(alike) > MOST_WAYS:
@@ -92,7 +92,7 @@ class Preview:
         return tuple(option.value for option in slot.options) if isinstance(slot, Choice) else ()
 
     def _course(self, chosen: Mapping[str, Any], payment: str) -> _Course | None:
-        """Return what is the same wherever a way to pay is tried, or None if the journey is not possible."""
+        """Return what is the same in every position for a way to pay, or None if the journey is not possible."""
         given = {"powers": (), **chosen, "payment": payment}
         moves = [
             Travel(seat=self.seat, track=given["track"], powers=tuple(given["powers"]), payment=payment, extra=extra)
@@ -111,7 +111,7 @@ class Preview:
         return _Course(certain, tuple(chances), lucky)
 
     def _extras(self, given: Mapping[str, Any]) -> set[tuple[str, ...]]:
-        """Return what may be paid besides: as it is chosen, or with what is offered first and last."""
+        """Return the ways to pay extra costs: as chosen, or always with the first and always with the last option."""
         if "extra" in given:
             return {tuple(given["extra"])}
         return {self._extra(given, at) for at in (0, -1)}
@@ -157,7 +157,7 @@ class Preview:
 
 
 def _by_way(known: Mapping[str, _Course]) -> list[tuple[Text, list[str]]]:
-    """Return what comes of some ways to pay, and of which, in its order; what comes twice is there twice."""
+    """Return what some ways to pay bring, in order, each with those that bring it; what comes twice is there twice."""
     found: list[tuple[Text, list[str]]] = []
     for payment, course in known.items():
         for said in (*course.certain, *course.chances):
@@ -170,7 +170,7 @@ def _by_way(known: Mapping[str, _Course]) -> list[tuple[Text, list[str]]]:
 
 
 def _joined(last: Sequence[Text], said: Text) -> list[Text]:
-    """Return the last line and the next one, as one line where both rest on the same chance."""
+    """Return the last line and the next one, as one line if both depend on the same chance."""
     if not last or not last[0].key == said.key == _UNLESS:
         return [*last, said]
     first, following = (each.params["effect"] for each in (*last, said))
@@ -178,7 +178,7 @@ def _joined(last: Sequence[Text], said: Text) -> list[Text]:
 
 
 def _either(payments: Sequence[str]) -> Text:
-    """Name some ways to pay, of which any will do; of many the first."""
+    """Name some ways to pay that are equally good; of many only the first."""
     first, *others = map(payment_text, payments[:MOST_NAMED])
     for other in others:
         first = text("legends.preview.or", first=first, next=other)
@@ -192,9 +192,9 @@ def _pays_for_well(state: LegendsState, seat: Seat) -> bool:
 
 
 def _without_luck(state: LegendsState, events: Sequence[Event], seat: Seat) -> Iterator[Text]:
-    """Return what a seat reads of some events, without the move itself and what luck decides.
+    """Return the texts of some events that a seat may read, without the move itself and what luck decides.
 
-    What follows a card from the deck comes only if that is no newspaper, which may bring another event.
+    What follows a card from the deck happens only if the card is not a newspaper, which may bring another event.
     """
     keys, drawn = {event.text.key for event in events}, False
     lucky = [source_text(f"rule:{rule}") for rule, turned in (("well", _WELLS), ("dig", {_DIG})) if keys & turned]
@@ -204,7 +204,7 @@ def _without_luck(state: LegendsState, events: Sequence[Event], seat: Seat) -> I
         hidden = event.reveals and key not in _OPEN
         by_luck = key in {_MOVE, _DIG, *_WELLS} or event.text.params.get("why") in lucky
         if event.audience in {None, seat} and not hidden and not by_luck:
-            # The colour is that of the set, whichever is chosen.
+            # The track takes the colour of the set, whichever is chosen, so no colour is named.
             a, b = event.text.params.get("a", ""), event.text.params.get("b", "")
             said = text("legends.preview.survey", a=a, b=b) if key == _SURVEY else event.text
             yield text("legends.preview.unless", effect=said) if drawn and papers and key != _BLIND else said
@@ -212,13 +212,13 @@ def _without_luck(state: LegendsState, events: Sequence[Event], seat: Seat) -> I
 
 
 def _papers_last(state: LegendsState) -> LegendsState:
-    """Put the newspapers of a deck, whose last card is drawn first, under all else."""
+    """Put the newspapers of a deck, whose last card is drawn first, under all other cards."""
     state.supply.deck.sort(key=lambda card: not is_newspaper(state, card))
     return state
 
 
 def _marks(payment: str) -> tuple[frozenset[str], int, int, int, str]:
-    """Return all that a journey makes of a set as it is written down: colours, picks, skulls, wilds, and as which."""
+    """Return all that matters of a written set on a journey: colours, picks, skulls, wilds, and the colour taken."""
     cards, _, colour = payment.partition(" as ")
     parts = [part.strip().split(" ") for part in cards.split(",")]
     named = [(int(number), name, mark) for number, name, *marks in parts for mark in [" ".join(marks)]]

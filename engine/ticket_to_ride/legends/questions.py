@@ -1,4 +1,4 @@
-"""Questions of the agenda: what may be answered to one, what for whoever is silent, how it is put, and what follows."""
+"""Questions of the agenda: what may be answered, what silence stands for, how a question is put, and what follows."""
 
 from __future__ import annotations
 
@@ -23,30 +23,30 @@ class Question(ABC, Generic[D, M]):
     moves: tuple[type[Move], ...]
     """The kinds of move that answer it."""
     ahead_of: frozenset[str] | None = None
-    """Ahead of which stages it may be answered, while something else is decided, or None if only when it is put."""
+    """The stages before which it may be answered early, while something else is decided; None if never early."""
 
     @abstractmethod
     def prepare(self, draft: LegendsState, task: D) -> Iterable[Event]:
-        """Before the question is put: decide what leaves no choice, and let whoever has none leave ``seats``."""
+        """Before the question is put, decide what leaves no choice; seats that have none leave ``seats``."""
 
     @abstractmethod
     def slot(self, state: LegendsState, task: D, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Return what may stand in a field of one of the moves."""
 
     def concerns(self, state: LegendsState, task: D, seat: int) -> bool:
-        """Return whether a seat has something to decide, as far as it can be told before the question is put."""
+        """Return whether a seat has something to decide, as far as that is known before the question is put."""
         return True
 
     @abstractmethod
     def default(self, state: LegendsState, task: D, seat: Seat) -> M:
-        """Return what is answered for a company that is silent too long (L L2)."""
+        """Return the answer for a company that is silent for too long (L L2)."""
 
     @abstractmethod
     def prompt(self, state: LegendsState, task: D, players: tuple[Player, ...]) -> Text | None:
-        """Say to everybody what some players decide now, all of it public, or return None if it belongs to a turn."""
+        """Return what some players decide now, for everybody to read, or None if the question belongs to a turn."""
 
     def meaning(self, task: D, kind: type[Move]) -> Text | None:
-        """Return what a kind of move means as an answer, in a few words, or None if it is the usual."""
+        """Return what a kind of move means as an answer, in a few words, or None if it means the usual."""
         return None
 
     @abstractmethod

@@ -14,7 +14,7 @@ from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
 from engine.ticket_to_ride.legends.travel import JourneySlots
 
 _SELDOM = 40
-"""It leaves a standing order once in so many moves."""
+"""It leaves a standing order about once in this many moves."""
 
 
 def choose_at_random(game: Game[LegendsState], state: LegendsState, seat: Seat, rng: Rng) -> Move:
@@ -33,7 +33,7 @@ def _travel(state: LegendsState, seat: Seat, rng: Rng) -> Move:
     """Choose a track without working out all that can be travelled, then the rest of the form."""
     means = Means(state, seat)
     tracks = list(means.candidates())
-    while True:  # a turn in which no track can be travelled offers no journey
+    while True:  # it ends, as a turn offers a journey only if some track can be travelled
         track = tracks.pop(rng.below(len(tracks)))
         if means.pay(track):
             break

@@ -1,4 +1,4 @@
-"""A position of Legends as it may be for what a seat can see: hands, decks, tickets, orders, offices and vaults."""
+"""A position of Legends as it may be, given what a seat can see: hands, decks, tickets, orders, offices and vaults."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from engine.ticket_to_ride.sampling import deal_cards_anew, shuffled
 
 
 def sample(state: LegendsState, seat: Seat, rng: Rng) -> LegendsState | None:
-    """Deal anew what a company cannot see, and let luck to come be another.
+    """Deal anew what a company cannot see, with different luck to come.
 
-    None: others have decided something in secret that is carried out later, or the game has ended.
+    Return None if others have decided something in secret that is carried out later, or if the game has ended.
     """
     if state.recorded or _waits_for_secrets(state, seat):
         return None
@@ -28,7 +28,7 @@ def sample(state: LegendsState, seat: Seat, rng: Rng) -> LegendsState | None:
 
 
 def _waits_for_secrets(state: LegendsState, seat: Seat) -> bool:
-    """Return whether somebody else has named something in secret that a task holds."""
+    """Return whether a task, or another seat's journey or drawing, holds a secret choice of somebody else."""
     made = [set(task.made) for task in state.agenda if isinstance(task, Choose | Bourse)]
     made += [set(task.early) for task in state.agenda if isinstance(task, Decision)]
     journey = state.journey is not None and state.journey.seat != seat
@@ -37,9 +37,9 @@ def _waits_for_secrets(state: LegendsState, seat: Seat) -> bool:
 
 
 def _deal_tickets_anew(draft: LegendsState, seat: Seat, rng: Rng) -> None:
-    """Exchange the tickets of the deck and of the others.
+    """Deal anew the tickets of the deck and of the others.
 
-    As long as some still choose their first, how many those before them have kept is told to nobody.
+    As long as some still choose their opening tickets, nobody knows how many those before them have kept.
     """
     others = [other for other in draft.seats_range() if other != seat]
     hidden = [one for other in others for one in draft.company(other).tickets + draft.company(other).offered]
@@ -66,7 +66,7 @@ def _deal_tickets_anew(draft: LegendsState, seat: Seat, rng: Rng) -> None:
 
 
 def _exchange_decisions(draft: LegendsState, seat: Seat, rng: Rng) -> None:
-    """Exchange what the others have decided in secret: flagships may be any, orders are taken to be none."""
+    """Replace what the others have decided in secret: any ticket may be a flagship, and no orders are assumed."""
     for other in draft.seats_range():
         if other != seat:
             held = draft.company(other)
@@ -85,7 +85,7 @@ def _peeks(state: LegendsState, seat: Seat) -> bool:
 
 
 def _exchange_records(draft: LegendsState, seat: Seat, rng: Rng) -> None:
-    """Exchange what lies in the offices of the others, and take sealed vaults and sums to be empty."""
+    """Replace the hidden postcards in the offices of the others, and assume that sealed vaults and sums are empty."""
     own, cards = draft.company(seat).company, draft.pack.postcards
     known = {card.no for card in draft.record(seat).office}
     known |= {

@@ -77,14 +77,14 @@ def lay_out(setup: Setup, seed: str) -> LegendsState:
 
 
 def _start_player(state: LegendsState, playing: tuple[str, ...]) -> None:
-    """Find who begins: the holder of the card, or if he is not playing, who wins the lot (L A14, B14)."""
+    """Find who begins: the holder of the card, or a company drawn by lot if the holder is not playing (L A14, B14)."""
     if state.campaign.start_player not in playing:
         state.campaign.start_player = playing[state.rng.below(len(playing))]
     state.start = Seat(playing.index(state.campaign.start_player))
 
 
 def _deal_cards(state: LegendsState) -> None:
-    """Shuffle the cards, with the newspapers for so many companies, and deal (L B4, B5)."""
+    """Shuffle the cards, with newspapers according to the number of companies, and deal (L B4, B5)."""
     cards, figures = state.pack.cards, state.pack.figures.deck
     newspapers = figures.newspapers_by_players[len(state.seats)]
     counts = [newspapers if card in cards.never_held else kind.count for card, kind in enumerate(cards.kinds)]
@@ -106,7 +106,7 @@ def _deal_tickets(state: LegendsState) -> list[KeepSome]:
 
 
 def deal_opening(state: LegendsState, number: int, players: int) -> KeepSome:
-    """Deal so many tickets to each, or as many as there are for all; return the choice among them."""
+    """Deal this many tickets to each, or fewer to all if there are too few; return the choice among them."""
     figures = state.pack.figures.tickets
     each = min(number, len(state.ticket_deck) // players)
     for held in state.seats:
@@ -116,7 +116,7 @@ def deal_opening(state: LegendsState, number: int, players: int) -> KeepSome:
 
 
 def _choices(state: LegendsState) -> list[Any]:
-    """Return the tasks after the event deck is shuffled; each passes by where its rule is not on (L B9 to B14)."""
+    """Return the tasks after the event deck is shuffled; each does nothing if its rule is not on (L B9 to B14)."""
     return [
         Engage(seats=_engaging(state)),
         Stage(name="herds"),
@@ -129,7 +129,7 @@ def _choices(state: LegendsState) -> list[Any]:
 
 
 def _engaging(state: LegendsState) -> list[int]:
-    """Return the seats in the order in which they engage: who missed the last game, then from last to winner."""
+    """Return the seats in the order in which they engage: those that missed the last game, then from last to winner."""
     games = state.campaign.games
     last = games[-1].ranking[::-1] if games else []
     company = {seat: state.company(seat).company for seat in state.from_start()}
@@ -198,7 +198,7 @@ class Engaging(Question[Engage, EngageSpecialist]):
         return state.rule("specialists") and SPECIALIST not in state.company(seat).orders
 
     def prepare(self, draft: LegendsState, task: Engage) -> Iterator[Event]:
-        """Pass by while there are no specialists; whoever has left an order gets no prompt (L L2)."""
+        """Drop the question while there are no specialists; a company with an order gets no prompt (L L2)."""
         if not draft.rule("specialists"):
             task.seats.clear()
         while task.seats and task.seats[0] not in task.early:
@@ -209,11 +209,11 @@ class Engaging(Question[Engage, EngageSpecialist]):
         let_wait(draft, task, SPECIALIST)
 
     def slot(self, state: LegendsState, task: Engage, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Offer those who are free."""
+        """Offer the specialists who are free."""
         return Choice(tuple(Option(one, source_text(f"specialist:{one}")) for one in free_specialists(state)))
 
     def default(self, state: LegendsState, task: Engage, seat: Seat) -> EngageSpecialist:
-        """Engage the first who is free, and who will be when it is for the company to choose."""
+        """Engage the first who is free, leaving one for each company that chooses before."""
         before = task.seats.index(int(seat)) if int(seat) in task.seats else 0
         return EngageSpecialist(seat, free_specialists(state)[before])
 
@@ -241,7 +241,7 @@ def free_specialists(state: LegendsState) -> list[str]:
 
 
 class AtTheBourse(Question[Bourse, Stake]):
-    """Bonds and flagships, chosen at once and in secret (L B13, J7, J12)."""
+    """Bonds and flagships, chosen by all together and in secret (L B13, J7, J12)."""
 
     moves = (Stake,)
     ahead_of = frozenset({"story", "event_deck", "herds", "combine", "coal"})
@@ -251,7 +251,7 @@ class AtTheBourse(Question[Bourse, Stake]):
         return bonds(state, seat) != [NONE] or state.rule("flagship")
 
     def prepare(self, draft: LegendsState, task: Bourse) -> Iterator[Event]:
-        """Pass by whoever has nothing to choose, everybody while there are neither (L L3)."""
+        """Skip companies that have nothing to choose: all of them while there are neither (L L3)."""
         for seat in [*task.seats]:
             if not self.concerns(draft, task, seat):
                 task.seats.remove(seat)
@@ -278,7 +278,7 @@ class AtTheBourse(Question[Bourse, Stake]):
         return text("legends.decides.stake", bond=int(bond), flagship=int(flagship), price=price, players=players)
 
     def answer(self, draft: LegendsState, task: Bourse, move: Stake) -> Iterator[Event]:
-        """Note it; when all have decided, bonds are paid and shown."""
+        """Note the choice; when all have decided, bonds are paid and shown."""
         seat = int(move.seat)
         if move.bond not in bonds(draft, seat):
             raise refusal("legends.stake.bond", "J7", price=draft.pack.figures.rule.bond.price)
@@ -287,7 +287,7 @@ class AtTheBourse(Question[Bourse, Stake]):
             raise refusal("legends.stake.flagship", "J12", possible=tickets_text(draft, flagships[1:]))
         task.seats.remove(seat)
         task.made[seat] = (move.bond == BOND, "" if move.flagship == NONE else move.flagship)
-        # With the last answer all learn who bought a bond, and who did not.
+        # With the last answer everybody learns who bought a bond and who did not.
         yield notice("legends.answered", reveals=not task.seats and len(task.made) > 1, player=player(seat))
         if not task.seats:
             yield from self._settle(draft, task)
@@ -302,6 +302,6 @@ class AtTheBourse(Question[Bourse, Stake]):
 
 
 def bonds(state: LegendsState, seat: int) -> list[str]:
-    """Return what a company may say about a bond."""
+    """Return what a company may choose about a bond."""
     price = state.pack.figures.rule.bond.price
     return [NONE, BOND] if state.rule("bonds") and state.company(seat).coins >= price else [NONE]

@@ -1,4 +1,4 @@
-"""Whole campaigns played by built-in companies, and what they tell of the figures (L M)."""
+"""Whole campaigns played by built-in opponents, and what they show about the figures (L M)."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ from engine.ticket_to_ride.moves import DrawTickets
 ENDLESS = 3000
 """More moves than any game takes."""
 _GOES_FIRST = (1, 6, 12)
-"""The games of which figures are given one by one."""
+"""The games whose figures are given one by one."""
 _BETWEEN_GAMES = frozenset((EngageSpecialist, RetireEvent, Give, OpenFrontier, Build))
-"""What is decided after a game or before the first turn of the next; how the bonus is raised belongs to it as well."""
+"""Decisions after a game or before the first turn of the next; how the bonus is raised is another of them."""
 
 
 class GameStatistics(msgspec.Struct):
@@ -63,10 +63,10 @@ class CampaignStatistics(msgspec.Struct):
     vaults: dict[str, int]
     ranking: list[list[str]]
     leader: str
-    """Who had the most slips before the last game."""
+    """The company whose slips had the most dollars before the last game."""
     postcards: dict[str, int]
     planning: list[str]
-    """The companies that chose by plan between games too."""
+    """The companies that also chose by plan between games."""
 
 
 def play_campaign(
@@ -76,11 +76,11 @@ def play_campaign(
 
     Args:
         players: how many companies there are.
-        seed: of all luck.
-        policy: by which all of them play.
-        by_chance: how many of them choose at random between games. Which these are is drawn, so that over many
-            campaigns every place of the seating order has its share of them.
-        progress: is told of each game.
+        seed: the seed of all luck.
+        policy: the policy that all of them play by.
+        by_chance: how many of them choose at random between games. They are drawn by lot, so that over many campaigns
+            every place of the seating order has its share of them.
+        progress: is notified of each game.
 
     """
     campaign = new_campaign(tuple(pack().companies)[:players])
@@ -158,21 +158,21 @@ def _count_slip(rows: Counter[str], state: LegendsState, seat: int) -> None:
 
 
 class Waits(msgspec.Struct):
-    """How long the table of a campaign waits that everybody looks at once a day, besides turns and opening tickets."""
+    """How long a campaign waits for decisions other than turns and opening tickets if everybody looks once a day."""
 
     times: int
-    """How often it has to wait for somebody, or for several who are asked at once."""
+    """How often it has to wait for somebody, or for several who decide at the same time."""
     held_up: int
-    """How many of these hold others up: whoever answers has no turn of his own to go on with at the same look."""
+    """How many of these waits hold others up: whoever answers has no turn to take during the same look."""
     days: float
     turns: float
-    """Days for which it waits for turns, for comparison."""
+    """For how many days it waits for turns, for comparison."""
 
 
 def daily_waits(players: int, seed: str, policy: str = "normal", progress: Progress = silent) -> Waits:
-    """Play a campaign of companies that look each once a day, always at the same time of it.
+    """Play a campaign of companies that each look at the table once a day, always at the same time.
 
-    Who looks does all that it may do then, and answers ahead what may be answered ahead.
+    A company that looks does everything it can do at that moment, and answers early what may be answered early.
     """
     campaign, waits, rng = new_campaign(tuple(pack().companies)[:players]), Waits(0, 0, 0, 0), Rng(f"{seed}:luck")
     with progress("games", pack().figures.table.games) as advance:
@@ -187,7 +187,7 @@ def daily_waits(players: int, seed: str, policy: str = "normal", progress: Progr
 
 
 def _wait_daily(waits: Waits, state: LegendsState, times_of_day: Sequence[Seat], policy: str, rng: Rng) -> None:
-    """Play a game of a campaign of such companies, counting how often and how long its table waits."""
+    """Play a game of companies that look once a day, counting how often and how long its table waits."""
     looking, waiting = cycle(times_of_day), frozenset[Seat]()
     while awaited := LEGENDS.awaited(state):
         _add_days(waits, state, 1 / len(times_of_day))
@@ -213,14 +213,14 @@ def _add_days(waits: Waits, state: LegendsState, days: float) -> None:
 
 
 def _between_turns(state: LegendsState) -> bool:
-    """Return whether something is decided between turns, other than opening tickets, which all choose at once."""
+    """Return whether something is decided between turns, other than opening tickets, which all choose together."""
     task = state.agenda[-1] if state.in_round(AGENDA) and state.agenda else None
     in_a_turn = isinstance(task, SecondCard | SecondJourney)
     return task is not None and not in_a_turn and not (isinstance(task, KeepSome) and task.opening)
 
 
 def summary(campaigns: Sequence[CampaignStatistics]) -> Mapping[str, Any]:
-    """Return what many campaigns of one number of players come to, as section M of the rules asks."""
+    """Return the figures of many campaigns with the same number of players that section M of the rules asks for."""
     players = campaigns[0].players
     games = [game for campaign in campaigns for game in campaign.games]
     companies = players * len(games)
@@ -246,7 +246,7 @@ def summary(campaigns: Sequence[CampaignStatistics]) -> Mapping[str, Any]:
 
 
 def _planned(campaigns: Sequence[CampaignStatistics]) -> dict[str, float]:
-    """Return how often a company wins that chose by plan between games, and what these and the others come to."""
+    """Return how often a company that chose by plan between games wins, and what vaults these and the others have."""
     dollars: dict[bool, list[int]] = {True: [], False: []}
     for one in campaigns:
         for company, vault in one.vaults.items():
@@ -261,7 +261,7 @@ def _planned(campaigns: Sequence[CampaignStatistics]) -> dict[str, float]:
 
 
 def _worth(games: Sequence[GameStatistics]) -> dict[str, float]:
-    """Return by how much slips with each specialist lie above the mean of their games."""
+    """Return by how much slips of companies with each specialist lie above the mean of their games."""
     above: dict[str, list[float]] = {}
     for game in games:
         middle = mean(game.totals)
@@ -272,7 +272,7 @@ def _worth(games: Sequence[GameStatistics]) -> dict[str, float]:
 
 
 def _margin(campaign: CampaignStatistics) -> float:
-    """Return by how much the winner is ahead of the second, of his own dollars."""
+    """Return by how much the winner is ahead of the second, as a share of the winner's dollars."""
     first, second = sorted(campaign.vaults.values(), reverse=True)[:2]
     return (first - second) / max(1, first)
 

@@ -24,7 +24,7 @@ def is_last_game(state: LegendsState) -> bool:
 
 
 def write_slips(draft: LegendsState) -> Iterator[Event]:
-    """Write every row but those of powers, which act next: the event, postcards by number, the specialist."""
+    """Write every row except those of powers, which act next: the event, postcards by number, the specialist."""
     draft.slips = [slip_of(draft, seat) for seat in range(len(draft.seats))]
     event = lasting(draft, "end")
     for seat in reversed(draft.from_start()):
@@ -35,7 +35,7 @@ def write_slips(draft: LegendsState) -> Iterator[Event]:
 
 
 def _acts(state: LegendsState, seat: int, source: str) -> bool:
-    """Return whether a power of the end acts: by itself, or by its standing order (L H5)."""
+    """Return whether a power of the end acts: automatically, or by its standing order (L H5)."""
     if not power_of(source).may:
         return True
     return state.company(seat).orders.get(source, USE if is_last_game(state) else HOLD) == USE
@@ -64,7 +64,7 @@ def slip_of(state: LegendsState, seat: int) -> Slip:
 
 
 def ticket_row(state: LegendsState, seat: int, ticket: str, own: Parts, linked: Parts) -> TicketRow:
-    """Return what a ticket comes to by a company's own tracks, and by these with a steamer's link (L F1.2)."""
+    """Return what a ticket brings by a company's own tracks, or by these and a steamer link (L F1.2)."""
     company, figures = state.company(seat), state.pack.figures
     printed = state.pack.ticket(ticket)
     flagship = company.flagship == ticket
@@ -97,14 +97,14 @@ def herds_paid(state: LegendsState, seat: int, parts: Parts) -> int:
 
 
 def through_rate(state: LegendsState, parts: Parts) -> int:
-    """Return the through rate of the largest joined part; of two equal ones the better (L J10)."""
+    """Return the through rate of the largest joined part, or of the better of two equally large ones (L J10)."""
     figures = state.pack.figures.rule.through
     most = max((len(boards(part)) for part in parts.largest()), default=0)
     return min(figures.most, max(0, figures.a_board * (most - figures.free_boards)))
 
 
 def exhibition_pay(state: LegendsState, parts: Parts) -> int:
-    """Return what a company gains whose part with the Exhibition city reaches far (L J11)."""
+    """Return what a company gains if its part with the Exhibition city reaches enough boards (L J11)."""
     figures, fair = state.pack.figures.rule.exhibition, state.campaign.exhibition
     part = next((part for part in parts.all() if fair in part), frozenset())
     return figures.pays if len(boards(part)) >= figures.boards else 0
@@ -158,7 +158,7 @@ def _slip_event(state: LegendsState, seat: int) -> Event:
 
 
 def _row_text(state: LegendsState, row: TicketRow) -> Text:
-    """Name a ticket with what it came to."""
+    """Name a ticket with what it brought or cost."""
     printed = state.pack.ticket(row.ticket)
     a, b = city(state, printed.a), city(state, printed.b)
     return text(

@@ -1,7 +1,7 @@
-"""What holds of every position of Legends: of its table, its campaign and its agenda.
+"""Conditions that every position of Legends meets: on its table, its campaign and its agenda.
 
-Each condition is a sentence, and may rely on those before it: the campaign comes first, as it tells which boards lie on
-the table.
+The name of each condition is a sentence. Each may rely on those before it: the campaign comes first, as it determines
+which boards lie on the table.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ from engine.ticket_to_ride.soundness import differ
 from engine.ticket_to_ride.supply import can_draw
 
 MOST = 99
-"""More than anything is used, laid down or counted in a game."""
+"""More times than anything is used, laid down or counted in a game."""
 WAIVED = {"trestle", "coal", "combine", "well"}
 """The rules that a power can waive."""
 
 
 def check_position(state: LegendsState, setup: Setup) -> None:
-    """Check that a position can have come about in a game of a set-up.
+    """Check that a position can arise in a game with this set-up.
 
     Raises:
-        UnsoundPosition: it cannot.
-        EngineError: nothing can, as what the set-up carries is no campaign.
+        UnsoundPosition: the position, or the campaign that the set-up carries, cannot arise.
+        EngineError: what the set-up carries is not a campaign.
 
     """
     carried = carried_by(setup)
@@ -56,25 +56,25 @@ def check_position(state: LegendsState, setup: Setup) -> None:
 
 
 def the_game_is_recorded_once_it_is_ranked(state: LegendsState) -> bool:
-    """Until then it is the next one of its campaign."""
+    """Return whether the game is the last in the records once it is ranked, and the next one before that."""
     return state.number == len(state.campaign.games) + (not state.recorded)
 
 
 def its_campaign_can_have_come_about(state: LegendsState) -> bool:
-    """And is under way."""
+    """Return whether the campaign has a start player. Raises UnsoundPosition if it cannot have come about."""
     check_conditions(campaign_soundness.CONDITIONS, state.campaign)
     return bool(state.campaign.start_player)
 
 
 def all_cards_are_there(state: LegendsState) -> bool:
-    """Of the newspapers so many as so many companies play with."""
+    """Return whether each card is in one place, with as many newspapers as this number of companies plays with."""
     cards, papers = state.pack.cards, state.pack.figures.deck.newspapers_by_players[len(state.seats)]
     numbers = [papers if card in cards.never_held else kind.count for card, kind in enumerate(cards.kinds)]
     return soundness.cards_are_complete(state, numbers)
 
 
 def the_row_is_full_or_about_to_be(state: LegendsState) -> bool:
-    """Shuffled discards take the place of an empty deck."""
+    """Return whether the row is full or about to be, and an empty deck has been replaced by the discards."""
     supply = state.supply
     fills = any(isinstance(task, FillRow) for task in state.agenda)
     full = len(supply.row) == state.printed.rules.face_up
@@ -82,7 +82,7 @@ def the_row_is_full_or_about_to_be(state: LegendsState) -> bool:
 
 
 def tracks_that_others_close_were_opened_by_a_power(state: LegendsState) -> bool:
-    """By a postcard that is used up with it."""
+    """Return whether postcards that have been used up can have opened the tracks that others close."""
     printed, players = state.printed, len(state.seats)
     closed = sum(
         not may_claim_parallel(printed.rules, printed.board.routes[track], state.claims, owner, players)
@@ -94,7 +94,7 @@ def tracks_that_others_close_were_opened_by_a_power(state: LegendsState) -> bool
 
 
 def all_tickets_are_in_one_place(state: LegendsState) -> bool:
-    """All that the campaign has; after the ranking those of a new box are not dealt, and worn ones not yet put away."""
+    """Return whether all tickets are in one place; after the ranking, new ones need not be and worn ones may be."""
     rejected = [ticket for tickets in state.rejected.values() for ticket in tickets]
     if not soundness.every_ticket_is_in_one_place(state, rejected):
         return False
@@ -109,12 +109,12 @@ def all_tickets_are_in_one_place(state: LegendsState) -> bool:
 
 
 def rejected_tickets_belong_to_a_seat(state: LegendsState) -> bool:
-    """Until all have chosen."""
+    """Return whether the rejected tickets that wait until all have chosen belong to seats."""
     return state.rejected.keys() <= {*soundness.seats_of(state)}
 
 
 def all_events_are_in_one_place(state: LegendsState) -> bool:
-    """In the deck, the discards, or waiting; those that came after it was shuffled are in none yet."""
+    """Return whether all events are in the deck, the discards, or waiting, except those that came after the shuffle."""
     shuffled = not any(task == Stage(name="event_deck") for task in state.agenda)
     there = [*state.event_deck, *state.event_pile, *state.waiting]
     there += [task.event for task in state.agenda if isinstance(task, BeginEvent)]
@@ -128,13 +128,13 @@ def all_events_are_in_one_place(state: LegendsState) -> bool:
 
 
 def the_current_event_was_used_by_seats(state: LegendsState) -> bool:
-    """Each has used it once or more."""
+    """Return whether only seats at the table have used it, each once or more."""
     uses = state.event_uses
     return uses.keys() <= {*soundness.seats_of(state)} and all(0 < number <= MOST for number in uses.values())
 
 
 def every_company_has_what_it_may_have(state: LegendsState) -> bool:
-    """Coins, coal and what it has gathered in this game, and its specialist."""
+    """Return whether coins, coal, the specialist and what a company has gathered in this game are possible."""
     engaged = [held.specialist for held in state.seats if held.specialist]
     return (
         differ(engaged)
@@ -165,26 +165,26 @@ def _may_have(state: LegendsState, seat: int, held: Company) -> bool:
 
 
 def no_port_has_more_steamers_than_berths(state: LegendsState) -> bool:
-    """By how many companies play."""
+    """Return whether no port has more steamers than it has berths with this number of companies."""
     moored = Counter(port for held in state.seats for port in held.steamers)
     return max(moored.values(), default=0) <= state.pack.figures.rule.steamer.berths[len(state.seats)]
 
 
 def every_herd_is_in_one_place(state: LegendsState) -> bool:
-    """In a city, or taken from one."""
+    """Return whether every herd is in a city or has been taken from one, and there are not too many."""
     herds = [*state.herds, *(city for held in state.seats for city in held.herds)]
     most = state.pack.figures.rule.herds.tokens[len(state.seats)]
     return differ(herds) and len(herds) <= most and state.pack.board.cities.keys() >= set(herds)
 
 
 def all_nuggets_are_in_the_pouch_or_dug(state: LegendsState) -> bool:
-    """If there are any."""
+    """Return whether all nuggets, if there are any, are in the pouch or have been dug."""
     nuggets = [*state.pouch, *(nugget for held in state.seats for nugget in held.nuggets)]
     return not nuggets or sorted(nuggets) == sorted(state.pack.figures.rule.dig.nuggets)
 
 
 def the_combine_stands_on_tracks_that_nobody_has(state: LegendsState) -> bool:
-    """On one of a pair alone."""
+    """Return whether Combine cars stand on unowned tracks, and on only one of a pair."""
     routes = state.printed.board.routes
     tracks = [routes.get(RouteId(track)) for track in state.combine]
     return differ(state.combine) and all(
@@ -194,14 +194,14 @@ def the_combine_stands_on_tracks_that_nobody_has(state: LegendsState) -> bool:
 
 
 def whoever_has_the_charter_sits_at_the_table(state: LegendsState) -> bool:
-    """As many have it as are paid for it."""
+    """Return whether no more companies have it than are paid for it, all of them at the table."""
     charters = state.charters
     most = len(state.pack.figures.rule.charter.pays)
     return differ(charters) and len(charters) <= most and {*soundness.seats_of(state)} >= {*charters}
 
 
 def an_action_under_way_is_that_of_whose_turn_it_is(state: LegendsState) -> bool:
-    """Whether a journey or drawing cards; an event replaces another in one of them alone."""
+    """Return whether a journey or a draw is the active company's; only during one does an event replace another."""
     journey, drawing = state.journey, state.drawing
     if journey is None and drawing is None:
         return not state.replacement
@@ -244,7 +244,7 @@ def _is_travelling(state: LegendsState, journey: Journey) -> bool:
 
 
 def slips_are_written_for_all_at_the_end(state: LegendsState) -> bool:
-    """One for each, with a row for each ticket; before it there are none."""
+    """Return whether there is a slip for each company, with a row for each ticket, or none before the end."""
     most_herds = state.pack.figures.rule.herds.most
     return len(state.slips) in {0, len(state.seats)} and all(
         [row.ticket for row in slip.tickets] == held.tickets
@@ -263,7 +263,7 @@ def slips_are_written_for_all_at_the_end(state: LegendsState) -> bool:
 
 
 def the_ranking_is_that_of_the_records(state: LegendsState) -> bool:
-    """Once the slips are added up."""
+    """Return whether, once the slips are added up, ranking and slips are those of the records."""
     if not state.recorded:
         return not state.ranking and not any(slip.total for slip in state.slips)
     companies, record = [held.company for held in state.seats], state.campaign.games[-1]
@@ -276,7 +276,7 @@ def the_ranking_is_that_of_the_records(state: LegendsState) -> bool:
 
 
 def the_vaults_are_opened_when_the_campaign_is_over(state: LegendsState) -> bool:
-    """And come to what is in them; a game is over once all is written down."""
+    """Return whether opened vaults have the right sums; a game is over only once it is recorded."""
     if not state.over:
         return not state.vaults
     opened = {one: vault.total for one, vault in vaults.opened(state.campaign).items()}
@@ -284,7 +284,7 @@ def the_vaults_are_opened_when_the_campaign_is_over(state: LegendsState) -> bool
 
 
 def the_start_player_began(state: LegendsState) -> bool:
-    """And holds the card until the game is ranked."""
+    """Return whether the start player holds the card until the game is ranked."""
     start = state.start
     return start in soundness.seats_of(state) and (
         state.recorded or state.campaign.start_player == state.company(start).company
@@ -322,4 +322,4 @@ CONDITIONS: tuple[Callable[[LegendsState], bool], ...] = (
     *agenda_soundness.CONDITIONS,
     the_vaults_are_opened_when_the_campaign_is_over,
 )
-"""In the order in which they are looked at."""
+"""All conditions, in the order in which they are checked."""

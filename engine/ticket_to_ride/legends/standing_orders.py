@@ -36,19 +36,19 @@ from engine.ticket_to_ride.legends.texts import (
 )
 
 SPECIALIST, LARGE, DEPOT = "word:specialist", "word:large", "word:depot"
-"""The questions that an order may be left for; that of a survey is the source of its postcard."""
+"""The questions that an order may be left for; the question of a survey has the source of its postcard."""
 NONE = "none"
-"""The entry of an order by which nothing is built."""
+"""The entry of an order that says to build nothing."""
 _MOST_NAMED = 12
-"""Entries that a refusal names at most."""
+"""The most entries that a refusal names."""
 MOST_WISHES = 5
-"""So many entries of a list by preference are remembered."""
+"""The most entries in a list by preference."""
 ASK = "ask"
-"""The entry that takes back an order for a question, which is put to the company then."""
+"""The entry that takes back an order for a question, so that the question is put to the company."""
 
 
 def _decisions(state: LegendsState, seat: int) -> list[str]:
-    """Return the decisions for which a company may leave an order in a game: they depend on nothing that is hidden."""
+    """Return the decisions for which a company may leave an order in a game; none of them depends on hidden things."""
     rules = state.campaign.rules
     found = [SPECIALIST] if not state.begun and "specialists" in rules else []
     if state.number in state.pack.figures.rule.growth.games and "growth" in rules:
@@ -64,7 +64,7 @@ def _depots_wished(campaign: Campaign) -> bool:
 
 
 def _decisions_between(campaign: Campaign, company: str) -> list[str]:
-    """Return those for which it may leave an order between two games."""
+    """Return the decisions for which a company may leave an order between two games."""
     return [*([SPECIALIST] if "specialists" in campaign.rules else []), *_surveys(campaign, company)]
 
 
@@ -75,13 +75,13 @@ def _surveys(campaign: Campaign, company: str) -> list[str]:
 
 
 def is_decision(source: str) -> bool:
-    """Return whether an order for a source answers a question, rather than tells a power when to act."""
+    """Return whether an order for a source answers a question, rather than saying when a power is to act."""
     kind, _, name = source.partition(":")
     return kind == "word" or (kind == "card" and pack().postcards[int(name)].kind == "survey")
 
 
 def _wishes(campaign: Campaign, source: str, tickets: Iterable[TicketId]) -> list[str]:
-    """Return what may be wished for: specialists, cities, tracks. ``tickets``: those of the company."""
+    """Return what may be wished for: specialists, cities, tracks. ``tickets`` are the company's."""
     facts = pack()
     if source == SPECIALIST:
         return [one for one in facts.specialists if one not in campaign.leave]
@@ -102,12 +102,12 @@ def _wishes(campaign: Campaign, source: str, tickets: Iterable[TicketId]) -> lis
 
 @cache
 def _city_option(city: str) -> Text:
-    """Name a city among others."""
+    """Name a city as an option."""
     return text("legends.option.city", city=pack().town(city).name)
 
 
 def _wish_text(campaign: Campaign, entry: str) -> Text:
-    """Name an entry of such an order."""
+    """Name an entry of an order for a question."""
     facts = pack()
     if entry in facts.specialists:
         return specialist_text(entry)
@@ -125,7 +125,7 @@ def _map(campaign: Campaign) -> LegendsPrinted:
 
 
 def carried_out(events: Iterable[Event]) -> Iterator[Event]:
-    """Say what comes of such an order: until now nobody else knew it, so whoever moved before cannot unlearn it."""
+    """Mark events of an order carried out as revealing: nobody else knew of it, so the move before cannot be undone."""
     return (msgspec.structs.replace(event, reveals=True) for event in events)
 
 
@@ -143,7 +143,7 @@ def take_order(draft: LegendsState, seat: int, source: str, possible: Sequence[s
 
 
 def let_wait(draft: LegendsState, task: Decision, source: str) -> None:
-    """Ask those not yet whose answer comes later and who have left an order for it: they are asked if it fails."""
+    """Let companies that answer later and have left an order wait: they get a prompt only if the order fails."""
     for seat in task.seats[1:]:
         if source in draft.company(seat).orders:
             task.early.setdefault(seat, WAIT)
@@ -153,16 +153,16 @@ _ORDERS = {"event": (HOLD, NEXT, NEXT_LIGHTNING, NEXT_LASTING), "end": (HOLD, US
 
 
 class _Sayable(NamedTuple):
-    """What may be said for one source."""
+    """The entries that an order for one source may have."""
 
     alone: tuple[str, ...]
     """Entries that stand alone."""
     listed: tuple[str, ...] = ()
     """Entries of a list."""
     ranked: bool = False
-    """The list is by preference; else it follows the order of ``listed``."""
+    """Whether the list is by preference; otherwise it follows the order of ``listed``."""
     last: tuple[str, ...] = ()
-    """Entries that stand alone and come last, so that the others have their places whether or not these can be said."""
+    """Entries that stand alone and come last, so that the others keep their places whether or not these are offered."""
 
     def next(self, entries: Sequence[str]) -> list[str]:
         """Return what may come next."""
@@ -181,10 +181,10 @@ def may_order(state: LegendsState, seat: int) -> bool:
 
 
 def orderable(state: LegendsState, seat: int) -> list[str]:
-    """Return that for which a company may leave an order now.
+    """Return the sources for which a company may leave an order now.
 
-    These are its favours, a specialist who acts on events, and its questions to come (``_decisions``). Of favours all,
-    whatever they do: who holds one is public, what it does is not.
+    These are its favours, a specialist who acts on events, and its questions to come (``_decisions``). All favours are
+    among them, whatever they do: who holds one is public, but what it does is not.
     """
     found, specialist = _favours(state.campaign, state.company(seat).company), state.company(seat).specialist
     if specialist and state.pack.specialists[specialist].when == "event":
@@ -278,7 +278,7 @@ def order_texts(campaign: Campaign, source: str, order: Sequence[str]) -> tuple[
 
 
 def standing_texts(campaign: Campaign, source: str, order: Sequence[str]) -> tuple[Text, ...]:
-    """Name the entries of an order that stands, as ``order_texts``, and say where nothing can come of it any more.
+    """Name the entries of a standing order like ``order_texts``, and say if it can no longer have any effect.
 
     That is so where all events that it names are retired: none of them is turned up again (L F2, H5).
     """
@@ -291,7 +291,7 @@ def _check(campaign: Campaign, said: _Sayable, order: Sequence[str]) -> None:
     for place, entry in enumerate(order or ("",)):
         possible = said.next(order[:place])
         if entry not in possible:
-            # No more of them than one reads.
+            # No more of them than anybody would read.
             raise refusal(
                 "legends.standing.order",
                 "H5",

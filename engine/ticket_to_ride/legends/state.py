@@ -29,14 +29,14 @@ class Company(Holdings):
     coal: int = 0
     coal_most: int = 0
     herds: list[str] = msgspec.field(default_factory=list)
-    """The cities where they were taken."""
+    """The cities where its herds were taken."""
     digs: list[str] = msgspec.field(default_factory=list)
     """The claim cities where it dug."""
     nuggets: list[int] = msgspec.field(default_factory=list)
     crossed: int = 0
     """Trestle marks crossed."""
     steamers: list[str] = msgspec.field(default_factory=list)
-    """The ports where it has one."""
+    """The ports where it has a steamer."""
     bond: bool = False
     flagship: str = ""
     specialist: str = ""
@@ -54,13 +54,13 @@ class Journey(msgspec.Struct):
     seat: int
     track: str
     laid: list[Card]
-    """The set, by kinds of card."""
+    """The kinds of the cards in the set."""
     plain: bool
-    """It was grey or uncoloured before step 1."""
+    """Whether the track was grey or uncoloured before step 1."""
     colour: int = -1
     """The colour that the set gives an uncoloured track, or -1 if there is none."""
     survey: bool = False
-    """It takes that colour for good."""
+    """Whether the track takes that colour for good."""
     surcharge: list[str] = []
     """What pays the surcharge: a card or dollars."""
     extra: list[str] = []
@@ -68,18 +68,18 @@ class Journey(msgspec.Struct):
     toll: int = 0
     """Dollars for the Combine."""
     powers: list[str] = []
-    """What was named for the time after step 12."""
+    """The sources of powers chosen for the time after step 12."""
     steamer: str = ""
-    """The port where a steamer is wanted."""
+    """The port where a steamer is to be set, if any."""
     waived: list[str] = []
     combine: bool = False
-    """Combine cars lay on the track."""
+    """Whether Combine cars lay on the track."""
     worn: list[str] = []
-    """Events to be retired when it is over (L D3)."""
+    """Events to retire when the journey is over (L D3)."""
     second: bool = False
-    """It follows another one in the same turn."""
+    """Whether it follows another journey in the same turn."""
     again: int = 0
-    """A second journey may follow, on a track of so many spaces at most."""
+    """The most spaces of the track of a second journey that may follow, or 0 if none may."""
 
 
 class Drawing(msgspec.Struct):
@@ -95,9 +95,9 @@ class LegendsState(TicketToRideState, kw_only=True, dict=True):
 
     seats: Sequence[Company]
     campaign: Campaign
-    """As it is now: what this game changed for good is in it."""
+    """The campaign as it is now, including what this game has changed for good."""
     number: int
-    """Which game of the campaign it is, from 1."""
+    """The number of the game in the campaign, from 1."""
     agenda: list[AnyTask] = msgspec.field(default_factory=list)
     """What is still to be done; the last is done next."""
     begun: bool = False
@@ -117,7 +117,7 @@ class LegendsState(TicketToRideState, kw_only=True, dict=True):
     event_uses: dict[int, int] = msgspec.field(default_factory=dict)
     """How often each seat used the current event."""
     replacement: bool = False
-    """The current event replaced one in this action, and acts from the next on (L D3)."""
+    """Whether the current event replaced another in this action, so that it acts only from the next one on (L D3)."""
     journey: Journey | None = None
     drawing: Drawing | None = None
     combine: list[str] = msgspec.field(default_factory=list)
@@ -125,21 +125,21 @@ class LegendsState(TicketToRideState, kw_only=True, dict=True):
     herds: list[str] = msgspec.field(default_factory=list)
     """Cities with a herd."""
     pouch: list[int] = msgspec.field(default_factory=list)
-    """Nuggets."""
+    """The nuggets that are not dug yet, in dollars."""
     charters: list[int] = msgspec.field(default_factory=list)
     """Seats that gained the charter, in order."""
     fair_opened: bool = False
     """Whether somebody ended a track in the Exhibition city."""
     rejected: dict[int, list[TicketId]] = msgspec.field(default_factory=dict)
-    """Opening tickets put back, until all have chosen."""
+    """Opening tickets that each seat has put back, until all have chosen."""
     slips: list[Slip] = msgspec.field(default_factory=list)
-    """By seat, once the game has ended."""
+    """The bank slips by seat, once the game has ended."""
     recorded: bool = False
     """Whether the game stands in the campaign's records already."""
     ranking: list[int] = msgspec.field(default_factory=list)
     """Seats from winner to last, once the game has ended."""
     vaults: dict[str, int] = msgspec.field(default_factory=dict)
-    """After the last game: what each company's vault came to."""
+    """The sum of each company's vault, after the last game."""
 
     @property
     def pack(self) -> Pack:
@@ -152,7 +152,7 @@ class LegendsState(TicketToRideState, kw_only=True, dict=True):
         campaign, known = self.campaign, self.__dict__.get("known")
         opened, seconds = campaign.opened, campaign.seconds
         found: LegendsPrinted
-        # Boards are opened and tracks laid one by one: as long as the lists are the same and no longer, so is the map.
+        # Boards are opened and tracks laid one by one, so the map is the same while the lists are the same and as long.
         if known:
             of_opened, of_seconds, boards, tracks, number, found = known
             if (
@@ -185,7 +185,7 @@ class LegendsState(TicketToRideState, kw_only=True, dict=True):
 
     @property
     def active(self) -> int:
-        """Whose turn it is."""
+        """The seat whose turn it is; outside turns the start player."""
         return int(self.main_frame.actor) if self.begun and self.main_frame.round != AGENDA else int(self.start)
 
     def from_active(self) -> list[int]:
@@ -199,7 +199,7 @@ class LegendsState(TicketToRideState, kw_only=True, dict=True):
         return self.begun and bool(self.frames) and self.main_frame.round != AGENDA
 
     def turn_comes(self, seat: Seat) -> bool:
-        """Return whether a turn of a seat has yet to begin in this game, which has begun."""
+        """Return whether a turn of a seat has yet to begin, once the first turn of the game has begun."""
         return self.turns_are_taken and super().turn_comes(seat)
 
     def from_start(self) -> list[int]:

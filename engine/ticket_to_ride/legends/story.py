@@ -14,7 +14,7 @@ from engine.ticket_to_ride.legends.teaching import new_worths, vault_worths
 from engine.ticket_to_ride.legends.texts import city, event_text, notice, ticket_text
 
 STAKES = frozenset({"bonds", "flagship"})
-"""The rules by which there is something to choose at the bourse."""
+"""The rules that give companies something to choose at the bourse."""
 
 
 def read_year(draft: LegendsState) -> Iterator[Event]:
@@ -39,7 +39,7 @@ def _card_event(key: str, card: StoryCard) -> Event:
 
 
 def _raising(state: LegendsState) -> bool:
-    """Return whether bonuses are raised by now; who was away chooses at his next game (L J6)."""
+    """Return whether bonuses are raised by now; a company that was absent chooses at its next game (L J6)."""
     facts = state.pack
     return any(card.adds.now == "raise_bonus" for game in range(1, state.number + 1) for card in facts.story_of(game))
 
@@ -71,7 +71,7 @@ def _read(draft: LegendsState, card: StoryCard) -> Iterator[Event]:
 
 
 def give_postcard(draft: LegendsState, given: Given) -> Iterator[Event]:
-    """Give the year's postcard to whom it goes (L F3.2); a gift is the winner's choice."""
+    """Give the year's postcard to the right company (L F3.2); who receives a gift is the winner's choice."""
     order = draft.ranking or _last_ranking(draft)
     if given.to == "gift":
         draft.push(Gift(seats=[order[0]], no=given.no))
@@ -87,7 +87,7 @@ def give_postcard(draft: LegendsState, given: Given) -> Iterator[Event]:
 
 
 def _last_ranking(state: LegendsState) -> list[int]:
-    """Return the seats by the ranking of the last game; who missed it is lowest, the latest in seating order last."""
+    """Return the seats by the last game's ranking; those that missed it come after, in seating order."""
     last = state.campaign.games[-1].ranking
     seats = range(len(state.seats))
     return sorted(seats, key=lambda seat: _place(last, state.company(seat).company))
@@ -109,7 +109,7 @@ def _panic(draft: LegendsState) -> Iterator[Event]:
 
 
 def _lies_since(state: LegendsState, event: str) -> int:
-    """Return the first game with an event in its deck: the story's come as a game is set up, a box's for the next one.
+    """Return the first game with an event in its deck: that of its story card, or the one after its box is opened.
 
     A box is opened at the end of the game in which its events came, and counts from the next game on (L F5).
     """
@@ -120,8 +120,8 @@ def _lies_since(state: LegendsState, event: str) -> int:
 def retired_by_panic(state: LegendsState) -> tuple[str, ...]:
     """Return the events that the panic of this game has retired, in their order (L J9).
 
-    The campaign keeps in one row what its games have retired, before the panic and after it. The panic's are eight in
-    succession that were then the oldest; nothing where that is true of more than one place in the row.
+    The campaign keeps one list of what its games have retired, before the panic and after it. Those of the panic are a
+    run of events that were then the oldest; nothing is returned if more than one place in the list fits.
     """
     facts, row = state.pack, state.campaign.retired_events
     if all(card.adds.now != "panic" for card in facts.story_of(state.number)):
@@ -131,7 +131,7 @@ def retired_by_panic(state: LegendsState) -> tuple[str, ...]:
     for at in range(len(row) - retires + 1):
         later = [event for event in row[at + retires :] if facts.events[event].retires_after is None]
         if len(later) > bool(state.ranking):
-            continue  # during a game only those are retired that wear out, and at its end one (L D3, F2)
+            continue  # a game retires only events that wear out, and one at its end (L D3, F2)
         there = sorted((age, order.index(event)) for event, age in ages.items() if event not in row[:at])
         if row[at : at + retires] == [order[place] for _, place in there[:retires]]:
             found.append(tuple(row[at : at + retires]))
@@ -139,7 +139,7 @@ def retired_by_panic(state: LegendsState) -> tuple[str, ...]:
 
 
 def _ages(state: LegendsState) -> dict[str, int]:
-    """Return the first game of each event that has come before this one: each of the first ends with a box."""
+    """Return the first game of each event that came before this game; each early game ends with opening a box."""
     facts, opened = state.pack, state.campaign.opened
     ages = {event.id: 0 for event in facts.events.values() if event.box == START}
     for game in range(1, state.number):

@@ -1,11 +1,11 @@
 """What is still to be done, one thing after the other: the agenda of a game.
 
-A newspaper may come up with any card that is drawn, and its event may ask somebody something. So whatever goes on lies
-on a stack of tasks: the last is done next; it may put others on top of itself, or wait for somebody's answer. Tasks are
-plain values of the state; ``agenda`` tells which function does each, and which question waits for an answer.
+A newspaper may come up with any card that is drawn, and its event may need somebody's decision. So everything that goes
+on lies on a stack of tasks: the last is done next; it may put others on top of itself, or wait for an answer. Tasks are
+plain values of the state; ``agenda`` says which function does each, and which question waits for an answer.
 
 The frames of ``core.steps`` say who acts in which round and hold no values of their own. So all tasks together are one
-frame, an interrupt over the turn or the only round at the end of the game, and stored positions hold them next to it.
+frame, an interrupt over the turn or the only round at the end of the game, and the state stores the tasks separately.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from __future__ import annotations
 import msgspec
 
 WAIT = ("wait",)
-"""Answers that somebody decides when it is for them, and not before."""
+"""The answer of a seat that decides only when its answer counts, and not before."""
 
 
 class Task(msgspec.Struct, tag_field="task", kw_only=True):
@@ -24,20 +24,20 @@ class Decision(Task, kw_only=True):
     """A task that waits for the answers of some seats."""
 
     seats: list[int]
-    """Who still decides: all are asked at once."""
+    """The seats that still decide, all at the same time."""
     in_turn: bool = False
-    """What they answer counts one after the other in this order, as it may be of concern to those who come later."""
+    """Whether answers count one after the other in this order, as they may concern those who come later."""
     early: dict[int, tuple[str, ...]] = {}
-    """What some have answered before their answer counts; or ``WAIT``: they are asked when it does."""
+    """Answers that some have given before they count, or ``WAIT`` from those who answer only then."""
 
     @property
     def deciding(self) -> list[int]:
-        """Who decides now."""
+        """The seats that decide now."""
         return [seat for seat in self.seats if seat not in self.early]
 
 
 class Stage(Task, tag="stage", kw_only=True):
-    """A step of the set-up or of the end of the game that asks nothing."""
+    """A step of the set-up or of the end of the game that needs no decision."""
 
     name: str
 
@@ -48,27 +48,27 @@ class DrawBlind(Task, tag="draw_blind", kw_only=True):
     seat: int
     number: int
     of_action: bool = False
-    """They are the cards of the draw-cards action."""
+    """Whether they are the cards of the draw-cards action."""
 
 
 class FillRow(Task, tag="fill_row", kw_only=True):
     """Turn up cards until the row is full."""
 
     at: int = 99
-    """Where the first of them comes to lie."""
+    """The place in the row of the first of them."""
     resets: int = 0
-    """How often it was dealt anew because of too many wilds."""
+    """How often the row has been dealt anew because of too many wilds."""
 
 
 class TurnUp(Task, tag="turn_up", kw_only=True):
     """Turn up the next event."""
 
     replacement: bool = False
-    """It replaces a current event that was retired (L D3)."""
+    """Whether it replaces a current event that was retired (L D3)."""
     instead: bool = False
-    """It comes in place of one that is finished, so it does not wait."""
+    """Whether it takes the place of an event that is finished, so that it does not wait."""
     acted: list[str] = msgspec.field(default_factory=list, name="asked")
-    """Powers that acted on the newspaper already (L H8 event)."""
+    """Powers that have already acted on the newspaper, with their seats (L H8 event)."""
 
 
 class BeginEvent(Task, tag="begin_event", kw_only=True):
@@ -92,7 +92,7 @@ class ActEvent(Task, tag="act_event", kw_only=True):
     event: str
     first_done: bool = False
     acted: list[str] = msgspec.field(default_factory=list, name="asked")
-    """Powers that acted on the newspaper already."""
+    """Powers that have already acted on the newspaper, with their seats."""
 
 
 class EachCompany(Task, tag="each_company", kw_only=True):
@@ -103,13 +103,13 @@ class EachCompany(Task, tag="each_company", kw_only=True):
 
 
 class EventFinished(Task, tag="event_finished", kw_only=True):
-    """End an event: retire it if its time has come, and let the one act that waits."""
+    """End an event: retire it if it is worn out, and let an event that waits act."""
 
     event: str
 
 
 class Effects(Task, tag="effects", kw_only=True):
-    """Bring about the effects of a power, one after the other."""
+    """Carry out the effects of a power, one after the other."""
 
     seat: int
     source: str
@@ -141,7 +141,7 @@ class AfterSteps(Task, tag="after_steps", kw_only=True):
 
 
 class EndJourney(Task, tag="end_journey", kw_only=True):
-    """Retire events whose time came in the journey, and begin a second journey."""
+    """Retire events that wore out in the journey, and begin a second journey if one may follow."""
 
 
 class TurnWell(Task, tag="turn_well", kw_only=True):
@@ -155,7 +155,7 @@ class AfterDraw(Task, tag="after_draw", kw_only=True):
 
 
 class Choose(Decision, tag="choose", kw_only=True):
-    """An answer that a rule asks for; ``about`` says which."""
+    """Answer what a rule asks; ``about`` says which question it is."""
 
     about: str
     number: int = 0
@@ -178,7 +178,7 @@ class Engage(Decision, tag="engage", kw_only=True):
 
 
 class Bourse(Decision, tag="bourse", kw_only=True):
-    """Buy bonds and mark flagships, at once and in secret (L B13)."""
+    """Buy bonds and mark flagships, all together and in secret (L B13)."""
 
     made: dict[int, tuple[bool, str]] = {}
 
@@ -194,7 +194,7 @@ class SecondJourney(Decision, tag="second_journey", kw_only=True):
 
 
 class RetireOne(Decision, tag="retire_one", kw_only=True):
-    """Retire an event of the discards (L F2)."""
+    """Retire an event from the discards (L F2)."""
 
 
 class Gift(Decision, tag="gift", kw_only=True):

@@ -1,6 +1,6 @@
-"""The rules in force, for help and look-up that tell them and no others: the campaign switches on many (L A12).
+"""The rules in force, for help and look-up that show these and no others: many are switched on later (L A12).
 
-Every figure is read from the pack, so that help is true whatever the figures are tuned to.
+Every figure is read from the pack, so that help stays true when figures are tuned.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from engine.ticket_to_ride.legends.texts import board_text, notice, rule_title
 from engine.ticket_to_ride.legends.vaults import DISTRICTS
 
 ALWAYS = ("turn", "drawing", "travelling", "tickets", "events", "bonus", "pairs", "end", "campaign")
-"""What every game of the campaign teaches."""
+"""The topics that every game of the campaign teaches."""
 
 Params = dict[str, Param]
 
 WORTHS = ("ribbon", "bond", "deed", "parcels", "districts")
-"""What lies in the vaults when they are opened, besides the slips, and what the depots on the board bring."""
+"""What vaults are counted up from besides the slips: things that lie in them, and the depots on the board."""
 
 RAISED = "raised"
-"""What teaches the bonus when some company has raised its own (L J6)."""
+"""The topic that teaches the bonus once some company has raised its own (L J6)."""
 
 
 class _Part(NamedTuple):
@@ -36,15 +36,15 @@ class _Part(NamedTuple):
     name: str
     """Its number, with a hyphen for the point."""
     cites: tuple[str, ...]
-    """What else it tells."""
+    """The other sections that it covers."""
     after: str = ""
-    """The rule or the event that the campaign must have brought; empty: it is known from the start."""
+    """The rule or the event that the campaign must have brought; empty if it is known from the start."""
     taught: str = ""
-    """The rule by which help teaches it; empty: it has words of its own."""
+    """The topic or rule whose help text it uses; empty if it has a text of its own."""
 
 
 def _of_rule(name: str, rule: str, *cites: str) -> _Part:
-    """Make the section of a rule that the campaign switches on, which help teaches."""
+    """Return the section of a rule that the campaign switches on, with the text that help has for the rule."""
     return _Part(name, cites, rule, rule)
 
 
@@ -107,20 +107,20 @@ SECTIONS = (
     _Part("L2", ("L",)),
     _Part("L3", ("L4", "L5", "L6", "L7", "L8", "L9", "L10")),
 )
-"""The sections that are looked up, in the order of the rulebook."""
+"""The sections that can be looked up, in the order of the rulebook."""
 
 
 CASES = frozenset(
     ("C2", "C3-2", "D", "D6", "F0", "F4", "I1", "I3", "I4-3", "I6-2", "I7", "I8", "I9-3", "J3", "J4", "J5")
 )
-"""The sections that end with what comes of them in cases that one meets (L N)."""
+"""The sections that end with what they mean in cases that players meet (L N)."""
 
 
 def rulebook(campaign: Campaign | None, game: int, players: int) -> tuple[Section, ...]:
     """Return the sections of the rulebook that are in force in a game: no other is even named.
 
     Args:
-        campaign: as it is now, or None before its first game.
+        campaign: the campaign as it is now, or None before its first game.
         game: the number of the game.
         players: how many companies play in it.
 
@@ -154,7 +154,7 @@ def _section(part: _Part, campaign: Campaign, game: int, players: int) -> Sectio
 
 
 def _own(figures: Figures, name: str) -> Params:
-    """Return the figures of a section that has words of its own."""
+    """Return the figures for a section that has a text of its own."""
     deck, tickets, money = figures.deck, figures.tickets, figures.money
     of_section: dict[str, Params] = {
         "A1": {"games": figures.table.games, "players": figures.table.max_players},
@@ -178,7 +178,7 @@ def rules_in_force(campaign: Campaign, game: int, players: int) -> tuple[Text, .
     """Teach the rules of a game, from the turn to what was switched on last.
 
     Args:
-        campaign: as it is now; what it has not switched on is left out.
+        campaign: the campaign as it is now; what it has not switched on is left out.
         game: the number of the game.
         players: how many companies play in it.
 
@@ -221,7 +221,7 @@ def vault_worths(campaign: Campaign) -> tuple[Text, ...]:
 
 
 def new_worths(campaign: Campaign, known: Sequence[Text]) -> Iterator[Event]:
-    """Say what can lie in the vaults only now, and what it will be worth; ``known``: what could before (L G)."""
+    """Say what newly can lie in the vaults, and what it will be worth; ``known``: what already could (L G)."""
     keys = {worth.key for worth in known}
     yield from (notice("legends.vaults.priced", worth=one) for one in vault_worths(campaign) if one.key not in keys)
 
@@ -233,7 +233,7 @@ def _sets(pays: Sequence[int]) -> tuple[Text, ...]:
 
 
 def _districts(campaign: Campaign) -> tuple[Text, ...]:
-    """Name the districts with the boards that are open."""
+    """Name the districts that have open boards, with these boards."""
     named: list[Text] = []
     for district, boards in DISTRICTS.items():
         opened = tuple(board_text(board) for board in boards if board in campaign.opened)
@@ -351,4 +351,4 @@ _OF_RULES: dict[str, Callable[[Figures, int, int], Params]] = {
     },
     "dig": lambda figures, *_: {"base": figures.rule.dig.base, "most": figures.rule.dig.most},
 }
-"""The parameters of each rule's text: of the figures, the companies that play, and those of the campaign."""
+"""The parameters of each rule's text, by the figures, the number of companies that play and that in the campaign."""

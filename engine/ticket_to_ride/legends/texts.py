@@ -22,7 +22,7 @@ def notice(key: str, *, to: int | None = None, reveals: bool = False, **params: 
 
 
 TURN_RULE = "legends.rule.C1"
-"""On whose turn it is and what a turn consists of."""
+"""The rule on whose turn it is and what a turn consists of."""
 
 
 def refusal(key: str, rule: str, **params: Param) -> IllegalMove:
@@ -31,7 +31,7 @@ def refusal(key: str, rule: str, **params: Param) -> IllegalMove:
 
 
 def player(seat: int) -> Player:
-    """Name whoever presides over a seat's company."""
+    """Name the president of a seat's company."""
     return Player(Seat(seat))
 
 
@@ -108,7 +108,7 @@ def track_text(state: LegendsState, track: Track) -> Text:
 
 
 def colour_track_text(track: Track, colour: str) -> Text:
-    """Name a track that has this colour by now."""
+    """Name a track by its ends and a given colour."""
     a, b = (pack().town(end).name for end in track.ends)
     return text("legends.track", a=a, b=b, colour=named_card(colour))
 
@@ -144,7 +144,7 @@ def event_rule(event: str) -> Text:
 
 @lru_cache(maxsize=1024)
 def source_text(source: str) -> Text:
-    """Name a power by its source: an event, a postcard, a specialist, or the rule by which money comes and goes."""
+    """Name a power by its source: an event, a postcard, a specialist, or a rule that money is gained or paid by."""
     kind, _, name = source.partition(":")
     # One for each event, postcard, specialist and rule.
     return text(f"legends.{_PRINTED.get(kind, kind)}.{name}")
@@ -170,7 +170,7 @@ def rule_of(state: LegendsState, source: str) -> Text:
 
 
 def specialist_rule(name: str, rules: Collection[str]) -> Text:
-    """Return what a specialist does, without what means nothing before its rule is switched on (L A12)."""
+    """Return what a specialist does, without the part that means nothing until its rule is switched on (L A12)."""
     early = any(
         isinstance(effect, Raised) and COUNTED_BY[effect.name] not in rules
         for effect in pack().specialists[name].effects
@@ -186,11 +186,11 @@ COUNTED_BY: dict[Counter, str] = {
     "coal": "coal",
     "bonds": "bonds",
 }
-"""The rule by which there is anything to count."""
+"""The rule that each counter belongs to: until it is switched on there is nothing to count."""
 
 
 def card_rule(card: Postcard) -> Text:
-    """Return what a postcard does: its hidden side, or where nothing is hidden what is read aloud."""
+    """Return what a postcard does: its hidden side, or if nothing is hidden the side that is read aloud."""
     return hidden_side(card.no) if card.secret else read_text(card)
 
 

@@ -28,7 +28,7 @@ def offer_tickets(draft: LegendsState, seat: int, number: int, keep: int) -> Ite
 
 
 def _put(draft: LegendsState, seat: int, must: int) -> None:
-    """Put the question which tickets are kept: where an event is offered to others too, when all have decided on it."""
+    """Put the question which tickets are kept; if others still decide on the same event, after all have decided."""
     waiting = next((task for task in draft.agenda if isinstance(task, KeepSome)), None)
     offers = (at for at, one in enumerate(draft.agenda) if isinstance(one, Choose) and one.seats and not one.in_turn)
     if waiting is not None:
@@ -46,7 +46,7 @@ class Keeping(Question[KeepSome, KeepTickets]):
     ahead_of = frozenset()
 
     def prepare(self, draft: LegendsState, task: KeepSome) -> Iterator[Event]:
-        """Keep what must be kept all together (L L3)."""
+        """Keep the tickets if all of them must be kept (L L3)."""
         for seat in [*task.seats]:
             offered = draft.company(seat).offered
             if not task.opening and task.must >= len(offered):
@@ -65,7 +65,7 @@ class Keeping(Question[KeepSome, KeepTickets]):
         return KeepTickets(seat, tuple(offered[: task.must]))
 
     def prompt(self, state: LegendsState, task: KeepSome, players: tuple[Player, ...]) -> Text:
-        """Return how many must be kept. Of a single ticket drawn besides the opening ones none need be."""
+        """Return how many must be kept; of a single ticket that a power draws this is none."""
         if task.opening:
             return text("legends.decides.keep_opening", must=task.must, players=players)
         offered = max((len(state.company(seat).offered) for seat in task.seats), default=0)
@@ -98,7 +98,7 @@ class Keeping(Question[KeepSome, KeepTickets]):
 
 
 def _all_chosen(draft: LegendsState) -> Event:
-    """Put back what all rejected, in turn order from the start player; tell how many tickets each keeps."""
+    """Put back what all rejected, in turn order from the start player; return how many tickets each keeps."""
     order = draft.from_start()
     _put_back(draft, order)
     kept = (text("legends.keep.number", player=player(seat), tickets=len(draft.seats[seat].tickets)) for seat in order)

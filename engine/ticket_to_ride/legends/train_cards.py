@@ -1,4 +1,4 @@
-"""Train cards: drawing, discarding and newspapers (L C2), and which of them a name means (L L6)."""
+"""Train cards: drawing, discarding and newspapers (L C2), and which cards a name means (L L6)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def row_names(state: LegendsState) -> list[str]:
 
 
 def from_longest(state: LegendsState, hand: Hand, number: int) -> list[str]:
-    """Name the cards that go where nobody chooses: from the longest colour, unmarked first (L L2)."""
+    """Name the cards that are spent if nobody chooses: from the longest colour, unmarked first (L L2)."""
     cards, left, chosen = state.pack.cards, list(hand), []
     for _ in range(min(number, sum(hand))):
         counts = cards.counts(left)
@@ -70,7 +70,7 @@ def from_longest(state: LegendsState, hand: Hand, number: int) -> list[str]:
 
 
 def ordered_cards(state: LegendsState, seat: int, entries: Sequence[str], number: int) -> list[str]:
-    """Return the names of cards that may come next where so many are chosen from a hand.
+    """Return the names of cards that may come next when ``number`` cards are chosen from a hand.
 
     They come in the order of the kinds, and never so late that too few would be left.
     """
@@ -94,11 +94,11 @@ def top_card(draft: LegendsState) -> Card | None:
     """
     supply, newspapers = draft.supply, draft.pack.cards.never_held
     while can_draw(draft):
-        renew(supply, draft.rng)  # a position that is laid out may have all its cards on the discards
+        renew(supply, draft.rng)  # in an arranged position all cards may lie on the discards
         card = supply.deck.pop()
         if card in newspapers and not draft.begun:
             supply.deck.append(card)
-            if newspapers.issuperset(supply.deck):  # the cards for players all lie on the discards
+            if newspapers.issuperset(supply.deck):  # all cards that players may hold lie on the discards
                 supply.deck, supply.discards = supply.deck + supply.discards, []
             draft.rng.shuffle(supply.deck)
             continue

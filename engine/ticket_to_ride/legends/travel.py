@@ -57,7 +57,7 @@ ANY = 99
 
 
 def can_travel(state: LegendsState, seat: int, most: int = ANY) -> bool:
-    """Return whether a seat can travel any track of at most so many spaces."""
+    """Return whether a seat can travel any track of at most ``most`` spaces."""
     return Means(state, seat).any(most)
 
 
@@ -67,7 +67,7 @@ def slot(state: LegendsState, seat: int, field: str, chosen: Mapping[str, Any], 
 
 
 class JourneySlots:
-    """What may stand in the fields of one journey in one position: what one field works out serves the next."""
+    """What may stand in the fields of one journey in one position: what is worked out for one field is kept."""
 
     def __init__(self, state: LegendsState, seat: int, most: int = ANY) -> None:
         self.state, self.seat, self.most = state, seat, most
@@ -89,7 +89,7 @@ class JourneySlots:
             return self._powers(track, powers)
         cost, kept = self._cost(track, powers), wilds_kept(state, powers)
         if field == "payment":
-            # What was named for later needs wilds of its own; where no set leaves them, it does nothing (L H5).
+            # Powers chosen for later need wilds of their own; if no set leaves these, they do nothing (L H5).
             ways = self._affordable(track, powers)
             leaving = [one for one in ways if _leaves(state, seat, cost, one, kept)] if kept else ways
             return Choice(tuple(_payment_option(state, cost, one) for one in leaving or ways))
@@ -98,13 +98,13 @@ class JourneySlots:
         return _extra_slot(state, seat, cost, self._affordable(track, powers), chosen, kept)
 
     def helpful(self, track: Track) -> list[str]:
-        """List the powers that the company may use for its price on a track."""
+        """List the powers that the company may use on the price of a track."""
         if track.id not in self._helpful:
             self._helpful[track.id] = pay_powers(self.state, self.seat, track)
         return self._helpful[track.id]
 
     def _cost(self, track: Track, powers: Sequence[str]) -> JourneyCost:
-        """Work out what a track costs with those of some powers that can be used for it."""
+        """Work out what a track costs with those of the powers that can be used for it."""
         key = (track.id, *powers)
         if key not in self._costs:
             usable = self.helpful(track)
@@ -139,7 +139,7 @@ class JourneySlots:
         return Chain(tuple(_power_option(state, one) for one in options), may_end=may_end)
 
     def _changes(self, track: Track, entries: Sequence[str], source: str) -> bool:
-        """Return whether a power changes what a journey costs, or how: else it would be used for nothing."""
+        """Return whether a power changes what a journey costs, or how it is paid: otherwise it would be wasted."""
         if any(not isinstance(effect, PriceChange | Twin | Waive) for effect in power_of(source).effects):
             return True
         if opens_twin([source]) and not open_track(self.state, self.seat, track):
@@ -159,20 +159,20 @@ class JourneySlots:
         return any(open_track(state, seat, one) for one in others)
 
     def _leaves_wilds(self, track: Track, entries: list[str]) -> bool:
-        """Return whether a set leaves the wilds that some entries ask for besides (L C3.3, I1.2)."""
+        """Return whether some set leaves the wilds that the entries need on top (L C3.3, I1.2)."""
         cost, kept = self._cost(track, entries), wilds_kept(self.state, entries)
         return any(_leaves(self.state, self.seat, cost, one, kept) for one in self._affordable(track, entries))
 
 
 def wilds_kept(state: LegendsState, entries: Sequence[str]) -> int:
-    """Return how many wilds are to be left after payment for a steamer and the powers named for later."""
+    """Return how many wilds must be left after payment, for a steamer and the powers chosen for later."""
     steamers = state.pack.figures.rule.steamer.wilds * sum(one.startswith(STEAMER) for one in entries)
     later = (power_of(one) for one in entries if not one.startswith(STEAMER))
     return steamers + sum(power.cost.wilds for power in later if power.when == "travel")
 
 
 def _leaves(state: LegendsState, seat: int, cost: JourneyCost, laid: CardSetLaid, wilds: int) -> bool:
-    """Return whether so many wilds are left after a set, and after all else that has to be paid."""
+    """Return whether this many wilds are left after a set and after everything else that must be paid."""
     wild = state.pack.cards.wild
     left = state.seats[seat].hand[wild] - laid.cards.count(wild)
     return left >= wilds and Purse(state, seat, cost, laid.colour, wilds).possible()
@@ -184,13 +184,13 @@ def _dear(state: LegendsState, card: Card) -> bool:
 
 
 def _payment_option(state: LegendsState, cost: JourneyCost, laid: CardSetLaid) -> Option:
-    """Offer a set; one with wilds or marks, or that colours the track for good, is not laid down unseen."""
+    """Offer a set; one with wilds or marks, or one that colours the track for good, must be chosen deliberately."""
     deliberate = cost.survey or any(_dear(state, card) for card in laid.cards)
     return Option(laid.written, payment_text(laid.written), short_of(state, laid), deliberate=deliberate)
 
 
 def _anything(state: LegendsState, seat: int, field: str) -> Slot:
-    """Offer what could stand in a field at all while no track is chosen."""
+    """Offer everything that could stand in a field while no track is chosen."""
     if field == "powers":
         own = [*own_sources(state, seat, "pay", may=True), *own_sources(state, seat, "travel", may=True)]
         return Chain(tuple(Option(one, source_text(one)) for one in own), may_end=True)
@@ -202,7 +202,7 @@ def _anything(state: LegendsState, seat: int, field: str) -> Slot:
 
 
 def track_label(state: LegendsState, track: Track) -> Text:
-    """Describe a track: its ends, length and colour, and what it costs besides."""
+    """Describe a track: its ends, length and colour, what it costs on top, and whether it ends in a large city."""
     rules = state.pack.figures.rule
     a, b = (city(state, end) for end in track.ends)
     return text(
@@ -263,7 +263,7 @@ def _extra_slot(
 
 
 def _extra_option(state: LegendsState, written: str, *, first: bool) -> Option:
-    """Offer what is paid besides: seen at least once though there be one way, and each card that is worth more."""
+    """Offer an extra payment; the first one, and every card that is worth more, must be chosen deliberately."""
     card = state.pack.cards.numbers.get(written)
     return Option(written, _extra_text(written), deliberate=first or (card is not None and _dear(state, card)))
 
@@ -273,7 +273,7 @@ def _extra_text(written: str) -> Text:
 
 
 def _hand_after(state: LegendsState, seat: int, laid: CardSetLaid, entries: Sequence[str]) -> list[int]:
-    """Return a hand without a set and without the cards that pay something else."""
+    """Return a hand without a set and without the cards of extra payments."""
     hand = list(state.seats[seat].hand)
     for card in laid.cards:
         hand[card] -= 1
@@ -284,7 +284,7 @@ def _hand_after(state: LegendsState, seat: int, laid: CardSetLaid, entries: Sequ
 
 
 def play(draft: LegendsState, move: Travel, most: int = ANY) -> Iterator[Event]:
-    """Check a journey and put all that follows on the agenda. Raises IllegalMove."""
+    """Check a journey and put everything that follows on the agenda. Raises IllegalMove."""
     seat = int(move.seat)
     track = check_track(draft, seat, move.track, move.powers, most)
     _check_powers(draft, seat, move)
@@ -324,7 +324,7 @@ def play(draft: LegendsState, move: Travel, most: int = ANY) -> Iterator[Event]:
 
 
 def _hint(state: LegendsState, cost: JourneyCost) -> Text:
-    """Return which sets would pay for a track."""
+    """Say which sets would pay for a track."""
     names = state.printed.cards.names
     if cost.others:
         return text("legends.travel.hint.mixed")
@@ -336,7 +336,7 @@ def _hint(state: LegendsState, cost: JourneyCost) -> Text:
 
 
 def check_track(state: LegendsState, seat: int, track_id: str, powers: Sequence[str] = (), most: int = ANY) -> Track:
-    """Return a track of at most so many spaces if a seat may travel it with its powers. Raises IllegalMove."""
+    """Return a track of at most ``most`` spaces if a seat may travel it with its powers. Raises IllegalMove."""
     track = state.printed.board.routes.get(RouteId(track_id))
     if not isinstance(track, Track):
         raise refusal("legends.travel.no_such_track", "C3.1")
@@ -357,7 +357,7 @@ def check_track(state: LegendsState, seat: int, track_id: str, powers: Sequence[
 
 
 def _check_powers(state: LegendsState, seat: int, move: Travel) -> None:
-    """Raise IllegalMove for what is no power of the company; one that cannot act does nothing (L H5)."""
+    """Raise IllegalMove for a power that is not the company's; one of its own that cannot act does nothing (L H5)."""
     if not move.powers:
         return
     own = {*own_sources(state, seat, "pay", may=True), *own_sources(state, seat, "travel", may=True)}
@@ -393,13 +393,13 @@ class NextJourney(Question[SecondJourney, Travel | Answer]):
     moves = (Travel, Answer)
 
     def prepare(self, draft: LegendsState, task: SecondJourney) -> Iterator[Event]:
-        """Decline where none is possible."""
+        """Decline if no second journey is possible."""
         if not can_travel(draft, task.seats[0], task.most):
             yield notice("legends.again.impossible", player=player(task.seats[0]))
             task.seats.clear()
 
     def slot(self, state: LegendsState, task: SecondJourney, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Offer the journey; the answer is empty."""
+        """Offer the journey; the answer that declines is empty."""
         if field == "choice":
             return Chain((), may_end=True)
         return slot(state, seat, field, chosen, task.most)

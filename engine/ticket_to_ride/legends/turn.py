@@ -64,7 +64,7 @@ class TakeTurn(Step[LegendsState]):
         draft.finish(self.name)
         draft.begin_action()
         if isinstance(move, SkipTurn):
-            # Offered to nobody: the others vote for it. It counts as no pass.
+            # It is offered to nobody: the others vote for it. It does not count as a pass.
             if drawing.may_draw(draft):
                 raise refusal("legends.skip.can_draw", "L2")
             yield notice("legends.skip", player=player(seat))

@@ -22,7 +22,7 @@ DISTRICTS = {
 
 
 class Vault(msgspec.Struct, frozen=True):
-    """What a company's vault comes to, in dollars."""
+    """What a company's vault is worth, in dollars."""
 
     slips: int
     awards: int
@@ -43,7 +43,7 @@ class Vault(msgspec.Struct, frozen=True):
 
 
 def award(record: GameRecord) -> int:
-    """Return what a company gets that missed a game (L A5)."""
+    """Return the dollars for a company that missed a game (L A5)."""
     figures = pack().figures.campaign
     middle = median(record.slips.values())
     share = figures.missed_share
@@ -51,7 +51,7 @@ def award(record: GameRecord) -> int:
 
 
 def curio_dollars(items: list[str]) -> int:
-    """Return what curios are worth: sets of different kinds, each as large as it can be (L G3)."""
+    """Return what curios are worth: they form sets of different kinds, each as large as possible (L G3)."""
     pays, dollars = pack().figures.vault.curios, 0
     left = Counter(items)
     while left:
@@ -61,7 +61,7 @@ def curio_dollars(items: list[str]) -> int:
 
 
 def district_dollars(campaign: Campaign) -> dict[str, int]:
-    """Return what the most depots in the districts bring (L G4)."""
+    """Return what companies gain by having the most depots in districts (L G4)."""
     dollars = dict.fromkeys(campaign.companies, 0)
     for boards in DISTRICTS.values():
         owners = Counter(o for city, o in campaign.depots.items() if pack().town(city).piece in boards)
@@ -72,7 +72,7 @@ def district_dollars(campaign: Campaign) -> dict[str, int]:
 
 
 def opened(campaign: Campaign) -> dict[str, Vault]:
-    """Return what each vault comes to, whether all games have been played or fewer (L G, L1.7)."""
+    """Return what each vault is worth, whether all games have been played or fewer (L G, L1.7)."""
     figures, districts = pack().figures.vault, district_dollars(campaign)
     companies = len(campaign.companies)
     found = {}
@@ -94,7 +94,7 @@ def opened(campaign: Campaign) -> dict[str, Vault]:
 
 
 def legends(campaign: Campaign) -> list[list[str]]:
-    """Rank the companies of a finished campaign (L G5): those who share a place stand together."""
+    """Rank the companies of a finished campaign (L G5): those that share a place are grouped."""
     vaults = opened(campaign)
     last = campaign.games[-1].ranking if campaign.games else []
 

@@ -23,13 +23,13 @@ from engine.ticket_to_ride.views import HeldTicket, OwnHand, SeatView, TableView
 
 
 class PostcardView(msgspec.Struct, frozen=True):
-    """A postcard in an office as everybody sees it: where anything is hidden, only kind and read side (L H3)."""
+    """A postcard in an office as everybody sees it: if anything is hidden, only its kind and read side (L H3)."""
 
     kind: str
     read: Text
     """The side that is read aloud."""
     no: int | None
-    """It is None if it is hidden."""
+    """The number of the postcard, or None if it is hidden."""
 
 
 class CompanyView(SeatView, frozen=True, kw_only=True):
@@ -39,7 +39,7 @@ class CompanyView(SeatView, frozen=True, kw_only=True):
     name: str
     specialist: str
     used: int
-    """How often its specialist acted."""
+    """How often its specialist has acted."""
     coal: int
     herds: tuple[str, ...]
     digs: tuple[str, ...]
@@ -48,7 +48,7 @@ class CompanyView(SeatView, frozen=True, kw_only=True):
     steamers: tuple[str, ...]
     bond: bool
     flagship: str
-    """The ticket it marked, once all tickets have been shown at the end (L A10, F1.3); empty: none, or not yet."""
+    """The ticket it marked, once all tickets are shown at the end (L A10, F1.3); empty if none is, or before that."""
     raised: str
     postcards: tuple[PostcardView, ...]
     vault: tuple[str, ...] | None
@@ -63,12 +63,12 @@ class OpenedVault(msgspec.Struct, frozen=True):
     company: str
     name: str
     place: int
-    """1: the legend of the West; those who share it have the same."""
+    """The place in the ranking, 1 for the legend of the West; companies that share it have the same."""
     vault: Vault
     slips: tuple[int | None, ...]
-    """By game, or None if it was missed."""
+    """The dollars on its slip for each game, or None if it missed the game."""
     awards: tuple[int, ...]
-    """By game what was given for missing it; 0: it was played."""
+    """The dollars it was given for missing each game, or 0 if it played."""
     items: tuple[str, ...]
     """Everything in the vault, in the order in which it came."""
 
@@ -78,11 +78,11 @@ class OwnView(OwnHand, frozen=True, kw_only=True):
 
     flagship: str
     postcards: tuple[int, ...]
-    """The numbers of its postcards, whose both sides it may read."""
+    """The numbers of its postcards, of which it may read both sides."""
     orders: dict[str, tuple[Text, ...]]
     """The orders it left, by what each is for: the source of a power, or a question to come."""
     peeked: str
-    """The event it is looking at on top of the deck."""
+    """The event it is looking at on top of the deck; empty if it is not."""
 
 
 class LegendsView(TableView, frozen=True, kw_only=True, tag="legends"):
@@ -101,7 +101,7 @@ class LegendsView(TableView, frozen=True, kw_only=True, tag="legends"):
     retired: tuple[str, ...]
     """The events that were retired in this campaign, the last one last."""
     panic: tuple[str, ...]
-    """Those of them that the panic of this game retired, as far as that is certain (L J9)."""
+    """The retired events that the panic of this game retired, as far as that is certain (L J9)."""
     leave: tuple[str, ...]
     """The specialists who are on leave in this game."""
     combine: tuple[str, ...]
@@ -117,7 +117,7 @@ class LegendsView(TableView, frozen=True, kw_only=True, tag="legends"):
     rules: tuple[str, ...]
     exhibition: str
     journey: Journey | None
-    """A journey that waits for an answer; what was named with it is left out."""
+    """A journey that waits for an answer, without the powers, steamer and extra payments chosen with it."""
     asks: str
     """The kind of the pending question."""
     slips: tuple[Slip, ...]
@@ -134,9 +134,9 @@ class LegendsView(TableView, frozen=True, kw_only=True, tag="legends"):
     marked: bool
     """Whether picks and skulls mean something yet (L L6)."""
     companies: int
-    """How many there are in the campaign, whether they play in this game or miss it."""
+    """How many companies there are in the campaign, whether they play in this game or miss it."""
     worths: tuple[Text, ...]
-    """What lies in the vaults will be worth, as far as the rules in force know of it."""
+    """What things in the vaults will be worth, as far as the rules in force mention them."""
     own: OwnView | None
 
 
