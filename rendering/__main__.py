@@ -1,6 +1,6 @@
 """Draw any position of a log: ``python -m rendering LOG --at N --view map --out FILE``.
 
-Words are the keys of the catalogue with their values, unless the values alone say enough.
+Words are the last parts of the catalogue's keys, with their values.
 """
 
 from __future__ import annotations

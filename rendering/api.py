@@ -1,7 +1,7 @@
 """What others call to get pictures: which ones a view can give, and drawing one.
 
 Drawing is a pure function: the same view, words and zoom give the same bytes. A view is drawn by ``PICTURES`` in the
-module ``pictures`` of its game, whose package lies in ``rendering`` as that of the rules does in ``engine``.
+module ``pictures`` of its game, whose package lies in ``rendering`` where that of its rules lies in ``engine``.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from rendering.palette import NOBODY, Rgb
 from rendering.small import Size, side_by_side, size_of_each
 
 Words = Callable[[Text], str]
-"""Makes the words on a picture; people are asked for as ``Text("player", {"player": Player(seat)})``.
+"""Makes the words on a picture; the name of a player is made of ``Text("player", {"player": Player(seat)})``.
 
-Two that are equal say everything alike: what was drawn with one need not be drawn with the other.
+Two that are equal use the same words for everything, so that what was drawn with one need not be drawn with the other.
 """
 
 
@@ -36,11 +36,11 @@ def enumerated(words: Words, parts: Sequence[str]) -> str:
 
 
 LONGEST_ALT = 1000
-"""Characters in which a picture is said: Discord takes 1024, and a catalogue 1000 for the longest list within."""
+"""The most characters in a description: Discord takes 1024, and the catalogue 1000 for a single value in it."""
 
 
 Versions = tuple[Text, ...]
-"""The same in words from the fullest version to the shortest."""
+"""The same description in words, from the fullest version to the shortest."""
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -48,9 +48,9 @@ class Picture(msgspec.Struct, frozen=True):
 
     png: bytes
     alt: Text
-    """The same in words, for those who cannot see it."""
+    """What it shows in words, for those who cannot see it."""
     name: str
-    """A file name, such as ``board.png``, that tells nothing secret."""
+    """A file name, such as ``board.png``, that reveals nothing secret."""
 
 
 class Subject(msgspec.Struct, frozen=True):
@@ -61,13 +61,13 @@ class Subject(msgspec.Struct, frozen=True):
     name: Text
     """What it is called."""
     values: tuple[str, ...] = ()
-    """What stands for it in the fields of moves, so that what may be done there is found."""
+    """The values that stand for it in the fields of moves, by which the moves that concern it are found."""
     acts: bool = False
-    """Whether it has its turn, so that each move is one of its own."""
+    """Whether it has its turn, so that every move is one of its own."""
 
 
 class NoSuchSubject(LookupError):  # noqa: N818 - named by what is wrong
-    """Raised when a view shows nothing of that id that could be looked at."""
+    """Raised when a view shows nothing with that id that could be looked at."""
 
 
 class NoSuchPicture(LookupError):  # noqa: N818 - named by what is wrong
@@ -80,11 +80,11 @@ V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 class GamePictures(ABC, Generic[V_contra]):
     """The pictures of a game: what its module ``pictures`` offers as ``PICTURES``.
 
-    A game gives what stands here without a body, and of the rest what it does otherwise than others.
+    A game implements the abstract methods, and overrides those of the others in which it differs.
     """
 
     sections: Mapping[str, str] = {}
-    """Which picture shows what a section of the rulebook tells, by the section's name."""
+    """The picture that illustrates a section of the rulebook, by the section's name."""
 
     @abstractmethod
     def kinds(self, view: V_contra) -> tuple[str, ...]:
@@ -107,9 +107,9 @@ class GamePictures(ABC, Generic[V_contra]):
         """Draw a picture of a kind that the view gives."""
 
     def example(self, view: V_contra, kind: str, part: Sequence[str], words: Words, size: Size) -> Image.Image:
-        """Draw a part of a picture for a section of the rulebook: at most of such a size, if it is drawn for that.
+        """Draw a part of a picture for a section of the rulebook, at most of ``size`` if it is drawn to fit.
 
-        Raises NoSuchPicture: there is no such part.
+        Raises NoSuchPicture if there is no such part.
         """
         raise NoSuchPicture(f"no part of {kind} is drawn")
 
@@ -123,7 +123,7 @@ class GamePictures(ABC, Generic[V_contra]):
         return "report" if "report" in there else there[0]
 
     def closely(self, view: V_contra, moves: Sequence[str]) -> str | None:
-        """Return which picture shows closely what some moves changed, or None if none does."""
+        """Return which picture shows a close-up of what some moves changed, or None if none does."""
         return None
 
     def further(self, view: V_contra, moves: Sequence[str]) -> tuple[str, ...]:
@@ -133,7 +133,7 @@ class GamePictures(ABC, Generic[V_contra]):
     def of_events(self, view: V_contra, events: Sequence[Text]) -> tuple[str, ...]:
         """Return which pictures go with events that everybody learns of, such as cards that are shown for a moment.
 
-        They may be of kinds that the position alone does not give, and ``gives`` knows.
+        They may be of kinds that ``kinds`` does not name for the position, but ``gives`` accepts.
         """
         return ()
 
@@ -142,9 +142,9 @@ class GamePictures(ABC, Generic[V_contra]):
         return kind in self.kinds(view)
 
     def compared(self, view: V_contra, before: V_contra) -> View:
-        """Return a position in which all is marked as new that has changed since an earlier one, as pictures show it.
+        """Return a position in which everything that has changed since an earlier one is marked as new.
 
-        Both are views of the same seat, or of everybody. Where a game marks nothing, it is the position as it is.
+        Both are views of the same seat, or of everybody. If a game marks nothing, the position is returned as it is.
         """
         return view
 
@@ -153,13 +153,13 @@ class GamePictures(ABC, Generic[V_contra]):
         return False
 
     def recalls(self, view: V_contra, kind: str) -> bool:
-        """Return whether a picture shows something of the course of the game, if given it, besides the position."""
+        """Return whether a picture shows more than the position: something of the course of the game, if given."""
         return False
 
     def shown(self, view: V_contra, kind: str) -> View:
-        """Return a position without what a picture of a kind does not show: of equal ones it is drawn once.
+        """Return a position without what a picture of this kind does not show, so that equal ones are drawn once.
 
-        What is drawn of it, and said, is what would be drawn and said of the position as it is.
+        The picture and its description are the same as those of the full position.
         """
         return view
 
@@ -168,7 +168,7 @@ class GamePictures(ABC, Generic[V_contra]):
         return self.kinds(view)[0]
 
     def panel_picture(self, view: V_contra, move: str | None) -> str | None:
-        """Return which picture helps with a kind of move; ``move`` None: what everybody has, where nothing is made."""
+        """Return which picture helps with a kind of move, or without one (None) shows what everybody has."""
         return "players" if move is None and "players" in self.kinds(view) else None
 
     def boards(self, view: V_contra) -> tuple[str, ...]:
@@ -181,11 +181,11 @@ class GamePictures(ABC, Generic[V_contra]):
         return frozenset()
 
     def composed(self, view: V_contra) -> frozenset[str]:
-        """Return which pictures show only what others show too: whoever reads them all needs no words for these."""
+        """Return which pictures only combine what others show, so that those who read all need no words for these."""
         return frozenset()
 
     def subjects(self, view: V_contra) -> tuple[Subject, ...]:
-        """Return what can be looked at by itself in words, the places of the board first; everybody may know of it."""
+        """Return what can be looked at on its own in words, the places of the board first; all of it is public."""
         return ()
 
     def look(self, view: V_contra, subject: Subject) -> tuple[Text, ...]:
@@ -193,7 +193,7 @@ class GamePictures(ABC, Generic[V_contra]):
         return ()
 
     def result_lines(self, view: V_contra) -> tuple[Text, ...]:
-        """Say the final report in lines: a heading, then a line for each player; nothing where there is none."""
+        """Say the final report in lines: a heading, then a line for each player; empty if there is no report."""
         return in_lines(self.alt(view, "report")[0]) if "report" in self.kinds(view) else ()
 
     def opened(self, view: V_contra) -> str | None:
@@ -205,14 +205,14 @@ class GamePictures(ABC, Generic[V_contra]):
         return None
 
     def board_alone(self, view: V_contra, last: V_contra) -> Image.Image:
-        """Draw the board with nothing beside it, for a replay: as much of it, and as large, as ``last`` needs.
+        """Draw the board alone, for a replay: as much of it, and as large, as ``last`` needs.
 
-        Raises NoSuchPicture: the game has no board, and so names no moves that are ``replayed``.
+        Raises NoSuchPicture if the game has no board; such a game names no moves that are ``replayed``.
         """
         raise NoSuchPicture("no board is drawn alone")
 
     def line_look(self, view: V_contra, line: str) -> Rgb | Seat:
-        """Return how a line of a graph looks: in the colour of a company, or in colour and mark as a player's."""
+        """Return how a line of a graph looks: in the colour of a company, or in the colour and mark of a player."""
         seat = seat_of(line)
         return NOBODY if seat is None else seat
 
@@ -221,7 +221,7 @@ class GamePictures(ABC, Generic[V_contra]):
         return self.kinds(view)[:1]
 
     def poster(self, view: V_contra, boards: Sequence[V_contra], words: Words) -> Picture:
-        """Draw all games of a campaign that is over on one picture. Raises NoSuchPicture: it has no poster."""
+        """Draw all games of a campaign that is over on one picture. Raises NoSuchPicture if it has no poster."""
         raise NoSuchPicture("of this campaign no poster is drawn")
 
     def chooses(self, move: str, field: str, values: Sequence[str] | None) -> bool:
@@ -231,11 +231,11 @@ class GamePictures(ABC, Generic[V_contra]):
     def choice(
         self, view: V_contra, move: str, field: str, chosen: Mapping[str, Any], values: Sequence[str], words: Words
     ) -> Picture:
-        """Draw what may stand in a field that ``chooses`` names. Raises NoSuchPicture: it names none."""
+        """Draw what may stand in a field that ``chooses`` accepts. Raises NoSuchPicture if it does not."""
         raise NoSuchPicture(f"the values of {field} are not drawn")
 
     def reach(self, view: V_contra) -> tuple[str, str] | None:
-        """Return by which move and field of it places are chosen on a board too large to be read as a whole, or None.
+        """Return the move and its field that choose places on a board too large to be read as a whole, or None.
 
         A seat is shown the part around what it may choose now: ``choice`` draws it.
         """
@@ -244,7 +244,7 @@ class GamePictures(ABC, Generic[V_contra]):
     def choice_in_words(
         self, view: V_contra, move: str, field: str, chosen: Mapping[str, Any], values: Sequence[str]
     ) -> Versions:
-        """Say what ``choice`` shows; nothing where what can be chosen says it by itself."""
+        """Say what ``choice`` shows; empty if the options say enough."""
         return ()
 
 
@@ -264,22 +264,22 @@ def telling(view: View, moves: Sequence[str]) -> str:
 
 
 def boards(view: View) -> tuple[str, ...]:
-    """Return which kinds of picture show each printed board or map of the game: once drawn, it is kept."""
+    """Return which kinds of picture show each printed board or map of the game, which is kept once it is drawn."""
     return _pictures(view).boards(view)
 
 
 def choosing(view: View) -> frozenset[str]:
-    """Return which kinds of picture show only what the viewer is to choose from: once nobody chooses they are void."""
+    """Return which kinds of picture show only what the viewer chooses from, so that they mean nothing afterwards."""
     return _pictures(view).choosing
 
 
 def composed(view: View) -> frozenset[str]:
-    """Return which kinds of picture show only what others show too: to be seen together, not to be read once more."""
+    """Return which kinds of picture only combine what others show, for the eye; they need not be read again."""
     return _pictures(view).composed(view)
 
 
 def closely(view: View, moves: Sequence[str]) -> str | None:
-    """Return which kind of picture shows closely what some moves changed, given their kinds, or None if none does.
+    """Return which kind of picture shows a close-up of what some moves changed, given their kinds, or None.
 
     It goes as a second picture with the one that ``telling`` names. Drawn of the position that a move would lead to, it
     shows the move before it is made: the tile in its place, the routes of the trains.
@@ -288,7 +288,7 @@ def closely(view: View, moves: Sequence[str]) -> str | None:
 
 
 def further(view: View, moves: Sequence[str]) -> tuple[str, ...]:
-    """Return which kinds of picture go with the news of some moves besides those, in the same message."""
+    """Return which further kinds of picture go with the news of some moves, in the same message."""
     return _pictures(view).further(view, moves)
 
 
@@ -303,7 +303,7 @@ def gives(view: View, kind: str) -> bool:
 
 
 def compared(view: View, before: View) -> View:
-    """Return a position in which all is marked as new that has changed since an earlier one that was seen as it is."""
+    """Return a position in which everything that has changed since an earlier, unmarked one is marked as new."""
     return _pictures(view).compared(view, before)
 
 
@@ -318,7 +318,7 @@ def recalls(view: View, kind: str) -> bool:
 
 
 def shown(view: View, kind: str) -> View:
-    """Return a position without what a picture of a kind does not show: of equal ones the same picture is drawn."""
+    """Return a position without what a picture of this kind does not show; equal ones give the same picture."""
     return _pictures(view).shown(view, kind)
 
 
@@ -328,18 +328,18 @@ def overview(view: View) -> str:
 
 
 def of_section(view: View, section: str) -> str | None:
-    """Return which kind of picture for everybody shows what a section of the rulebook tells, or None if none does."""
+    """Return which kind of picture for everybody illustrates a section of the rulebook, or None if none does."""
     game, kind = _pictures(view), _pictures(view).sections.get(section)
     return kind if kind in game.kinds(view) and kind not in game.private(view) else None
 
 
 def example(views: Sequence[View], kind: str, part: Sequence[str], *, words: Words) -> bytes:
-    """Draw small what helps to understand a section of the rulebook, as PNG. Raises NoSuchPicture.
+    """Draw a small picture that helps to understand a section of the rulebook, as PNG. Raises NoSuchPicture.
 
     Args:
         views: a position as everybody sees it, or several, to be shown side by side, such as before and after a move.
         kind: the kind of picture.
-        part: what of it is shown, by the names that things have in the game.
+        part: the part that is shown, by the names that things have in the game.
         words: makes the words on it.
 
     """
@@ -358,12 +358,12 @@ def own_summary(view: View) -> str | None:
 
 
 def board_alone(view: View, last: View) -> Image.Image:
-    """Draw the board with nothing beside it, for a replay that ends with another view. Raises NoSuchPicture."""
+    """Draw the board alone, for a replay that ends with another view. Raises NoSuchPicture."""
     return _pictures(view).board_alone(view, last)
 
 
 def line_look(view: View, line: str) -> Rgb | Seat:
-    """Return how a line of a graph looks: in the colour of a company, or in colour and mark as that of a player."""
+    """Return how a line of a graph looks: in the colour of a company, or in the colour and mark of a player."""
     return _pictures(view).line_look(view, line)
 
 
@@ -373,11 +373,11 @@ def chronicled(view: View) -> tuple[str, ...]:
 
 
 def poster(view: View, boards: Sequence[View], *, words: Words) -> Picture:
-    """Draw all games of a campaign that is over on one picture. Raises NoSuchPicture: its game draws none.
+    """Draw all games of a campaign that is over on one picture. Raises NoSuchPicture if its game draws none.
 
     Args:
-        view: the campaign with nothing sealed any more.
-        boards: each game as everybody could see it in the end, in order; at least one.
+        view: the campaign once nothing is sealed any more.
+        boards: each game as everybody saw it at its end, in order; at least one.
         words: makes the words on it.
 
     """
@@ -402,7 +402,7 @@ def draw(view: View, kind: str, *, words: Words, zoom: str | None = None) -> Pic
 def alt(view: View, kind: str, *, words: Words, most: int = LONGEST_ALT) -> Text:
     """Say in words what a picture shows, without drawing it. Raises NoSuchPicture.
 
-    ``most``: in how many characters, where there is so short a version.
+    ``most``: the most characters, if there is a version that short.
     """
     pictures = _pictures(view)
     if not pictures.gives(view, kind):
@@ -411,7 +411,7 @@ def alt(view: View, kind: str, *, words: Words, most: int = LONGEST_ALT) -> Text
 
 
 def full_alt(view: View, kind: str) -> Text:
-    """Say all that a picture shows in words, however many. Raises NoSuchPicture."""
+    """Say everything that a picture shows in words, however many it takes. Raises NoSuchPicture."""
     pictures = _pictures(view)
     if not pictures.gives(view, kind):
         raise NoSuchPicture(f"this view gives no {kind}")
@@ -419,12 +419,12 @@ def full_alt(view: View, kind: str) -> Text:
 
 
 def details(view: View) -> tuple[Text, ...]:
-    """Say what lies on the board, by player or company, for those who see no picture: more than one describes."""
+    """Say what lies on the board, by player or company, for those who see no picture: more than a description does."""
     return _pictures(view).details(view)
 
 
 def subjects(view: View) -> tuple[Subject, ...]:
-    """Return what can be looked at by itself in words; nothing where a game has no pictures to be described."""
+    """Return what can be looked at on its own in words; empty if a game has no pictures."""
     try:
         return _pictures(view).subjects(view)
     except NoSuchPicture:
@@ -432,7 +432,7 @@ def subjects(view: View) -> tuple[Subject, ...]:
 
 
 def look(view: View, id_: str) -> tuple[Subject, tuple[Text, ...]]:
-    """Return a subject by its id with what is to be said of it, a line each. Raises NoSuchSubject."""
+    """Return a subject by its id and what there is to say about it, a line each. Raises NoSuchSubject."""
     for subject in subjects(view):
         if subject.id == id_:
             return subject, _pictures(view).look(view, subject)
@@ -440,12 +440,12 @@ def look(view: View, id_: str) -> tuple[Subject, tuple[Text, ...]]:
 
 
 def result_lines(view: View) -> tuple[Text, ...]:
-    """Say how a game has ended: a heading, then a line for each player; nothing where there is no report."""
+    """Say how a game has ended: a heading, then a line for each player; empty if there is no report."""
     return _pictures(view).result_lines(view)
 
 
 def in_lines(report: Text) -> tuple[Text, ...]:
-    """Divide the sentence of a final report into its heading and its ``players``, each a text of its own line."""
+    """Divide the sentence of a final report into its heading and its ``players``, each a text for a line of its own."""
     rows = report.params["players"]
     assert isinstance(rows, tuple)
     # A shorter version of each of these, for one line.
@@ -453,14 +453,14 @@ def in_lines(report: Text) -> tuple[Text, ...]:
 
 
 def fullest(versions: Versions, words: Words, most: int = LONGEST_ALT) -> Text:
-    """Return the first version that is short enough."""
+    """Return the first version that is short enough, or the last one."""
     return next((each for each in versions[:-1] if len(words(each)) <= most), versions[-1])
 
 
 def panel_picture(view: View, move: str | None) -> str | None:
-    """Return which kind of picture somebody wants to see who is to make a kind of move, or None if none helps with it.
+    """Return which kind of picture helps somebody who is to make a kind of move, or None if none does.
 
-    ``move`` None: nothing is being made. Then it is what everybody has, unless the game wants another.
+    ``move`` is None if no move is being made: then the picture shows what everybody has, unless the game has another.
     """
     return _pictures(view).panel_picture(view, move)
 
@@ -488,12 +488,12 @@ def choice(
 
 
 def reach(view: View) -> tuple[str, str] | None:
-    """Return the move and the field of which ``choice`` draws the part of the board around all options, or None."""
+    """Return the move and the field for which ``choice`` draws the part of the board around all options, or None."""
     return _pictures(view).reach(view)
 
 
 def choice_in_words(view: View, move: str, field: str, *, chosen: Mapping[str, Any], values: Sequence[str]) -> Versions:
-    """Say what ``choice`` draws to those who have no pictures; nothing where what can be chosen says it by itself."""
+    """Say what ``choice`` draws to those who have no pictures; empty if the options say enough."""
     return _pictures(view).choice_in_words(view, move, field, chosen, values)
 
 
@@ -506,6 +506,6 @@ def _pictures(view: View) -> GamePictures[Any]:
         pictures: GamePictures[Any] = importlib.import_module(module).PICTURES
     except ModuleNotFoundError as error:
         if not error.name or not module.startswith(error.name):
-            raise  # something else is missing than the module itself
+            raise  # something other than the module itself is missing
         raise NoSuchPicture(f"nothing draws a {type(view).__name__}: there is no {module}") from None
     return pictures

@@ -16,18 +16,18 @@ from rendering.marks import PLAYER_MARKS, Painter, diamond
 from rendering.palette import GOLD, INK, NOBODY, PAPER, PLAYERS, Rgb, ink_on, mix
 
 SEATS: tuple[Rgb, ...] = (*PLAYERS, (140, 76, 168))
-"""By seat; there may be six players."""
+"""The colours of the players by seat; there may be six."""
 SEAT_MARKS: tuple[Painter, ...] = (*PLAYER_MARKS, diamond)
 Box = tuple[float, float, float, float]
 """Left, top, width and height in pixels."""
 _ROUND = 12
-"""Of the corners of a panel, in pixels."""
+"""Radius of the corners of a panel, in pixels."""
 _SMALL = 64
-"""Side of a panel that has room for all that is no straight line."""
+"""Side of a panel in pixels that has room for everything that is not a straight line."""
 MARK = 0.7
 """Half the width of a player's mark, in radii of the badge it is on."""
 LEAST_BADGE = 19
-"""Radius of a badge in pixels whose mark is large enough where a picture is shown inline."""
+"""Radius in pixels of the smallest badge whose mark can be made out where a picture is shown inline."""
 
 
 def player_name(words: Words, seat: Seat) -> str:
@@ -37,13 +37,13 @@ def player_name(words: Words, seat: Seat) -> str:
 
 
 def parted(words: Words, number: int) -> str:
-    """Return a number as it is written in the language of a picture, with its thousands parted."""
+    """Return a number as it is written in the language of a picture, with its thousands separated."""
     return words(text("rendering.number", number=number))
 
 
 @kept
 def owner_badge(owner: Seat | str | None, radius: float) -> Image.Image:
-    """Return the mark of a player on a disc of the seat's colour, or the first letter of who is none.
+    """Return the mark of a player on a disc of the seat's colour, or the first letter of an owner who is not one.
 
     ``radius`` is in pixels.
     """
@@ -63,7 +63,7 @@ def owner_badge(owner: Seat | str | None, radius: float) -> Image.Image:
 
 
 def _panel(width: int, height: int, fill: Rgb, rim: Rgb | None, thick: float = 4) -> Image.Image:
-    """Return a rounded panel, with a rim where it is to be noticed."""
+    """Return a rounded panel, with a rim if it is to be noticed."""
 
     def paint(pen: Pen, k: float) -> None:
         pen.rounded_rectangle((0, 0, width * k - 1, height * k - 1), _ROUND * k, rim or fill)
@@ -76,8 +76,8 @@ def _panel(width: int, height: int, fill: Rgb, rim: Rgb | None, thick: float = 4
 
 @kept
 def _thirds(width: int, height: int, fill: Rgb, rim: Rgb | None) -> tuple[Image.Image, Image.Image, Image.Image]:
-    """Return the upper end of a panel, what lies between the ends without a mask, and the lower end."""
-    # All corners are alike: a large panel is a small one that is longer between them.
+    """Return the upper end of a panel, the part between the ends, which needs no mask, and the lower end."""
+    # All corners are alike: a large panel is a small one stretched between them.
     small = _panel(min(width, _SMALL), min(height, _SMALL), fill, rim)
     sheet, end = _stretched(small, (width, height)), min(_ROUND, height // 2)
     between = sheet.crop((0, end, width, height - end)).convert("RGB")
@@ -85,7 +85,7 @@ def _thirds(width: int, height: int, fill: Rgb, rim: Rgb | None) -> tuple[Image.
 
 
 def _stretched(piece: Image.Image, size: tuple[int, int]) -> Image.Image:
-    """Return a piece that is made so large by its middle column and its middle row."""
+    """Return a piece brought to a size by stretching its middle column and its middle row."""
     picture = Image.new(piece.mode, size)
     for left, right, x, wide in _spans(piece.width, size[0]):
         for top, bottom, y, high in _spans(piece.height, size[1]):
@@ -95,7 +95,7 @@ def _stretched(piece: Image.Image, size: tuple[int, int]) -> Image.Image:
 
 
 def _spans(short: int, long: int) -> Iterator[tuple[int, int, int, int]]:
-    """Enumerate the parts before, at and after the middle of a length: from, to, where then, and how long then."""
+    """Enumerate the parts before, at and after the middle of a length: their ends, and their new start and length."""
     half, more = short // 2, long - short
     yield 0, half, 0, half
     yield half, half + 1, half, more + 1
@@ -118,7 +118,7 @@ def lay_panel(picture: Image.Image, box: Box, fill: Rgb, rim: Rgb | None = None)
 
 
 def lay_banner(picture: Image.Image, words: str, box: Box) -> None:
-    """Say something that nobody may overlook: large, on a band of gold."""
+    """Write something that nobody should overlook: large, on a band of gold."""
     left, top, width, height = box
     lay_panel(picture, box, GOLD)
     at = (left + width / 2, top + height / 2)

@@ -1,6 +1,6 @@
-"""What is drawn once a process and kept in memory: bases, which never change on a board, and the pieces laid on them.
+"""What is drawn once per process and kept in memory: bases, which never change on a board, and the pieces laid on them.
 
-How much is kept is counted in bytes, not in pictures: of tiles at every scale a few hundred take more than all boards.
+How much is kept is counted in bytes, not in pictures: a few hundred tiles at every scale take more than all boards.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ AnyPiece = Image.Image | tuple[Image.Image, ...] | None
 Drawn = TypeVar("Drawn", bound=AnyPiece)
 
 PIECES = 16_000_000
-"""Bytes that all pieces take at most which a process keeps ready."""
+"""The most bytes that all pieces take which a process keeps ready."""
 PACKED = 24_000_000
-"""Bytes that those take at most which it keeps packed: dozens of times as many."""
+"""The most bytes that pieces take which it keeps packed: these are dozens of times as many pieces."""
 _BYTES = {"1": 1, "L": 1, "P": 1}
-"""That a pixel takes in Pillow's memory, by mode; of every other mode it takes four."""
+"""The bytes that a pixel takes in Pillow's memory, by mode; in every other mode it takes four."""
 _OBJECT = 600
-"""Bytes that a picture takes besides its pixels."""
+"""Bytes that a picture takes in addition to its pixels."""
 _MOST_EXTENTS = 20_000
-"""Pieces of which it is known how large they are, whether they are kept or not."""
+"""The most pieces whose sizes are remembered, whether the pieces are kept or not."""
 
 
 def size_of(piece: AnyPiece) -> int:
@@ -41,12 +41,12 @@ def size_of(piece: AnyPiece) -> int:
 
 
 class _Packed(NamedTuple):
-    """A piece that is not needed just now: to unpack it takes a tenth of the time of drawing it."""
+    """A compressed piece that is not needed just now: unpacking it takes a tenth of the time of drawing it."""
 
     pictures: tuple[tuple[str, tuple[int, int], bytes, bytes], ...]
-    """The mode, the size, the compressed pixels and the palette of each; empty: it needs none."""
+    """The mode, the size, the compressed pixels and the palette of each; the palette is empty if there is none."""
     alone: bool
-    """It is one picture, and no tuple of them."""
+    """Whether the piece is one picture, and not a tuple of them."""
 
     @classmethod
     def of(cls, piece: Image.Image | tuple[Image.Image, ...]) -> _Packed:
@@ -78,10 +78,10 @@ def _unpacked(mode: str, size: tuple[int, int], pixels: bytes, palette: bytes) -
 
 
 class PieceStore:
-    """Pieces of at most so many bytes in all, and further ones packed, of at most so many bytes too.
+    """Pieces up to a number of bytes in all, and further ones packed, up to another number of bytes.
 
-    What was not asked for while half of the room was filled anew is packed, and of what is packed likewise forgotten.
-    To look a piece up takes as long as in a dict, as a board has hundreds.
+    A piece that is not used while half of the room is filled anew is packed, and a packed one is forgotten likewise.
+    Looking a piece up is as fast as in a dict, as a board has hundreds of them.
     """
 
     def __init__(self, room: int, packed: int) -> None:
@@ -89,11 +89,11 @@ class PieceStore:
         self._recent: dict[Hashable, AnyPiece] = {}
         self._before: dict[Hashable, AnyPiece] = {}
         self._size = 0
-        """Bytes of what is recent."""
+        """Bytes of the recent pieces."""
         self._packed: dict[Hashable, _Packed] = {}
         self._packed_before: dict[Hashable, _Packed] = {}
         self._packed_size = 0
-        """Bytes of what was packed recently."""
+        """Bytes of the pieces packed recently."""
         self._extents: dict[Hashable, tuple[int, int]] = {}
 
     def get(self, key: Hashable, draw: Callable[[], Drawn]) -> Drawn:
@@ -165,7 +165,7 @@ class Piece(NamedTuple):
 
     @property
     def size(self) -> tuple[int, int]:
-        """Width and height in pixels, for which it is drawn only where it never was before."""
+        """Width and height in pixels; the piece is drawn for them only if they are not known."""
         return PIECES_KEPT.extent(self.key, self.draw)
 
 
@@ -189,7 +189,7 @@ class Kept(Generic[P, Drawn]):
 
 
 def kept(draw: Callable[P, Drawn]) -> Kept[P, Drawn]:
-    """Keep the pieces that a function draws, as ``lru_cache`` would: among all pieces the latest of so many bytes."""
+    """Keep the pieces that a function draws, like ``lru_cache``, but within one limit in bytes for all pieces."""
     return Kept(draw)
 
 
@@ -199,7 +199,7 @@ class BaseCache:
     def __init__(self, size: int, *, flat: bool = False, packed: bool = False) -> None:
         """Keep at most ``size`` bases: each about 8 MB, or 2 MB if they are kept ``flat``, in 256 colours.
 
-        ``packed``: they are seldom needed, and unpacked for it, which takes some milliseconds.
+        ``packed``: they are seldom needed and kept compressed; unpacking one takes some milliseconds.
         """
         self._size = size
         self._flat = flat
@@ -207,7 +207,7 @@ class BaseCache:
         self._bases: OrderedDict[Hashable, Image.Image | _Packed] = OrderedDict()
         self._lock = threading.Lock()
         self._in_hand: dict[Hashable, threading.Lock] = {}
-        """For each base that was ever looked up, what one thread at a time holds that looks it up or draws it."""
+        """For each base that was ever looked up, a lock for the one thread at a time that looks it up or draws it."""
 
     def get(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
         """Return a copy of a base, drawing it if it is not there."""
@@ -218,7 +218,7 @@ class BaseCache:
         """Return a base itself, on which nothing may be drawn."""
         with self._lock:
             in_hand = self._in_hand.setdefault(key, threading.Lock())
-        with in_hand:  # so that a base is drawn once however many ask, and nobody waits for another base
+        with in_hand:  # so that a base is drawn once for however many threads, and nobody waits for another base
             kept = self._bases.get(key) or (in_256_colours(draw()) if self._flat else draw())
             base = kept.unpacked() if isinstance(kept, _Packed) else kept
             assert isinstance(base, Image.Image)
@@ -235,13 +235,13 @@ class BaseCache:
 _SMALL_PART = 400_000
 """Pixels up to which a part is kept: the surroundings of a hex, drawn once for each tile that could be laid there."""
 _SEAM = 96
-"""Drawn around a part of a board, in pixels."""
+"""Margin drawn around each quarter of a board, in pixels."""
 _HALVED = 0.6
-"""Below this scale a pixel of a part comes of two of the board, whose mean is as good as any other filter."""
+"""Below this scale a pixel of a part is made from two of the board, whose mean is as good as any other filter."""
 
 
 class LargeBases:
-    """Boards drawn once as large as they are ever shown, of which every part is then cut.
+    """Boards drawn once as large as they are ever shown, from which every part is then cut.
 
     They are kept in 256 colours, as pictures are sent, and packed.
     """
@@ -279,7 +279,7 @@ def _flat(board: Viewport, draw: Callable[[Viewport], Image.Image]) -> Image.Ima
     rows, columns = _halves(board.size[1]), _halves(board.size[0])
     for top, high in rows:
         for left, wide in columns:
-            # What is soft at its edges is drawn with what lies beyond them, so that no seam is seen.
+            # Each quarter is drawn with a margin, so that things with soft edges show no seam.
             at = (board.left + (left - _SEAM) / board.scale, board.top + (top - _SEAM) / board.scale)
             size = ((wide + 2 * _SEAM) / board.scale, (high + 2 * _SEAM) / board.scale)
             drawn = draw(Viewport(*at, *size, board.scale))

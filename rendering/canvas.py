@@ -22,7 +22,7 @@ OVERSAMPLE = 4
 """How much larger a sprite is drawn than shown."""
 
 _LARGE = 2.0
-"""Pixels to a point above which edges are smooth enough if less is drawn of them: channels show pictures smaller."""
+"""Pixels to a point above which edges are smooth enough with less oversampling: channels show pictures smaller."""
 
 INLINE = 550
 """Width in pixels at which a channel shows a picture."""
@@ -34,15 +34,15 @@ IN_TWO = 0.82
 """How much smaller a name is set in two lines, where that can be read."""
 
 SMALLEST_NAME = 8
-"""Pixels of a name where a channel shows a picture."""
+"""The smallest letters of a name, in pixels where a channel shows a picture."""
 
 _PITCH = 1.04
 """From line to line of a name, in heights of its letters."""
 _BREAKS = "_-. /\N{EN DASH}"
-"""After these a name may be broken."""
+"""The characters after which a name may be broken."""
 
 _COMPRESSION = 2
-"""Of files: 3, isal's best, takes twice as long, and flat colours do not become smaller."""
+"""The level for files: 3, isal's best, takes twice as long and does not make flat colours smaller."""
 _SIGNATURE, _INDEXED = b"\x89PNG\r\n\x1a\n", 3
 """How a PNG begins, and how its header says that a pixel is the index of a colour."""
 _SAMPLED = 3
@@ -88,7 +88,7 @@ def sheet_for(width: float, height: float, scale: float, oversample: int = OVERS
 
 
 def oversample_for(scale: float) -> int:
-    """Return how much larger than shown a piece is drawn that fills much of a close-up: less, as it is large anyway."""
+    """Return the oversampling of a piece that fills much of a close-up: less than usual, as it is large anyway."""
     return OVERSAMPLE if scale <= _LARGE else OVERSAMPLE // 2
 
 
@@ -103,7 +103,7 @@ def turned(sheet: Image.Image, degrees: float) -> Image.Image:
     )
     even = Image.new("RGBA", (-(-wide // OVERSAMPLE) * OVERSAMPLE, -(-high // OVERSAMPLE) * OVERSAMPLE), (0, 0, 0, 0))
     left, top, right, bottom = sheet.getbbox() or (0, 0, 0, 0)
-    # Most of a sheet is empty: only where something is painted it is turned.
+    # Most of a sheet is empty: only the painted part is turned.
     corners = [(x - half[0], y - half[1]) for x in (left - 2, right + 2) for y in (top - 2, bottom + 2)]
     across = [cos * x - sin * y + wide / 2 for x, y in corners]
     down = [sin * x + cos * y + high / 2 for x, y in corners]
@@ -115,19 +115,19 @@ def turned(sheet: Image.Image, degrees: float) -> Image.Image:
     )
     x, y = box[0] - wide / 2, box[1] - high / 2
     back = (cos, sin, cos * x + sin * y + half[0], -sin, cos, cos * y - sin * x + half[1])
-    # Four pixels are about to become one: a finer way of turning takes twice as long and is not seen.
+    # Four pixels are about to become one: a finer way of turning takes twice as long and makes no visible difference.
     part = sheet.transform((box[2] - box[0], box[3] - box[1]), Image.Transform.AFFINE, back, Image.Resampling.BILINEAR)
     even.paste(part, ((even.width - wide) // 2 + box[0], (even.height - high) // 2 + box[1]))
     return trimmed(even.reduce(OVERSAMPLE))
 
 
 def trimmed(piece: Image.Image) -> Image.Image:
-    """Return a piece without its empty edges, as far as it has them on either side: its middle is where it was.
+    """Return a piece without its empty edges, cut equally on opposite sides so that its middle stays where it was.
 
-    To lay it down takes as long as it has pixels, whether they show or not.
+    Laying a piece down takes time for each of its pixels, whether it shows or not.
     """
     left, top, right, bottom = piece.getbbox() or (piece.width // 2, piece.height // 2, 0, 0)
-    # By an even number of pixels, so that what lies half a pixel off is rounded to the same.
+    # By an even number of pixels, so that a middle between two pixels is rounded the same way.
     across = max(0, min(left, piece.width - right, piece.width // 2 - 1)) // 2 * 2
     down = max(0, min(top, piece.height - bottom, piece.height // 2 - 1)) // 2 * 2
     return piece.crop((across, down, piece.width - across, piece.height - down)) if across or down else piece
@@ -146,7 +146,7 @@ def stroke(
     *,
     flat: bool = False,
 ) -> None:
-    """Draw a line through points, all in pixels; ``flat``: it ends where they do, else round beyond them.
+    """Draw a line through points, all in pixels; ``flat``: it ends at the last points, otherwise round beyond them.
 
     Pillow leaves hairlines between the pieces of a wide line: a disc on each joint covers them.
     """
@@ -169,10 +169,10 @@ def write(  # noqa: PLR0913 - place, words and looks
     halo: Rgb | None = None,
     within: float | None = None,
 ) -> float:
-    """Write words and return their width in pixels; ``anchor`` is one of Pillow's, upright the middle or the baseline.
+    """Write words and return their width in pixels; ``anchor`` is one of Pillow's, vertically the middle or baseline.
 
-    What is wider than ``within`` pixels is set smaller, and where that is not enough in two lines; what is too long for
-    those too is cut with an ellipsis.
+    Words wider than ``within`` pixels are set smaller, and if that is not enough in two lines; words too long for that
+    are cut with an ellipsis.
     """
     shown, letters = [drawable(words, face)], round(size)
     if within is not None:
@@ -200,7 +200,7 @@ def _set(  # noqa: PLR0913, PLR0917 - place, words and looks
     anchor: str,
     stroke: int = 0,
 ) -> None:
-    """Set words in a face and size, what the face lacks in others, all on its baseline."""
+    """Set words in a face and size, and characters that the face lacks in others, all on its baseline."""
     face, letters = looks
     parts = runs(shown, face)
     if all(part.face == face for part in parts):
@@ -225,9 +225,9 @@ def set_line(  # noqa: PLR0913, PLR0917 - place, words and looks
     anchor: str,
     stroke: int = 0,
 ) -> None:
-    """Set signs that a face has; ``stroke``: so many pixels bolder all around.
+    """Set signs that a face has; ``stroke``: how many pixels bolder they are all around.
 
-    Letters are drawn once for each place within a pixel: to draw them takes many times as long as to lay them down.
+    Letters are drawn once for each place within a pixel: drawing them takes many times as long as laying them down.
     """
     (across, x), (down, y) = math.modf(place[0]), math.modf(place[1])
     letters, (left, top) = _letters(signs, face, size, anchor, stroke, (across, down))
@@ -249,7 +249,7 @@ def _letters(
 
 
 _SPACED = 0.32
-"""Between letters of a name that is written with room between them, in their heights."""
+"""The gap between the letters of a spaced name, in their heights."""
 
 
 def write_spaced(pen: Pen, place: tuple[float, float], words: str, size: float, fill: Rgb) -> None:
@@ -262,7 +262,7 @@ def write_spaced(pen: Pen, place: tuple[float, float], words: str, size: float, 
 
 
 def spaced_width(words: str, size: float) -> float:
-    """Return how wide such a name is."""
+    """Return how wide a spaced name is, in pixels."""
     return font(SEA, round(size)).getlength(words) + size * _SPACED * (len(words) - 1)
 
 
@@ -277,9 +277,9 @@ def write_name(  # noqa: PLR0913 - place, words and looks
     anchor: str = "lm",
     within: float,
 ) -> None:
-    """Write what somebody is called, upright the middle: in two lines where it is too long for one.
+    """Write what somebody is called, vertically centred: in two lines if it is too long for one.
 
-    Letters are not made smaller than can be read where a channel shows the picture: what is too long is cut.
+    Letters are not made smaller than can be read where a channel shows the picture: a name too long for that is cut.
     """
     lines, letters = name_lines(name, face, size, within, pen.im.size[0])
     for number, line in enumerate(lines):
@@ -288,9 +288,9 @@ def write_name(  # noqa: PLR0913 - place, words and looks
 
 
 def name_lines(name: str, face: Face, size: float, within: float, width: int) -> tuple[tuple[str, ...], int]:
-    """Return a name in one line or two of at most ``within`` pixels, and their size; ``width``: of the picture.
+    """Return a name in one line or two of at most ``within`` pixels, and their size; ``width`` is the picture's.
 
-    It is broken where a word ends; where its words are too long for that, it is written smaller or broken anywhere.
+    It is broken where a word ends; if its words are too long for that, it is written smaller or broken anywhere.
     """
     shown, full = drawable(name, face), round(size)
     if text_width(shown, face, full) <= within:
@@ -350,9 +350,9 @@ def _cut(words: str, face: Face, letters: int, within: float) -> str:
 
 
 def png(picture: Image.Image, inks: Image.Image | None = None) -> bytes:
-    """Return a picture as PNG of 256 colours, which is a third of the size and hardly to be distinguished.
+    """Return a picture as PNG of 256 colours, which is a third of the size and looks hardly different.
 
-    They are those of the palette of ``inks``, or chosen for the picture.
+    The colours are those of the palette of ``inks``, or chosen for the picture.
     """
     return indexed_png(in_256_colours(picture, inks))[0]
 
@@ -381,7 +381,7 @@ def in_256_colours(picture: Image.Image, inks: Image.Image | None = None) -> Ima
 
 
 def _inks_for(picture: Image.Image) -> Image.Image:
-    """Choose 256 colours by a part of the pixels: in a third of the time, and each is then printed in the nearest."""
+    """Choose 256 colours by a sample of the pixels, in a third of the time; every pixel then gets the nearest."""
     size = (max(1, picture.width // _SAMPLED), max(1, picture.height // _SAMPLED))
     sample = picture.resize(size, Image.Resampling.NEAREST)
     return sample.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)

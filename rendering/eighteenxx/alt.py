@@ -1,7 +1,7 @@
 """Pictures of companies, trains and players in words, for those who cannot see them; ``alt_of_map`` has the map.
 
-Each comes in versions from the fullest to the shortest: where the game is far and names are long, details are left out
-rather than the end cut off.
+Each comes in versions from the fullest to the shortest: late in a game, or with long names, details are left out rather
+than the end cut off.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def chart(edition: Edition, view: EighteenxxView) -> Versions:
 
 
 def charters(edition: Edition, view: EighteenxxView) -> Versions:
-    """Say what each company that has started is and has, and who holds it; shorter: its president; shorter: nobody."""
+    """Say what each company that has started is and has, and who holds it; shorter, its president; then nobody."""
     running = [
         company for company in view.companies.values() if company.par is not None or company.id in view.operating
     ]
@@ -269,7 +269,7 @@ def private_companies(edition: Edition, view: EighteenxxView) -> Versions:
 
 
 def report(edition: Edition, view: EighteenxxView) -> Versions:
-    """Say why the game is over and the final reckoning, the winner first; where that is long, no single companies."""
+    """Say why the game is over and the final reckoning, the winner first; if that is too long, no single companies."""
     reckonings = sorted(view.reckonings or (), key=lambda reckoning: (reckoning.place, reckoning.seat))
     return tuple(
         text(

@@ -22,10 +22,10 @@ IN_A_LIST = 25
 def board(edition: Edition, view: EighteenxxView) -> Versions:
     """Say the position: whose turn it is, what changed, the companies in operating order, the players.
 
-    The fullest version tells how the tiles lie too, as long as they are few: ``tracks`` tells that of all of them.
-    Shorter ones tell only their numbers, leave out the presidents, tell only where tiles lie, leave out where the
-    companies' stations are, and their cash, or both; then only how many tiles lie there; the shortest one tells nothing
-    of the bank and the trains for sale.
+    The fullest version also says how the tiles lie while they are few; ``tracks`` says this of all of them.
+    Shorter ones give only the tiles' numbers, leave out the presidents, say only where tiles lie, leave out where the
+    companies' stations are, their cash, or both; then say only how many tiles lie there; the shortest one leaves out
+    the bank and the trains for sale.
     """
     companies = [view.companies[name] for name in view.operating]
     presided, full = (
@@ -237,7 +237,7 @@ def _called(edition: Edition, name: HexName) -> Param:
 
 
 def _tile_on(edition: Edition, view: EighteenxxView, name: HexName) -> Tile:
-    """Return what lies on a hex as it lies, or what is printed there."""
+    """Return the tile that lies on a hex, turned as it lies, or what is printed there."""
     laid = view.map.laid.get(name)
     if laid is None:
         return edition.printed.hexes[name].tile
@@ -314,7 +314,7 @@ def runs(edition: Edition, view: EighteenxxView) -> Versions:
 
 
 def runs_so_far(edition: Edition, run: LastRun, onward: Text) -> Versions:
-    """Say what routes that are being put together earn so far, then what may come next; shorter: their ends only."""
+    """Say what routes under construction earn so far, then what may come next; shorter: only their ends."""
     total = sum(each.revenue for each in run.runs)
     return tuple(
         text("18xx.alt.choice.so_far", runs=tuple(tell(edition, each) for each in run.runs), revenue=total, next=onward)

@@ -37,7 +37,7 @@ class Land(msgspec.Struct, frozen=True):
 
 
 class ShortName(str):
-    """What a map that is shown small calls a place, which routes know by its whole name."""
+    """The name of a place on a map that is shown small; routes use the ``whole`` name."""
 
     __slots__ = ("whole",)
     whole: str

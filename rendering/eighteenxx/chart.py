@@ -61,7 +61,7 @@ def _within(middle: float, length: int, whole: int) -> int:
 def draw_chart(
     picture: Image.Image, edition: Edition, view: EighteenxxView, words: Words, place: tuple[float, float, float]
 ) -> None:
-    """Draw the chart with its upper left corner at a place, so wide; its height follows from its shape."""
+    """Draw the chart at a place: its left, top and width in pixels. Its height follows from its shape."""
     (left, top, width), layout, pen = place, edition.chart, ImageDraw.Draw(picture)
     starts = [(frozenset(edition.printed.figures.kinds[look.kind].par), look) for look in edition.companies]
     boxes: dict[int, Box] = {}
@@ -93,7 +93,7 @@ def _draw_arrow(pen: Pen, spot: ArrowSpot, fill: Rgb) -> None:
 
 
 def _left_behind(view: EighteenxxView) -> dict[int, list[CompanyId]]:
-    """Return for each cell the companies whose tokens have left it by their last step, or since an earlier position."""
+    """Return for each cell the companies whose tokens have left it in their last step, or since an earlier position."""
     found: dict[int, list[CompanyId]] = {}
     stands = {company: cell for cell, stack in view.chart.items() for company in stack}
     for company in (*stands, *(one for one in view.came_from if view.compared and one not in stands)):
@@ -113,9 +113,9 @@ def is_marked(view: EighteenxxView) -> bool:
 def _lay_tokens(
     picture: Image.Image, stack: Sequence[Livery], before: Sequence[Livery], lit: Sequence[bool], spots: Spots
 ) -> None:
-    """Lay the tokens of a cell, the topmost first, and pale after them those that stood there before.
+    """Lay the tokens of a cell, the topmost first, and after them, pale, those that stood there before.
 
-    ``lit``: which of them are new there, and have a rim around them, which covers no other token and no price.
+    ``lit``: which of them are new there and get a rim, which covers no other token and no price.
     """
     pen = ImageDraw.Draw(picture)
     for at, new in zip(spots.places, lit, strict=False):

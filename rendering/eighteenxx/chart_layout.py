@@ -1,4 +1,4 @@
-"""What the drawing of a stock chart asks of the chart's own shape."""
+"""What the drawing of a stock chart needs to know about the chart's shape."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rendering.palette import Rgb
 ARROW = 13.0
 """How far an arrow reaches from its middle, in pixels."""
 RIM = 4.0
-"""Width of the pale rim around it."""
+"""Width of the pale rim around an arrow, in pixels."""
 
 
 class PrintedCell(NamedTuple):
@@ -34,7 +34,7 @@ class Spots(NamedTuple):
     radius: float
     places: tuple[Point, ...]
     numbers: tuple[Point, ...] = ()
-    """Where their places in the operating order are written; none: they are known by the order in which they lie."""
+    """Where their places in the operating order are written; empty if the order in which they lie shows them."""
 
 
 class ArrowSpot(NamedTuple):
@@ -56,13 +56,13 @@ class ChartLayout(Protocol):
         """Enumerate the cells, each with its box for price and tokens, from the chart's upper left corner."""
 
     def paint_cell(self, pen: Pen, cell: PrintedCell, box: Box, *, held: bool) -> None:
-        """Paint the ground of a cell that has a box, and what is printed on it; ``held``: tokens lie there."""
+        """Paint the ground of a cell in its box, and what is printed on it; ``held``: whether tokens lie there."""
 
     def spots(self, box: Box, count: int) -> Spots:
-        """Return where so many tokens lie on the cell that has a box."""
+        """Return where ``count`` tokens lie on the cell with this box."""
 
     def arrow(self, start: tuple[int, Box], end: tuple[int, Box]) -> ArrowSpot:
-        """Return where an arrow from one cell, with its box, to another stands, covering no price and no token."""
+        """Return where an arrow from one cell to another stands, covering no price and no token."""
 
     def paint_over(self, picture: Image.Image, words: Words, box: Box) -> None:
-        """Paint what lies over the cells and next to them, under the tokens; the box is that of the whole chart."""
+        """Paint what lies over the cells and next to them, but under the tokens; the box is the whole chart's."""

@@ -26,7 +26,7 @@ from rendering.palette import GOLD, INK, PAPER, ink_on, mix
 COLUMNS = 3
 CARD = 318
 LOW_CARD = 242
-"""Of a company that has one owner, so that nothing is to be said of its shares."""
+"""Height of the charter of a company with one owner, whose shares need no mention."""
 GAP = 16
 SMALL_COLUMNS = 5
 SMALL_CARD = 104
@@ -82,7 +82,7 @@ def _lines_on(edition: Edition, view: EighteenxxView, company: CompanyView) -> t
 def last_earned(
     edition: Edition, view: EighteenxxView, company: CompanyView, key: str = "18xx.picture.earned"
 ) -> Text | None:
-    """Say what a company has earned in its latest turn and what of it each share was paid; None: that is not known."""
+    """Say what a company has earned in its latest turn and what each share was paid of it, or None if not known."""
     earned = view.earned.get(company.id)
     if earned is None or company.closed:
         return None
@@ -166,7 +166,7 @@ def _draw_stations(picture: Image.Image, edition: Edition, company: CompanyView,
 
 
 def _write_foot(pen: Pen, mark: str, state: str, box: Box) -> None:
-    """Write how far the company is in this round, and what it has besides at the right."""
+    """Write how far the company is in this round, and at the right what else it has."""
     x, y, width, _ = box
     right = 0.0
     if mark:
@@ -212,7 +212,7 @@ def _draw_waiting(picture: Image.Image, edition: Edition, company: CompanyView, 
 
 
 def _waiting(edition: Edition, company: CompanyView) -> tuple[Text, ...]:
-    """Say at what price a company may start, if it has one at first, and where or when; or that it is gone."""
+    """Say at what price a company may start, if it starts with one, and where or when; or what became of it."""
     if company.closed:
         return (edition.closed(company),)
     printed = edition.printed.companies[company.id]

@@ -59,7 +59,7 @@ FIELDS = {
     "reclaim": ("hex", "city"),
     "run": (STOPS,),
 }
-"""For each kind of move the fields that are chosen by the eye."""
+"""For each kind of move the fields whose options are drawn."""
 COLUMNS = 3
 CELL = 360
 """Width and height of a choice in pixels."""
@@ -72,13 +72,13 @@ _FEWEST_TILE_COLUMNS, _TILE_COLUMNS = 4, 5
 _MARKED = 340
 """Height of the part of the map above the tiles that fit a hex, in pixels."""
 _SIDES = re.compile("[0-5]-[0-5]")
-"""What a tunnel is named by."""
+"""How a tunnel is named: by the two sides of the hex that it joins."""
 
 
 def draw_choice(
     edition: Edition, view: EighteenxxView, field: str, chosen: Mapping[str, Any], values: Sequence[str], words: Words
 ) -> tuple[Image.Image, Text]:
-    """Draw what may stand in a field, with what it says in words."""
+    """Draw what may stand in a field; return the picture and its description."""
     if field == "hex":
         return _draw_hexes(edition, view, values), text("18xx.alt.choice.hex", hexes=tuple(values))
     if field == STOPS:
@@ -132,7 +132,7 @@ def _begun(view: EighteenxxView, chosen: Mapping[str, Any]) -> LastRun | None:
 def _draw_stops(
     edition: Edition, view: EighteenxxView, begun: LastRun, onward: Sequence[HexName], words: Words
 ) -> Image.Image:
-    """Draw the routes so far with what they earn, and lit up what may come next."""
+    """Draw the routes so far with what they earn, and light up what may come next."""
     sheet = edition.sheet_of(begun.runs[0].stops[0].hex)
     passed = [HexName(name) for run in begun.runs for name, _ in run.sides]
     shown = [*onward, *passed, *(place.hex for run in begun.runs for place in run.stops)]
@@ -161,7 +161,7 @@ def _draw_rotations(
 
 
 def _draw_lays(edition: Edition, view: EighteenxxView, at: HexName, values: Sequence[str], title: str) -> Image.Image:
-    """Draw a hex with every tile that may lie there in every way."""
+    """Draw a hex with every tile that may lie there, turned in every way that is possible."""
     there = [value for value in values if value.partition("/")[0] in edition.printed.tiles]
 
     def laid(value: str) -> Image.Image:
@@ -286,7 +286,7 @@ def _draw_tiles(edition: Edition, view: EighteenxxView, at: HexName, values: Seq
 
 
 def _marked(edition: Edition, view: EighteenxxView, at: HexName, size: tuple[int, int]) -> Image.Image:
-    """Draw a part of the map, so large in pixels, with a hex lit up as near to its middle as can be."""
+    """Draw a part of the map, of a size in pixels, with a hex lit up as near to its middle as possible."""
     sheet = edition.sheet_of(at)
     all_, scale = whole(edition, sheet, view.map.out), CELL / (2 * AROUND)
     width, height, (x, y) = size[0] / scale, size[1] / scale, middle(at)

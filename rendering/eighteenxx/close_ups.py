@@ -15,7 +15,7 @@ from rendering.hexes.hexagon import HALF
 from rendering.zoom import around
 
 ROOM = 3 * HALF
-"""Around the middles of what is shown, in points."""
+"""Room around the middles of what is shown, in points."""
 
 
 def draw_changed(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
@@ -26,7 +26,7 @@ def draw_changed(edition: Edition, view: EighteenxxView, words: Words, zoom: str
 
 
 def viewport_of_changed(edition: Edition, sheet: Sheet, view: EighteenxxView) -> Viewport:
-    """Return the part of a sheet that shows what was touched last; where that lies far apart, the latest of it."""
+    """Return the part of a sheet that shows what was touched last; if that is far apart, only the latest."""
     all_ = whole(edition, sheet, view.map.out)
     places = [middle(name) for name in dict.fromkeys(view.map.changed) if sheet.shows(name)]
     viewport = around(all_, places, ROOM)

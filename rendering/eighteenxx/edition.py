@@ -1,6 +1,6 @@
 """A game of the family as it is drawn: what is printed of it, how it looks, and what it adds to the shared pictures.
 
-A game makes one value, of a class of its own where it answers some of the questions below differently.
+A game makes one value, of a subclass if it differs in some of the methods below.
 """
 
 from __future__ import annotations
@@ -70,9 +70,9 @@ class PlayerRow(msgspec.Struct, frozen=True):
 
     title: Text
     cells: tuple[Text | None, ...]
-    """By player in turn order."""
+    """The cells by player, in turn order."""
     bad: bool = False
-    """It tells of something that is owed."""
+    """Whether it shows something that is owed."""
 
 
 def _sold_out(company: CompanyView) -> bool:
@@ -84,10 +84,10 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     """A game of the family as it is drawn."""
 
     printed: Printed
-    """Everything that is printed, be it in the game at the table or not."""
+    """Everything that is printed, whether it is in the game at the table or not."""
     atlas: Atlas
     sheets: tuple[Sheet, ...]
-    """The chief part of the map first."""
+    """The parts of the map, the chief one first."""
     chart: ChartLayout
     chart_notes: Text
     """Says what moves the tokens."""
@@ -96,9 +96,9 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     privates: tuple[KindLook, ...]
     """The kinds of private companies, each a column of their picture."""
     companies_in_a_row: int = 8
-    """In the strip under the map; where more operate there are several rows."""
+    """How many companies stand in a row of the strip under the map; if more operate there are several rows."""
     tiles_in_a_row: int = 11
-    """On the page of the tiles left."""
+    """How many tiles stand in a row on the page of the tiles left."""
     next_cards: bool = True
     """Whether the market of trains shows the next cards of each deck."""
     privates_count: bool = True
@@ -130,7 +130,7 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
         return self.printed.hexes[hex_].name or hex_
 
     def hexes_of_stops(self, values: Sequence[str]) -> tuple[HexName, ...]:
-        """Return the hexes of stops that may come next in a run; trains are none."""
+        """Return the hexes of the stops that may come next in a run, leaving out trains."""
         return tuple(HexName(hex_) for value in values if (hex_ := re.split("[.~]", value)[0]) in self.printed.hexes)
 
     def stage(self, view: EighteenxxView) -> Text:
@@ -153,12 +153,12 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     def draw_over_tiles(
         self, picture: Composition, view: EighteenxxView, shown: Sequence[HexName], viewport: Viewport
     ) -> None:
-        """Draw what lies over the tiles, and under the ways of trains."""
+        """Draw what lies over the tiles, and under the routes of trains."""
 
     def draw_under_stations(
         self, picture: Composition, view: EighteenxxView, shown: Sequence[HexName], viewport: Viewport
     ) -> None:
-        """Draw what lies over the ways of trains, and under stations: what printed places pay in each phase."""
+        """Draw what lies over the routes of trains, and under stations: what printed places pay in each phase."""
         for name in shown:
             if name not in view.map.laid:
                 plates = self.plates(self.printed.hexes[name])
@@ -167,18 +167,18 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
                     picture.put(piece, *viewport.at(*middle(name)))
 
     def plates(self, printed: PrintedHex) -> tuple[Plate, ...]:
-        """Return what is written on plates on a hex where nothing lies."""
+        """Return the plates on a hex where no tile lies."""
         trains = [face.name for face in self.printed.faces.values() if face.kind in printed.only]
         return plates_of(printed, tuple((name, self.train_colour(name)) for name in trains))
 
     def bonus(self, printed: PrintedHex, tile: Tile) -> tuple[Plate, ...]:
-        """Return what is written on a hex, whatever tile lies there, of bonuses that some trains are paid."""
+        """Return the plates for bonuses of some trains that stand on a hex whatever tile lies there."""
         return ()
 
     def boards(self, view: EighteenxxView, name: HexName) -> tuple[tuple[str, Colour | None, Rgb], ...]:
         """Return what is written together on a hex of a map that is shown small, in order: what it pays by phase.
 
-        Each is given with the colour of the tiles from which on it counts, if there is one, and that of its plate.
+        Each comes with the colour of the tiles from which it counts, if there is one, and that of its plate.
         """
         if name in view.map.laid:
             return ()
@@ -197,7 +197,7 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     # What a game adds to the other pictures, and to what is said of them.
 
     def chart_arrows(self, view: EighteenxxView) -> Iterator[ChartArrow]:
-        """Show where tokens go: by dividends yet to come, in a stock round by a sale, and where all shares are sold."""
+        """Show where tokens can go: by dividends to come, or in a stock round by a sale or as all shares are sold."""
         chart, stock = self.printed.chart, view.calendar.stage == "stock"
         for cell, stack in view.chart.items():
             ways: set[tuple[int, Rgb]] = set()
@@ -235,7 +235,7 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
         return parts_of(company)
 
     def closed(self, company: CompanyView) -> Text:
-        """Say what has become of a company that has no part in the game any more, or not yet."""
+        """Say what has become of a company that is no longer, or not yet, in the game."""
         return text("18xx.picture.closed")
 
     def charter_mark(self, view: EighteenxxView, company: CompanyView) -> Text | str:
@@ -247,29 +247,29 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
         return tuple(player.private_companies)
 
     def charter_lines(self, view: EighteenxxView, company: CompanyView) -> tuple[Text, ...]:
-        """Return what stands on a charter besides, line by line."""
+        """Return further lines that stand on a charter."""
         return ()
 
     def player_rows(self, view: EighteenxxView) -> tuple[PlayerRow, ...]:
-        """Return what stands in the table of players besides."""
+        """Return further rows of the table of players."""
         return ()
 
     def reckoning_items(self, reckoning: Reckoning) -> tuple[tuple[Text, int], ...]:
-        """Return what counts in a final reckoning besides, each with its amount."""
+        """Return what else counts in a final reckoning, each with its amount."""
         return ()
 
     def trains_words(self, view: EighteenxxView) -> Param:
-        """Say what holds for the trains besides, in a sentence of its own with a space before it."""
+        """Say what else holds for the trains, in a sentence of its own with a space before it."""
         return ""
 
     def charter_words(self, view: EighteenxxView, company: CompanyView) -> Param:
-        """Say what a company has besides, beginning with a semicolon."""
+        """Say what else a company has, beginning with a semicolon."""
         return ""
 
     def player_words(self, player: PlayerView) -> Param:
-        """Say what a player has besides, beginning with a semicolon."""
+        """Say what else a player has, beginning with a semicolon."""
         return ""
 
     def reckoning_words(self, reckoning: Reckoning) -> Param:
-        """Say what counts in a final reckoning besides, beginning with a comma."""
+        """Say what else counts in a final reckoning, beginning with a comma."""
         return ""

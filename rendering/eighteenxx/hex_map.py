@@ -1,4 +1,4 @@
-"""The map with all that lies on it: tiles, stations, kept homes, names, and what changed last."""
+"""The map with everything that lies on it: tiles, stations, kept homes, names, and what changed last."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from rendering.parts import Composition
 from rendering.small import Size, part_of
 
 _AROUND = 2.4 * HALF
-"""Around the middles of the hexes of an example, in points."""
+"""Room around the middles of the hexes of an example, in points."""
 _PALER = 0.42
 """How much paler the map is under the runs."""
 
@@ -46,7 +46,7 @@ _PALER = 0.42
 def compose_sheet(
     edition: Edition, sheet: Sheet, view: EighteenxxView, words: Words, zoom: str | None = None
 ) -> Composition:
-    """Compose a sheet of the map over the strip; where it is zoomed, the map alone."""
+    """Compose a sheet of the map over the strip, or the map alone if it is zoomed."""
     viewport = viewport_for(edition, sheet, zoom, view.map.out)
     map_ = HexMap(edition, sheet, view, viewport).compose()
     draw_border(map_, sheet, viewport)
@@ -64,7 +64,7 @@ def draw_part(
 ) -> Image.Image:
     """Draw a part of a sheet within its border.
 
-    ``kept``: hexes to be chosen from, which are not covered by what belongs to others.
+    ``kept``: hexes to choose from, which must not be covered by what belongs to others.
     """
     map_ = HexMap(edition, sheet, view, viewport).compose(kept=kept)
     draw_border(map_, sheet, viewport)
@@ -85,7 +85,7 @@ def around_hexes(edition: Edition, view: EighteenxxView, part: Sequence[str], si
 
 
 def draw_plan(edition: Edition, sheet: Sheet, view: EighteenxxView, words: Words) -> Image.Image:
-    """Draw a whole sheet twice as large, to be looked at closely: as it is printed, with the legend."""
+    """Draw a whole sheet as it is printed, twice as large for a close look, with the legend."""
     viewport = whole(edition, sheet, view.map.out).larger(2)
     map_ = HexMap(edition, sheet, view, viewport, PRINTED).compose()
     draw_border(map_, sheet, viewport)
@@ -124,10 +124,10 @@ class HexMap:
         figures: bool = True,
         kept: frozenset[HexName] = frozenset(),
     ) -> Composition:
-        """Compose it, paler where runs are to stand out.
+        """Compose the map, paler if runs are to stand out.
 
-        ``named``: the hexes whose names are written, if not all. ``figures``: of a map that is shown small, whether
-        figures are written on it besides names. ``kept``: hexes on which nothing is written but what is theirs.
+        ``named``: the hexes whose names are written, if not all. ``figures``: whether figures are written as well as
+        names on a map that is shown small. ``kept``: hexes on which only what belongs to them is written.
         """
         as_printed = not self._lettering.floating
         for name in self._shown:
@@ -150,7 +150,7 @@ class HexMap:
         if as_printed:
             for name in self._shown:
                 self._put_coordinate(name)
-            if named is None or named:  # to find the places of all names takes longer than to draw a hex
+            if named is None or named:  # finding the places of all names takes longer than drawing a hex
                 names = names_on(self._edition, self._view.map)
                 self._draw_names({at: name for at, name in names.items() if named is None or at in named})
         else:
@@ -202,7 +202,7 @@ class HexMap:
                     self._put(self._stop(self._tile(name), stop), name)
 
     def _draw_runs(self, runs: Sequence[TrainRun]) -> None:
-        """Draw the ways of trains, and over them the stops they come to."""
+        """Draw the routes of trains, and over them their stops."""
         ways = [way_of(self._printed.ground, self._tile, run.stops, run.sides) if run.sides else () for run in runs]
         draw_ways(self._map, ways, self._viewport)
         for place in dict.fromkeys(place for run in runs for place in run.stops):
@@ -236,7 +236,7 @@ class HexMap:
         self._map.put(_coordinate.later(name, ink, self._viewport.scale), *at)
 
     def _draw_names(self, written: Mapping[HexName, Written]) -> None:
-        """Write the names of cities, wherever the part that is shown ends at the same places."""
+        """Write the names of cities, each at its place on the map whatever part is shown."""
         for name in self._shown:
             if name in written:
                 draw_name(self._map, written[name], TILES[self._tile(name).colour], self._viewport)
@@ -259,7 +259,7 @@ def _glow(scale: float) -> Image.Image:
     brush = Brush(ImageDraw.Draw(sheet), HALF * k, (sheet.width / 2, sheet.height / 2))
     for reach, fill in ((1.17, (*INK, 255)), (1.07, (*PAPER, 255)), (0.87, (*INK, 255)), (0.83, (0, 0, 0, 0))):
         brush.hexagon(reach, fill)
-    for edge in EDGES:  # track that leads in from there stays in sight
+    for edge in EDGES:  # track that leads in from an edge stays in sight
         brush.disc(direction(edge), 0.19, (0, 0, 0, 0))
     return sheet.reduce(OVERSAMPLE)
 
@@ -274,7 +274,7 @@ def _coordinate(name: HexName, ink: Rgb, scale: float) -> Image.Image:
 
 def draw_border(picture: Composition, sheet: Sheet, viewport: Viewport) -> None:
     """Write rows and columns along the edges of the sheet."""
-    # A picture that is wider is looked at closely.
+    # A wider picture is for a close look.
     letters = BORDER * WIDTH * (1.0 if picture.size[0] <= WIDTH else 1.4)
     rows = [(letter, viewport.at(0, (ord(letter) - ord("A")) * ROW)[1]) for letter in sheet.rows]
     columns = [(str(column), viewport.at(column * HALF, 0)[0]) for column in sheet.columns]

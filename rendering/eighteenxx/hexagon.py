@@ -24,7 +24,7 @@ def track(a: Edge, b: Edge) -> Line:
     if b == opposite(a):
         return straight(direction(a), direction(b))
     sharp = abs(a - b) in {1, 5}
-    # How far the two handles of the curve reach in: what makes the best arcs of 120 and of 60 degrees.
+    # How far the two handles of the curve reach in: these values give the best arcs of 120 and of 60 degrees.
     reach = 1 - (
         4 / 3 * math.tan(math.radians(30)) / math.sqrt(3) if sharp else 4 * math.tan(math.radians(15)) / 3**0.5
     )

@@ -1,4 +1,4 @@
-"""The shape of a stock chart of hexagons: its rows, of which the ends may be set below, where there is room."""
+"""The shape of a stock chart of hexagons: rows whose ends may be moved below, where there is room."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from rendering.page import FAINT
 from rendering.palette import FELT, GOLD, INK, LOST, PAPER, Rgb, mix
 
 HIGH = 2 / math.sqrt(3)
-"""From corner to corner of a field, in widths of it."""
+"""Height of a field from corner to corner, in its widths."""
 PITCH = 0.75 * HIGH
-"""From row to row, in widths of a field."""
+"""Distance from row to row, in widths of a field."""
 START: Rgb = (244, 176, 190)
 FREE: Rgb = (250, 224, 120)
 LINE: Rgb = (206, 30, 44)
@@ -42,7 +42,7 @@ _LAID: tuple[tuple[float, tuple[Point, ...]], ...] = (
 )
 """For each number of tokens their radius and where they lie, in widths of a field from its middle."""
 _MANY = (0.115, 4, 0.235)
-"""Radius, tokens in a row and from one to the next, where there are more."""
+"""For more tokens: their radius, how many lie in a row, and the distance from one to the next."""
 
 
 class HexagonalLayout(msgspec.Struct, frozen=True):
@@ -50,13 +50,13 @@ class HexagonalLayout(msgspec.Struct, frozen=True):
 
     chart: Hexagonal
     fold: float
-    """How far right, in widths of a field, the middles of fields lie that are moved."""
+    """Fields are moved if their middles lie farther right than this, in widths of a field."""
     moved: tuple[float, float]
-    """How far they are moved to the left, in widths of a field, and down, in rows."""
+    """How far fields are moved to the left, in widths of a field, and down, in rows."""
     moves: tuple[Text, ...]
-    """What moves a token each way: to the right first, then anticlockwise."""
+    """What moves a token in each direction: to the right first, then anticlockwise."""
     sign: tuple[float, float]
-    """Where these are given, in widths of a field and rows from the upper left field."""
+    """Where the sign with these moves stands, in widths of a field and rows from the upper left field."""
 
     def _at(self, cell: int) -> Point:
         """Return where the middle of a field lies, in widths of one and in rows down."""
@@ -102,7 +102,7 @@ class HexagonalLayout(msgspec.Struct, frozen=True):
         write(pen, price, str(cell.price), FIGURE, 0.29 * unit, fill=ink, anchor="mm")
 
     def spots(self, box: Box, count: int) -> Spots:
-        """Lay tokens side by side below the price, two and three of them numbered."""
+        """Lay tokens side by side below the price; two of them are numbered."""
         unit, (x, y) = box[2], _centre(box)
         if count <= len(_LAID):
             radius, places = _LAID[count - 1]
@@ -125,7 +125,7 @@ class HexagonalLayout(msgspec.Struct, frozen=True):
         return ArrowSpot((x + dx * reach, y + dy * reach), (dx, dy))
 
     def paint_over(self, picture: Image.Image, words: Words, box: Box) -> None:
-        """Paint the line at which shares are split, where rows go on elsewhere, and what moves tokens which way."""
+        """Paint the line where shares are split, signs where rows continue elsewhere, and what moves tokens where."""
         left, top, width, _ = box
         unit, pen = self._unit(width), ImageDraw.Draw(picture)
         for a, b in self._line(unit):
@@ -151,7 +151,7 @@ class HexagonalLayout(msgspec.Struct, frozen=True):
                 yield corners[(1 - way) % 6], corners[(2 - way) % 6]
 
     def _draw_sign(self, picture: Image.Image, words: Words, at: Point, unit: float) -> None:
-        """Draw a hexagon with an arrow each way, and what moves a token there."""
+        """Draw a hexagon with an arrow in each direction, and what moves a token that way."""
         pen, (x, y) = ImageDraw.Draw(picture), at
         pen.polygon(_corners(at, 0.34 * unit * HIGH), mix(FELT, PAPER, 0.5))
         for number, means in enumerate(self.moves):

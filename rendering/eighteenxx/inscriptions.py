@@ -29,13 +29,13 @@ from rendering.parts import Composition
 HIGH = 0.96
 """Height of a plate, in heights of the letters' box."""
 BARE = 0.78
-"""Height of figures that have no plate, in the same."""
+"""Height of figures that have no plate, in heights of the letters' box."""
 PLATE_ROOM = 0.3
-"""What a plate is wider than what is written on it, in heights of the letters' box."""
+"""How much wider a plate is than what is written on it, in heights of the letters' box."""
 SIGN = 0.62
-"""Room for the sign of a terrain, in the same."""
+"""Room for the sign of a terrain, in heights of the letters' box."""
 GAP = 0.07
-"""Between plates, in the same."""
+"""The gap between plates, in heights of the letters' box."""
 _MIDDLE: Point = (0.0, 0.2)
 
 
@@ -44,11 +44,11 @@ class Plate(NamedTuple):
 
     words: str
     fill: Rgb | None = PAPER
-    """Of its plate, or None if it has none, only a pale edge."""
+    """The colour of its plate, or None if it has no plate, only a pale edge."""
     ink: Rgb = INK
     rim: Rgb = INK
     terrain: str | None = None
-    """Whose sign stands before it."""
+    """The terrain whose sign stands before it, if any."""
 
 
 class Inscription(NamedTuple):
@@ -76,12 +76,12 @@ def inscriptions(
     size: float,
     taken: tuple[Box, ...] = (),
 ) -> list[Inscription]:
-    """Return everything that is written on a map but names.
+    """Return everything that is written on a map except names.
 
     Args:
         edition: the game as it is drawn.
         view: the position.
-        seen: what else is to be seen on its hexes.
+        seen: what else can be seen on its hexes.
         size: height of the letters' box in points.
         taken: where else nothing may be written.
 
@@ -99,7 +99,7 @@ def inscriptions(
 def _wanted(
     edition: Edition, view: EighteenxxView, seen: Mapping[HexName, HexContents]
 ) -> Iterator[tuple[HexName, tuple[Plate, ...], Point]]:
-    """Enumerate what is to be written where, and where best: what places pay first, and where much track lies."""
+    """Enumerate what is written on which hex, and where best: hexes with much track and what places pay come first."""
     later = []
     for hex_ in sorted(seen, key=lambda name: -len(seen[name].tile.exits) - 2 * len(seen[name].tunnels)):
         printed, tile = edition.printed.hexes[hex_], tile_at(edition.printed, view.map, hex_)
@@ -118,7 +118,7 @@ def _wanted(
 
 
 def _phases(boards: Sequence[tuple[str, str | None, Rgb]], view: EighteenxxView) -> tuple[Plate, ...]:
-    """Return the plates of a place, the figure that counts now lit up; those that count no more are left out."""
+    """Return the plates of a place, the figure that counts now lit up; those of past phases are left out."""
     phases = [colour for _, colour, _ in boards if colour is not None]
     now = paying(phases, view.depot.tiles)  # type: ignore[arg-type]
     plates = []
@@ -133,7 +133,7 @@ def _phases(boards: Sequence[tuple[str, str | None, Rgb]], view: EighteenxxView)
 def _placed(
     hex_: HexName, plates: tuple[Plate, ...], size: float, around_: Around, wish: Point, *, alone: bool
 ) -> Inscription | None:
-    """``alone``: it is left out where its hex has no room for it."""
+    """Return where an inscription stands; ``alone``: leave it out if its own hex has no room for it."""
     columns = _columns(plates)
 
     def inside(ways: Sequence[TextLayout]) -> Placed | None:
@@ -152,7 +152,7 @@ def _placed(
         found = find([TextLayout(0.12 * place, _extent(plates, count, size)) for place, count in enumerate(columns)])
         return None if found is None else Inscription(plates, columns[found.layout], size, found.at)
 
-    # Where the hex itself is full it stands without a plate, across its edge or next to it; letters are left out.
+    # If the hex itself is full, it stands without a plate, across its edge or next to it; letters are left out.
     bare = _bare(plates)
     own = set_(plates, inside) or (set_(bare, inside) if len(plates) == 1 else None)
     if own is not None or alone or bare == plates:
@@ -167,7 +167,7 @@ def _columns(plates: tuple[Plate, ...]) -> list[int]:
 
 
 def _bare(plates: tuple[Plate, ...]) -> tuple[Plate, ...]:
-    """Return plates as they stand where their hex is full."""
+    """Return plates as they are written if their hex is full."""
     return tuple(plate._replace(fill=None, ink=INK) for plate in plates)
 
 

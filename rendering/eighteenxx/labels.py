@@ -1,4 +1,4 @@
-"""All that is written on a map that is shown small: figures, names, and what shortened names mean."""
+"""Everything that is written on a map that is shown small: figures, names, and what shortened names mean."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from rendering.hexes.best_place import Box
 from rendering.hexes.hexagon import HALF
 
 BORDER = 9.2 / INLINE
-"""Size of what is written along the edges, in widths of a picture."""
+"""Size of the letters along the edges, in widths of a picture."""
 
 
 class Labels(NamedTuple):
-    """What is written, as it stands."""
+    """What is written, and where."""
 
     figures: Sequence[Inscription]
     names: Mapping[HexName, Written]
     shortened: Sequence[List]
-    """What names mean that are shortened, or have no room at all."""
+    """Lists that explain names that are shortened, or have no room at all."""
 
 
 def labels(  # noqa: PLR0913 - all that says what is written
@@ -46,8 +46,8 @@ def labels(  # noqa: PLR0913 - all that says what is written
 ) -> Labels:
     """Return what is written on the hexes that a part of the map shows, each where it covers nothing.
 
-    ``figures``: else nothing but names is written, which takes half as long. ``kept``: hexes that can be chosen, on
-    which nothing is written but what is theirs, and nothing of theirs elsewhere.
+    ``figures``: if not, only names are written, which takes half as long. ``kept``: hexes that can be chosen, on which
+    only what belongs to them is written, and what belongs to them is written nowhere else.
     """
     seen = contents_of(edition, view.map, shown)
     contents = {name: msgspec.structs.replace(each, kept=True) if name in kept else each for name, each in seen.items()}

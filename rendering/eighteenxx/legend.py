@@ -20,7 +20,7 @@ from rendering.page import HEADING, MARGIN, WIDTH, page
 from rendering.palette import GOLD, INK, PAPER, Rgb, mix
 
 LINE = 31.0
-"""From sign to sign, in points."""
+"""Distance from sign to sign, in points."""
 ROOM = 400.0
 """Width that words may take, in points."""
 SIZE = 21.0
@@ -31,7 +31,7 @@ _LARGE = 2.1
 """How much larger signs are on a page of their own than next to a map."""
 
 Paint = Callable[[Pen, tuple[float, float], float, float], None]
-"""Paints a sign around a place, as large as a radius in pixels; the last figure is pixels to a point."""
+"""Paints a sign around a place, with a radius in pixels; the last argument is pixels to a point."""
 
 
 class Sign(msgspec.Struct, frozen=True, eq=False):

@@ -1,4 +1,4 @@
-"""How large things are written on a map: by how much of it is shown, for a picture is as wide whatever it shows."""
+"""How large things are written on a map: by how much of it is shown, as all pictures have the same width."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import msgspec
 from rendering.canvas import INLINE, Viewport
 
 FIGURE = 9.3
-"""Height of the letters' box of a figure there, in pixels."""
+"""Height of the letters' box of a figure where a channel shows the picture, in pixels."""
 NAMES = (9.2, 8.7, 8.2)
-"""The same of a name or what is short for it, the best first."""
+"""The same heights for a name or its short form, the best first."""
 SMALLEST_NAMES = 8.05
-"""The same of a name on a part of the map, if there is no room for it larger."""
+"""The same height for a name on a part of the map, if there is no room for it larger."""
 _PRINTED = 15.0
 """Height of a figure in its usual place on a tile, in points."""
 _PRINTED_NAMES = (18.5, 16.5, 14.5, 13.0)
@@ -22,19 +22,19 @@ class Lettering(msgspec.Struct, frozen=True):
 
     figure: float
     names: tuple[float, ...]
-    """The best first."""
+    """The heights of names, the best first."""
     floating: bool
-    """Figures stand where they cover nothing, not in their places on the tiles, which are too small for them."""
+    """Whether figures stand where they cover nothing, as their places on the tiles are too small for them."""
     shortened: bool = False
-    """Names that have no room are shortened, and what they mean stands where no hex lies."""
+    """Whether names that have no room are shortened, and explained where no hex lies."""
 
 
 PRINTED = Lettering(_PRINTED, _PRINTED_NAMES, floating=False)
-"""As it is printed, with the printed names of hexes and the numbers of tiles."""
+"""Lettering as on the printed map, with the printed names of hexes and the numbers of tiles."""
 
 
 def lettering_for(viewport: Viewport, *, whole: bool) -> Lettering:
-    """Return how things are written on a part of the map; ``whole``: it is all of a sheet."""
+    """Return how things are written on a part of the map; ``whole``: whether it is all of a sheet."""
     points = viewport.width / INLINE
     figure = max(points * FIGURE, _PRINTED)
     if whole:

@@ -17,7 +17,7 @@ from rendering.eighteenxx.tile_layout import tile_layout
 from rendering.hexes.hexagon import HALF, Point
 
 _AREA_TOKEN = (-0.62, 0.33)
-"""How far below the middle of a red area a token shows whose it is, and its radius, in halves of a hex."""
+"""How far below the middle of a red area the token of its company lies, and its radius, in halves of a hex."""
 
 
 def tile_at(printed: Printed, seen: MapView, name: HexName) -> Tile:
@@ -34,10 +34,10 @@ def slot_at(tile: Tile, name: HexName, stop: int, slot: int) -> Point:
 
 
 def home_places(printed: Printed, seen: MapView, *, areas: bool = False) -> Iterator[tuple[HomeView, Point, float]]:
-    """Enumerate where companies will begin, where a token shows it in points, and how large it is in halves of a hex.
+    """Enumerate homes kept for companies, each with where its token lies, in points, and its radius, in half hexes.
 
-    It stands in the city itself where that is known and has room, else beside it: there the first alone of those that
-    may come to a hex. ``areas``: with red areas, which as they are printed show it in a way of their own.
+    The token stands in the city itself if that is known and has room, otherwise next to it, and then only that of the
+    first company on a hex. ``areas``: include red areas, which as printed show their company in their own way.
     """
     taken: set[Place] = set()
     marked: set[HexName] = set()
@@ -76,7 +76,7 @@ def names_on(edition: Edition, seen: MapView) -> dict[HexName, Written]:
 
 
 def contents_of(edition: Edition, seen: MapView, shown: Iterable[HexName] | None = None) -> dict[HexName, HexContents]:
-    """Return what can be seen on each hex besides names; of the hexes that are ``shown``, besides figures too."""
+    """Return what can be seen on each hex apart from names, or with ``shown`` on these, also apart from figures."""
     tokens = {home.hex: at for home, at, _ in home_places(edition.printed, seen, areas=shown is not None)}
     if shown is not None:
         return {name: _bare_contents(edition, seen, name, tokens.get(name)) for name in shown}

@@ -1,4 +1,4 @@
-"""Names of the cities on the map, set where they cover neither track nor anything else that is to be seen."""
+"""Names of the cities on the map, set where they cover neither track nor anything else that must be seen."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from rendering.palette import INK, Rgb, mix
 from rendering.parts import Composition
 
 LINE = 0.96
-"""From line to line, in heights of the letters' box."""
+"""Distance from line to line, in heights of the letters' box."""
 _HALO = 1 / 7
 """Width of the pale edge of letters, in heights of their box."""
 _MOST_LINES = 3
 _ORDERS = 3
-"""How many orders of setting the names are tried at most."""
+"""The most orders of setting the names that are tried."""
 _SMALL = 2.2
-"""What speaks against small letters: a name is rather set a little apart than smaller."""
+"""The cost of small letters: a name is set a little farther away rather than smaller."""
 _SHORT, _SHORTER = 2.2, 0.5
-"""What speaks against shortening a name, and against shortening it more."""
+"""The cost of shortening a name, and of shortening it further."""
 _UPPER: Point = (0.0, -0.5)
-"""Where a name stands best in its hex that must not leave it, in halves of the hex from its middle."""
+"""The best place for a name that must not leave its hex, in halves of the hex from its middle."""
 _NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
@@ -48,7 +48,7 @@ class Written(NamedTuple):
 
     @property
     def box(self) -> Box:
-        """What its letters take up, with their halo."""
+        """The box that its letters take up, with their halo, in points."""
         left, top, right, bottom = _extent(self.lines, self.size)
         x, y = self.at
         return x + left, y + top, x + right, y + bottom
@@ -62,17 +62,17 @@ def place_names(
     short: Mapping[str, tuple[str, ...]] | None = None,
     named: Iterable[HexName] = (),
 ) -> Iterator[tuple[HexName, Written]]:
-    """Set names, each at its hex where it covers nothing; one for which there is no room is left out.
+    """Set names, each at its hex where it covers nothing; a name without room is left out.
 
-    If the others leave a name no room it is set before them, and what leaves out fewest names is taken.
+    If the others leave a name no room, it is set before them next time; the order that leaves out fewest is taken.
 
     Args:
-        names: the names by their hexes; where most track lies, room is sought first.
+        names: the names by their hexes; those with most track are set first.
         seen: what can be seen on each hex of the map.
         sizes: heights of the letters' box in points, the best first.
-        others: what is written besides takes up.
-        short: what names are shortened to that have no room; none are if it is not given.
-        named: other hexes with a name, which is written already.
+        others: the boxes of everything else that is written.
+        short: the short forms of names, used if there is no room for the whole; without it no name is shortened.
+        named: other hexes whose names are already written.
 
     """
     order, taken = sorted(names, key=lambda hex_: -_crowded(seen[hex_])), tuple(others)
@@ -148,14 +148,14 @@ def _reach(name: str, short: tuple[str, ...], sizes: tuple[float, ...]) -> float
 def _settings(
     name: str, short: tuple[str, ...], sizes: tuple[float, ...]
 ) -> list[tuple[float, tuple[str, ...], float]]:
-    """Return the ways of setting a name, the best first, each with what speaks against it."""
+    """Return the ways of setting a name, the best first, each with its cost."""
     broken = [(0.04 * len(lines), lines) for lines in _breaks(name)]
     broken += [(_SHORT + _SHORTER * number, (letters,)) for number, letters in enumerate(short)]
     return sorted((base + _SMALL * (1 - size / sizes[0]), lines, size) for base, lines in broken for size in sizes)
 
 
 def _breaks(name: str) -> Iterator[tuple[str, ...]]:
-    """Enumerate ways to break a name: in one line, and in more so that they are as short as can be."""
+    """Enumerate ways to break a name: one line, and more lines that are as short as possible."""
     words = name.replace(" &", _NO_BREAK + "&").split(" ")
     for count in range(1, min(len(words), _MOST_LINES) + 1):
         broken = []

@@ -17,13 +17,13 @@ from rendering.hexes.brush import Brush
 from rendering.hexes.hexagon import CORNER, HALF, Point, direction, scaled
 
 POINTS = 2
-"""To a pixel of these pictures."""
+"""Points to a pixel of the pictures made here."""
 REACH = round(CORNER * HALF / POINTS) + 1
 """From the middle of the picture of a hex to its edges, in pixels."""
 STUB = 0.64
 """How far in from its edge a printed piece of track ends."""
 _MARGIN = 0.03
-"""Kept free around everything, in halves of a hex."""
+"""The margin kept free around everything, in halves of a hex."""
 _LETTER = (0.14, 0.14)
 """Half the width of a letter of a tile's label, and half its height."""
 
@@ -35,23 +35,23 @@ class HexContents(msgspec.Struct, frozen=True, cache_hash=True):
     coordinate: Point | None
     """Where its printed name stands, if it does."""
     figures: bool = True
-    """Revenue and letters stand in their places on the tile."""
+    """Whether revenue and letters stand in their places on the tile."""
     cost: bool = False
-    """What building there costs is still to be seen."""
+    """Whether the cost of building there is still visible."""
     stub: Edge | None = None
-    """The edge with a printed piece of track, where that is still to be seen."""
+    """The edge with a printed piece of track, if that is still visible."""
     token: Point | None = None
     """Where a token stands next to the cities."""
     area: bool = False
-    """It is a red area, which is written on all over."""
+    """Whether it is a red area, which is written on all over."""
     tunnels: tuple[tuple[Edge, Edge], ...] = ()
     """The sides that tunnels under it join."""
     plates: tuple[Box, ...] = ()
     """Where plates stand: left, top, right and bottom."""
     kept: bool = False
-    """Nothing is written on it but what is its own, and that stands nowhere else: it can be chosen."""
+    """Whether only its own inscriptions stand on it, and they stand nowhere else, because it can be chosen."""
     close: bool = False
-    """What is written may lie close to its track, over the pale edges of it."""
+    """Whether inscriptions may lie close to its track, over its pale edges."""
 
 
 def occupied_rows(contents: HexContents) -> list[bytes]:
@@ -83,7 +83,7 @@ def occupied_rows(contents: HexContents) -> list[bytes]:
         brush.pen.rectangle(
             (*brush.at((left - _MARGIN, top - _MARGIN)), *brush.at((right + _MARGIN, bottom + _MARGIN))), 255
         )
-    # A mask of which a pixel is half covered is laid down as if it were covered whole.
+    # A pixel of a mask that is half covered counts as wholly covered.
     data, step = sheet.convert("1", dither=Image.Dither.NONE).tobytes(), -(-sheet.width // 8)
     return [data[at : at + step] for at in range(0, len(data), step)]
 

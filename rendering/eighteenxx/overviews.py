@@ -26,7 +26,7 @@ from rendering.palette import FELT, GOLD, PAPER
 MARGIN = 20
 HEADER = 66
 GAP = 40
-"""Between the pictures that stand side by side."""
+"""The gap between pictures that stand side by side."""
 Page = Callable[[Edition, EighteenxxView, Words, str | None], Image.Image]
 _PAGES: tuple[Page, ...] = (
     chart.draw_page,
@@ -34,7 +34,7 @@ _PAGES: tuple[Page, ...] = (
     charters.draw_page,
     trains.draw_page,
 )
-"""What stands beside the map and below it, in this order."""
+"""The pages next to the map and below it, in this order."""
 
 
 def draw_market_map(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
@@ -54,7 +54,7 @@ def draw_market_map(edition: Edition, view: EighteenxxView, words: Words, zoom: 
 def draw_everything(
     edition: Edition, view: EighteenxxView, words: Words, zoom: str | None, *, further: Sequence[Page] = ()
 ) -> Image.Image:
-    """Draw the chief map in double size, and beside and below it the pages and the other maps in three columns."""
+    """Draw the chief map in double size, and around it the pages and the other maps in three columns."""
     del zoom
     plan = draw_plan(edition, edition.sheets[0], view, words)
     width = plan.width + GAP + WIDTH
@@ -70,7 +70,7 @@ def draw_everything(
 
 
 def _columns(heights: Sequence[int], begun: Sequence[int]) -> tuple[int, ...]:
-    """Place pieces in columns that begin at different heights, so that these end as early and as level as can be."""
+    """Place pieces in columns that begin at different heights, so that they end as high and as level as possible."""
 
     def uneven(columns: tuple[int, ...]) -> tuple[int, int]:
         ends = list(begun)
@@ -90,14 +90,14 @@ def _pieces(edition: Edition, view: EighteenxxView, words: Words, further: Seque
 
 
 def say_market_map(edition: Edition, view: EighteenxxView) -> Versions:
-    """Say where the companies stand on the chart, and then what the map shows; shortest: only how far the game is."""
+    """Say where the companies stand on the chart, then what the map shows; shortest: only how far the game has come."""
     market, brief = _market_and_stage(edition, view)
     boards = (*alt_of_map.board(edition, view), brief)
     return tuple(text("18xx.alt.market_map", chart=market, map=board) for board in boards)
 
 
 def say_everything(edition: Edition, view: EighteenxxView) -> Versions:
-    """Say what there is to see, with the position on the chart, the map and of the players as far as there is room."""
+    """Say what there is to see, with the chart, the map and the players as far as there is room."""
     market, brief = _market_and_stage(edition, view)
     boards, seated = alt_of_map.board(edition, view), alt.players(edition, view)
     versions = (

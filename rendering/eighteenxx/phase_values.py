@@ -12,13 +12,13 @@ from rendering.hexes.brush import Brush
 from rendering.palette import GOLD, INK, PAPER
 
 _STEP = 0.36
-"""From figure to figure, in halves of a hex."""
+"""Distance from figure to figure, in halves of a hex."""
 
 
 def paying(phases: Sequence[Colour], tiles: Colour) -> int | None:
     """Return which of the figures counts while tiles of a colour are the highest, or None if none does yet.
 
-    Each figure is named by the colour of tiles from which on it counts, the lowest first.
+    Each figure is given by the colour of the tiles from which it counts, the lowest first.
     """
     reached = [number for number, colour in enumerate(phases) if COLOURS.index(colour) <= COLOURS.index(tiles)]
     return reached[-1] if reached else None
@@ -33,7 +33,7 @@ def paint_sign(pen: Pen, at: tuple[float, float], r: float, k: float) -> None:
 
 
 def paint_values(brush: Brush, height: float, phases: Sequence[Colour], pays: Sequence[int], now: int | None) -> None:
-    """Paint the figures side by side so far below the middle of a hex, the one that counts ``now`` lit up."""
+    """Paint the figures side by side, ``height`` below the middle of a hex, with the one that counts ``now`` lit up."""
     for number, (colour, value) in enumerate(zip(phases, pays, strict=True)):
         at = (_STEP * (number - (len(phases) - 1) / 2), height)
         paint_value(brush, at, str(value), colour, lit=number == now)
@@ -42,7 +42,7 @@ def paint_values(brush: Brush, height: float, phases: Sequence[Colour], pays: Se
 def paint_value(
     brush: Brush, at: tuple[float, float], value: str, colour: Colour, *, lit: bool, size: float = 1.0
 ) -> None:
-    """Paint one figure in the colour of its phase; ``size``: how many times as large as usual."""
+    """Paint one figure in the colour of its phase; ``size``: how many times the usual size."""
     x, y = at
     grow = 0.03 if lit else 0.0
     for reach, tint in ((0.045 + grow, GOLD if lit else INK), (0.02 if lit else 0.025, INK), (0.0, TILES[colour])):

@@ -1,4 +1,4 @@
-"""The pictures of a game of the family, by kind: what a game lists, answered as ``rendering.api`` asks for it."""
+"""The pictures of a game of the family, by kind: what a game lists, offered as ``rendering.api`` expects it."""
 
 from __future__ import annotations
 
@@ -55,20 +55,20 @@ class PictureKind(msgspec.Struct, frozen=True, eq=False):
     say: Callable[[Edition, EighteenxxView], Versions]
     there: Callable[[EighteenxxView], bool] = lambda _: True
     composed: bool = False
-    """It shows what other pictures show too."""
+    """Whether it shows only what other pictures show too."""
     recalls: bool = False
-    """It shows what companies have earned in their latest turns."""
+    """Whether it shows what companies have earned in their latest turns."""
     marks: Callable[[Edition, EighteenxxView], bool] = lambda _edition, _view: False
-    """Whether it marks anything of a position that is compared with an earlier one."""
+    """Returns whether it marks anything in a position that is compared with an earlier one."""
 
 
 def _marks_hexes(number: int) -> Callable[[Edition, EighteenxxView], bool]:
-    """Return whether a sheet marks any hex."""
+    """Return a function that says whether a sheet marks any hex."""
     return lambda edition, view: any(map(edition.sheets[number].shows, view.map.changed))
 
 
 def _marks_sheet(number: int) -> Callable[[Edition, EighteenxxView], bool]:
-    """Return whether a sheet marks any hex, or the strip under it any train."""
+    """Return a function that says whether a sheet marks any hex, or the strip under it any train."""
     hexes = _marks_hexes(number)
     return lambda edition, view: hexes(edition, view) or trains_differ(view, view.operating)
 
@@ -100,7 +100,7 @@ def sheet_kind(number: int) -> PictureKind:
 
 
 def plan_kind(number: int) -> PictureKind:
-    """Return the picture of a sheet in double resolution, to be looked at closely: in words it tells of each tile."""
+    """Return the picture of a sheet in double resolution, for a close look; its description covers each tile."""
 
     def draw(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
         del zoom
@@ -109,7 +109,7 @@ def plan_kind(number: int) -> PictureKind:
     def say(edition: Edition, view: EighteenxxView) -> Versions:
         return alt_of_map.tracks(edition, view, edition.sheets[number])
 
-    # Who reads all pictures is told the same in ``details``.
+    # Those who read all descriptions get the same from ``details``.
     return PictureKind(draw, say, composed=True, marks=_marks_hexes(number))
 
 
@@ -145,7 +145,7 @@ _NOT_SHOWN: Mapping[str, Mapping[str, Any]] = {
     | {"turn": None, "last_run": None, "order": (), "operating": (), "players": (), "chart": {}}
     | {"came_from": {}, "private_companies": {}},
 }
-"""The fields of a position that a kind of picture does not show, without what they say."""
+"""For kinds of picture the fields of a position that they do not show, each with an empty value."""
 
 CHART = PictureKind(chart.draw_page, said.chart, marks=lambda _, view: chart.is_marked(view))
 CHARTERS = PictureKind(
@@ -180,17 +180,17 @@ class Pictures(GamePictures[EighteenxxView]):
 
     edition: Edition
     by_kind: Mapping[str, PictureKind]
-    """The chief one first."""
+    """The pictures by kind, the chief one first."""
     news: Sequence[tuple[frozenset[str], str]]
-    """Moves, and the picture that tells of them, the first that can be drawn."""
+    """Moves and the picture that goes with their news; the first that can be drawn is taken."""
     sheets: tuple[str, ...] = ("map",)
-    """Those that show each sheet of the map."""
+    """The pictures that show each sheet of the map."""
     stages: Mapping[str, str] = field(default_factory=dict)
-    """What is shown in rounds of some kinds, whatever was moved."""
+    """The picture shown in rounds of some kinds, whatever move was made."""
     fields: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: FIELDS)
-    """For each kind of move the fields that are chosen by the eye."""
+    """For each kind of move the fields whose options are drawn."""
     sections: Mapping[str, str] = field(default_factory=dict)
-    """Which picture shows what a section of the rulebook tells."""
+    """The picture that illustrates a section of the rulebook, by the section's name."""
     assets: str | None = None
     """The folder with the colours that its pictures are printed in, or None if they are chosen for each."""
 
@@ -214,12 +214,12 @@ class Pictures(GamePictures[EighteenxxView]):
         there, stage = self.kinds(view), self.stages.get(view.calendar.stage)
         if "report" in there:
             return "report"
-        # What must be decided first matters more than what has led to it.
+        # A decision that must come first matters more than what led to it.
         if view.asks == _DISCARDING:
             return _OF_TRAINS
-        # Where a round has begun meanwhile, what it is about matters more than how the one before went on.
+        # If a new round has begun, what it is about matters more than how the one before went.
         if stage is not None:
-            # What is sold first is judged by the map and the market, and stands in the form for bidding too.
+            # The first things sold are judged by the map and the market, and the form for bidding shows them anyway.
             begins = not moves and view.calendar.stage == self.edition.sale
             return self._market_map() if begins and _nothing_sold(view) else stage
         for news, picture in self.news:
@@ -228,7 +228,7 @@ class Pictures(GamePictures[EighteenxxView]):
         return self._sheet_of_turn(view)
 
     def compared(self, view: EighteenxxView, before: EighteenxxView) -> EighteenxxView:
-        """Mark hexes on which anything new lies, tokens that have moved, and who has other shares or trains."""
+        """Mark hexes on which anything new lies, tokens that have moved, and changes of shares or trains."""
         now, then = view.map, before.map
         touched = {
             hex_
@@ -264,8 +264,8 @@ class Pictures(GamePictures[EighteenxxView]):
     def panel_picture(self, view: EighteenxxView, move: str | None) -> str | None:
         """Return which picture helps with a move.
 
-        Trains run on a map, on which the homes of companies lie too; of what is bid for there is a page of its own, and
-        which trains a company has stands on its charter.
+        Trains run on a map, which also shows the homes of companies; what is bid for has a page of its own, and the
+        trains that a company has are on its charter.
         """
         if move == "run":
             return self._sheet_of_turn(view)
@@ -278,7 +278,7 @@ class Pictures(GamePictures[EighteenxxView]):
         return "players" if move is None else None
 
     def _sheet_of_turn(self, view: EighteenxxView) -> str:
-        """Return the map on which the operating company builds and runs; the first where none operates."""
+        """Return the map on which the operating company builds and runs; the first one if none operates."""
         if view.turn is None:
             return self.sheets[0]
         home = self.edition.printed.companies[view.turn.company].home[0]
@@ -315,7 +315,7 @@ class Pictures(GamePictures[EighteenxxView]):
                 return said.look_at_player(self.edition, view, Seat(int(name)))
 
     def closely(self, view: EighteenxxView, moves: Sequence[str]) -> str | None:
-        """Return which picture shows closely what some moves changed on the map; none at the end of the game."""
+        """Return which picture shows a close-up of what some moves changed on the map; None at the end of the game."""
         there = self.kinds(view)
         if "report" in there:
             return None
@@ -323,7 +323,7 @@ class Pictures(GamePictures[EighteenxxView]):
         return "changed" if on_the_map and "changed" in there else None
 
     def shown(self, view: EighteenxxView, kind: str) -> EighteenxxView:
-        """Leave out whose turn it is where that is not marked, what trains are not about, and the steps of a turn."""
+        """Leave out whose turn it is if that is not marked, what does not concern trains, and the steps of a turn."""
         if kind in _NOT_SHOWN:
             return msgspec.structs.replace(view, **_NOT_SHOWN[kind])
         if kind in self.sheets and view.turn is not None:
@@ -331,7 +331,7 @@ class Pictures(GamePictures[EighteenxxView]):
         return view
 
     def chooses(self, move: str, field: str, values: Sequence[str] | None) -> bool:
-        """Return whether what may stand in a field is drawn: of what may come next in a run, stops."""
+        """Return whether what may stand in a field is drawn: for the continuation of a run, if stops are among it."""
         drawn = field != STOPS or values is None or bool(self.edition.hexes_of_stops(values))
         return drawn and field in self.fields.get(move, ())
 
@@ -349,7 +349,7 @@ class Pictures(GamePictures[EighteenxxView]):
         return Picture(self._png(drawn, words), alt, f"{move}-{field}.png")
 
     def example(self, view: EighteenxxView, kind: str, part: Sequence[str], words: Words, size: Size) -> Image.Image:
-        """Draw the chart around some companies, the order of a round, or a map around some hexes, runs on it or not."""
+        """Draw the chart around some companies, the order of a round, or a map around some hexes, perhaps with runs."""
         match kind:
             case "chart":
                 return chart.draw_example(self.edition, view, part, words)

@@ -1,4 +1,4 @@
-"""Where what is written on the map stands, so that it covers nothing that is to be seen."""
+"""Where inscriptions on the map stand so that they cover nothing that must be seen."""
 
 from __future__ import annotations
 
@@ -17,35 +17,35 @@ from rendering.hexes.free_room import FreeRoom
 from rendering.hexes.hexagon import CORNER, HALF, Point
 
 AROUND = 304.0
-"""What lies further than this from the middle of a hex, in points, cannot be covered by what is written there."""
+"""Things farther than this from the middle of a hex, in points, cannot be covered by its inscriptions."""
 _GRAIN = 16.0
-"""Points by which what is looked at may be less: its pixels stay where they were."""
+"""The room that is examined is a multiple of this, in points, so that its pixels stay where they were."""
 _NEARER, _MUCH_NEARER = 0.8, 1.25
-"""How many times as near to its own hex as to any other with a name it stands at least, and better."""
+"""How many times nearer to its own hex than to any other with a name it stands: at least, and preferably."""
 _STEPS = tuple(n / 10 for n in range(-17, 18))
-"""How far the middle of what is written may stand from that of its hex, across and down, in halves of a hex."""
+"""How far the middle of an inscription may be from that of its hex, across and down, in halves of a hex."""
 _FINE_STEPS = tuple(n / 16 for n in range(-19, 20))
 _INSIDE = 0.45
-"""How far what belongs to its hex may reach out of it at most, as ``_sticking_out`` judges."""
+"""How far an inscription that belongs inside its hex may reach out of it, as ``_sticking_out`` judges."""
 _WITHIN, _EDGE, _ACROSS = 0.94, 0.98, 1.17
-"""How far out from the middle of its hex that of a figure may stand, at most, and where there is no room across."""
+"""How far the middle of a figure may be from that of its hex: inside it, barely inside, and across its edge."""
 
 
 class Around(msgspec.Struct, frozen=True, cache_hash=True):
-    """What a place depends on."""
+    """What the place of an inscription depends on."""
 
     reach: float
-    """How far from the middle of the hex is looked, across and down, in points: a multiple of ``_GRAIN``."""
+    """How far from the middle of the hex room is examined, across and down, in points: a multiple of ``_GRAIN``."""
     contents: tuple[tuple[HexName, HexContents], ...]
     """The hexes around, its own included, with what can be seen there."""
     written: tuple[Box, ...]
-    """What was written before takes up."""
+    """The boxes of what is already written."""
     named: tuple[Point, ...]
     """The middles of other hexes with a name, in points from the middle of the own one."""
 
 
 def reach_of(boxes: Iterable[Box]) -> float:
-    """Return how far from the middle of its hex a name reaches that takes up some box around its own middle."""
+    """Return how far from the middle of its hex a name can reach that has one of these boxes around its middle."""
     farthest = max(abs(side) for box in boxes for side in box) - _STEPS[0] * HALF
     return min(AROUND, _GRAIN * math.ceil((farthest + 4 * POINTS) / _GRAIN))
 
@@ -62,9 +62,9 @@ def around(
     Args:
         hex_: the hex.
         seen: what can be seen on each hex.
-        written: what was written before takes up.
+        written: the boxes of what is already written.
         others: other hexes with a name.
-        reach: as ``reach_of`` returns it, so that nothing is looked at that cannot be covered.
+        reach: as ``reach_of`` returns it, so that nothing is examined that cannot be covered.
 
     """
     x, y = middle(hex_)
@@ -83,7 +83,7 @@ def _seen_from(hex_: HexName, other: HexName, contents: HexContents) -> HexConte
 
 @lru_cache(maxsize=512)
 def _hexes_near(hex_: HexName, others: tuple[HexName, ...], reach: float) -> tuple[HexName, ...]:
-    """Return those hexes of which some part may lie within reach of the middle of a hex."""
+    """Return the hexes of which some part may lie within reach of the middle of a hex."""
     place, far = middle(hex_), reach + (REACH + 2) * POINTS
     near = (other for other in others if math.dist(middle(other), place) < AROUND)
     return tuple(other for other in near if max(abs(a - b) for a, b in zip(middle(other), place, strict=True)) < far)
@@ -103,14 +103,14 @@ def place_near(hex_: HexName, layouts: Sequence[TextLayout], around_: Around) ->
 
 
 def place_across(hex_: HexName, layouts: Sequence[TextLayout], around_: Around, wish: Point) -> Placed | None:
-    """Find the place nearest to a wish at which it lies in its hex or across the edge."""
+    """Find the place nearest to a wish at which an inscription lies in its hex or across the edge."""
     return _best(hex_, layouts, around_, _places_within(wish, _ACROSS), _sticking_out)
 
 
 def place_inside(hex_: HexName, layouts: Sequence[TextLayout], around_: Around, wish: Point) -> Placed | None:
     """Find the place in a hex nearest to a wish, in halves of the hex from its middle: hardly any of it sticks out.
 
-    Where there is little room it comes closer to track than usual.
+    If there is little room it comes closer to track than usual.
     """
     near, places = _closer(around_), _places_within(wish, _WITHIN)
     return _best(hex_, layouts, around_, places, _inside) or _best(hex_, layouts, near, places, _inside)
@@ -182,9 +182,9 @@ def _overhang(box: Box) -> float:
 
 
 def _sticking_out(box: Box) -> float:
-    """Judge how far the corners of a box reach out of a hex: a figure is to be seen as that of its own."""
+    """Judge how far the corners of a box reach out of a hex: it must be clear which hex a figure belongs to."""
     left, top, right, bottom = box
-    out = 0.0  # thousands of boxes are judged for a map: nothing here is worth a name of its own
+    out = 0.0  # thousands of boxes are judged for a map, so this is written without further functions
     for x in (abs(left / HALF), abs(right / HALF)):
         sideways, half = x - 1.0, x / 2
         for y in (abs(top / HALF), abs(bottom / HALF)):
@@ -194,13 +194,13 @@ def _sticking_out(box: Box) -> float:
 
 
 def _inside(box: Box) -> float:
-    """Judge as ``_sticking_out`` does, and rule out what reaches too far out."""
+    """Judge as ``_sticking_out`` does, and rule out boxes that reach too far out."""
     cost = _sticking_out(box)
     return cost if cost <= _INSIDE else math.inf
 
 
 _ROW = 80
-"""Bytes of a row: room for what is looked at around a hex at most, and as many free pixels before it."""
+"""Bytes of a row: enough for the most that is examined around a hex, and as many free pixels before it."""
 _BITS = 8 * _ROW
 
 
@@ -215,7 +215,7 @@ def _room(hex_: HexName, around_: Around) -> FreeRoom:
         bottom = round((y - top) / POINTS) + REACH
         rows, shift = _occupied(contents), (side - bottom) * _BITS + side - right
         bits |= rows << shift if shift >= 0 else rows >> -shift
-    # What lies beyond the edges goes over into the free pixels, or above the first row.
+    # What lies beyond the edges runs over into the free pixels, or above the first row.
     bits &= _inside_of(side)
     for box in around_.written:
         near, far = (box[0] - left, box[1] - top), (box[2] - left, box[3] - top)
@@ -229,7 +229,7 @@ def _room(hex_: HexName, around_: Around) -> FreeRoom:
 
 @lru_cache(maxsize=768)
 def _occupied(contents: HexContents) -> int:
-    """Return what is occupied of a hex as rows of a room, in its lower right corner."""
+    """Return what is occupied on a hex as rows of a room, in its lower right corner."""
     return int.from_bytes(b"".join([row.rjust(_ROW, b"\0") for row in occupied_rows(contents)]), "big")
 
 
@@ -240,7 +240,7 @@ def _inside_of(side: int) -> int:
 
 
 def _repeated(row: int, count: int) -> int:
-    """Return so many rows, one like the other."""
+    """Return a row ``count`` times."""
     return int.from_bytes(row.to_bytes(_ROW, "big") * count, "big")
 
 

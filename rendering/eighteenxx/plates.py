@@ -26,13 +26,13 @@ from rendering.hexes.hexagon import HALF, Point, direction, distance
 from rendering.palette import INK, PAPER, Rgb
 
 STEP = (0.36, 0.3)
-"""From plate to plate across and down, in halves of a hex."""
+"""Distance from plate to plate across and down, in halves of a hex."""
 HALF_PLATE = (0.19, 0.15)
 """Half the width and height of a plate with its rim."""
 SIZES = (1.3, 1.15, 1.0)
-"""How many times as large plates may be, the best first."""
+"""How many times the usual size plates may have, the best first."""
 _ROOM = 0.03
-"""Around plates at least, where they are larger."""
+"""The least room around plates of a larger size."""
 _COORDINATE: Point = (0.0, -0.92)
 _Solid = tuple[Point, float]
 """The middle of something that plates should not cover, and how far it reaches."""
@@ -45,7 +45,7 @@ class Plate(NamedTuple):
     at: Point
     """Its middle, in halves of a hex from that of the hex."""
     colour: Colour | None
-    """Of the tiles from which on the figure counts, or None if it is no figure of a phase."""
+    """The colour of the tiles from which the figure counts, or None if it is not the figure of a phase."""
     fill: Rgb = PAPER
     size: float = 1.0
 
@@ -99,12 +99,12 @@ def roomiest(tile: Tile) -> Point:
 
 
 def bonus_plate(tile: Tile, bonus: int, fill: Rgb) -> Plate:
-    """Return what is written on a hex where some trains are paid more, whatever tile lies there."""
+    """Return the plate of a hex where some trains are paid more, whatever tile lies there."""
     return Plate(f"+{bonus}", roomiest(tile), None, fill, 1.2)
 
 
 def _by_phase(revenue: Sequence[int]) -> list[tuple[Colour, int]]:
-    """Return the first colour of tiles for each value, equal ones joined; of one value, yellow."""
+    """Return the first colour of tiles for each value, equal ones joined; for a single value, yellow."""
     if len(revenue) == 1:
         return [("yellow", revenue[0])]
     colours = COLOURS[-len(revenue) :]
@@ -113,7 +113,7 @@ def _by_phase(revenue: Sequence[int]) -> list[tuple[Colour, int]]:
 
 
 def _places(tile: Tile, count: int) -> tuple[float, tuple[Point, ...]]:
-    """Choose how large plates are, and where so many cover least: in a row, or in rows of two."""
+    """Choose how large plates are, and where ``count`` of them cover least: in a row, or in rows of two."""
     solid = _solid(tile)
     for size in SIZES:
         choices = list(_choices(count, size))
@@ -124,9 +124,9 @@ def _places(tile: Tile, count: int) -> tuple[float, tuple[Point, ...]]:
 
 
 def _roomiest(solid: Sequence[_Solid], choices: Sequence[Sequence[Point]], size: float) -> tuple[float, int]:
-    """Return how much room there is at most in some choices of places, and which is the first that has it.
+    """Return the most room that any of some choices of places has, and the first choice that has it.
 
-    Those that might have most are looked at first, until nothing that is left can have as much.
+    Those that might have most are examined first, until none that is left can have as much.
     """
     limits = [_most_room(places, size) for places in choices]
     most, first = -math.inf, 0
@@ -158,7 +158,7 @@ def _grid(count: int, columns: int, middle: Point, size: float) -> tuple[Point, 
 
 
 def _solid(tile: Tile) -> list[_Solid]:
-    """Return what plates on a tile are to be apart from: the track, the stops and the coordinate."""
+    """Return what plates on a tile should keep away from: the track, the stops and the coordinate."""
     layout = tile_layout(tile)
     lines = [*layout.tracks, *(way for ways in layout.ways for way in ways)]
     solid = [(point, 0.1) for line in lines for point in line[::3]] + [(_COORDINATE, 0.12)]
@@ -168,11 +168,11 @@ def _solid(tile: Tile) -> list[_Solid]:
 
 
 _APART = 0.1
-"""Farther from what is solid a plate is no better."""
+"""Beyond this distance from solid things a plate is no better."""
 
 
 def _room(solid: Sequence[_Solid], places: Sequence[Point], size: float) -> float:
-    """Judge places: apart from what is solid, within the hex, near its middle."""
+    """Judge places: away from solid things, within the hex, near its middle."""
     wide, high = HALF_PLATE[0] * size, HALF_PLATE[1] * size
     apart = _APART
     for x, y in places:
@@ -183,7 +183,7 @@ def _room(solid: Sequence[_Solid], places: Sequence[Point], size: float) -> floa
 
 
 def _most_room(places: Sequence[Point], size: float) -> float:
-    """Return what places are judged at most, whatever lies there."""
+    """Return the best judgement that places can get, whatever lies there."""
     return _judged(places, size, _APART)
 
 
@@ -197,7 +197,7 @@ def _judged(places: Sequence[Point], size: float, apart: float) -> float:
 
 
 def _place_of_toll(tile: Tile, others: Sequence[Plate]) -> Point:
-    """Choose where a plate stands nearest to a track without a stop, and apart from it and the others."""
+    """Choose where a plate stands nearest to a track without a stop, but away from it and from the others."""
     line = tile_layout(tile).tracks[0]
     middle = line[len(line) // 2]
     places = [(x / 16, y / 16) for x in range(-12, 13) for y in range(-12, 13)]
@@ -213,7 +213,7 @@ def _place_of_toll(tile: Tile, others: Sequence[Plate]) -> Point:
 
     least, found = math.inf, middle
     for place in places:
-        # Where even with all the room there can be it is no better than another, the room is not measured.
+        # If a place with the most room possible would be no better than another, its room is not measured.
         if unfit(place, _most_room((place,), 1.0)) < least:
             cost = unfit(place, _room(solid, (place,), 1.0))
             if cost < least:

@@ -25,7 +25,7 @@ from rendering.palette import GOLD, INK, LOST, PAPER, Rgb, ink_on, mix
 NAMES = 92
 ROW = 58
 WIDE = 190
-"""A column so wide has room for a name next to the player's mark."""
+"""A column of this width has room for a name next to the player's mark."""
 FIRST = 204
 """Width of the first column in pixels."""
 _FAINT = mix(INK, PAPER, 0.35)
@@ -37,15 +37,15 @@ class Row(msgspec.Struct, frozen=True):
 
     title: str
     cells: tuple[str, ...]
-    """By player in turn order, and for a company by each place where its shares are for sale."""
+    """The cells by player in turn order, and for a company also by each place where its shares are for sale."""
     company: CompanyView | None = None
     bold: bool = False
     bad: tuple[bool, ...] = ()
-    """Which cells tell of something wrong."""
+    """Which cells show something bad, such as a debt."""
     presides: tuple[int, ...] = ()
     """Which cell is the president's."""
     lit: tuple[int, ...] = ()
-    """Which cells are highlighted: they have changed."""
+    """Which cells are highlighted because they have changed."""
 
 
 Places = tuple[tuple[str, Callable[[CompanyView], int]], ...]
@@ -56,7 +56,7 @@ PLACES: Places = (
     ("pool", lambda company: company.pool),
 )
 PLACE = 118
-"""Width of the column of such a place."""
+"""Width of the column of a place where shares are for sale."""
 
 
 def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
@@ -85,7 +85,7 @@ def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | 
 
 
 def _height_of_names(width: float) -> int:
-    """Return how high the heads of columns so wide are: of narrow ones with the name below the mark."""
+    """Return how high the heads of columns of a width are: narrow ones have the name below the mark."""
     return NAMES if width >= WIDE else NAMES + 36
 
 
@@ -122,7 +122,7 @@ def _rows(edition: Edition, view: EighteenxxView, words: Words, places: Places) 
 def _changed(
     view: EighteenxxView, company: CompanyView, players: Sequence[PlayerView], held: Sequence[int], places: Places
 ) -> tuple[int, ...]:
-    """Return which cells of a company hold another share than in the position that this one is compared with."""
+    """Return which cells of a company have other values than in the position that this one is compared with."""
     if view.compared is None:
         return ()
     before, then = view.compared.companies.get(company.id), view.compared.players

@@ -21,7 +21,7 @@ from rendering.page import HEADING, MARGIN, WIDTH, lines_of, page
 from rendering.palette import FELT, INK, PAPER, mix
 
 COLUMNS = 3
-"""Where there is only one kind."""
+"""The number of columns if there is only one kind."""
 CARD = 150
 GAP = 14
 LINE = 38

@@ -22,12 +22,12 @@ ROW = 132
 SHARES = 74
 """Height of a line of a player's shares."""
 IN_A_LINE = 11
-"""Companies in such a line."""
+"""Companies in a line of shares."""
 REASON = 48
 GAP = 14
 _FAINT = mix(INK, PAPER, 0.35)
 _HEAD = 420
-"""Width of the part with the name, in pixels."""
+"""Width of the part of a row that has the name, in pixels."""
 
 
 def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:

@@ -1,4 +1,4 @@
-"""The ways of trains over the map, each in its own colour and pattern."""
+"""The routes of trains over the map, each in its own colour and pattern."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SMOOTH = 2
 
 
 class Style(msgspec.Struct, frozen=True):
-    """How a train's way is drawn."""
+    """How a train's route is drawn."""
 
     colour: Rgb
     dash: tuple[float, float] | None
@@ -38,13 +38,13 @@ STYLES = (
     Style((0, 140, 110), (11, 11)),
     Style((120, 84, 40), (3, 5)),
 )
-"""By number of the train; distinguished by their strokes without colour."""
+"""The styles by number of the train; their strokes distinguish them without colour."""
 WIDTH = 13.0
-"""Of a way in points."""
+"""Width of a route, in points."""
 
 
 def way_of(ground: Ground, tile_at: TileAt, stops: Sequence[Place], sides: Sequence[tuple[str, Edge]]) -> Line:
-    """Return the way of a train by its stops and the hex sides it crosses, in points."""
+    """Return the line of a train's route through its stops and the hex sides it crosses, in points."""
     line: list[Point] = []
     entered: Edge | None = None
     crossed = [*((HexName(name), edge) for name, edge in sides), None]
@@ -61,7 +61,7 @@ def way_of(ground: Ground, tile_at: TileAt, stops: Sequence[Place], sides: Seque
 def _through(
     at: HexName, tile: Tile, stops: Sequence[Place], entered: Edge | None, left: Edge | None
 ) -> Iterator[Point]:
-    """Return the way through one hex: from the edge entered by, or a stop, to the edge left by, or a stop."""
+    """Return the line through one hex: from the edge it enters by, or a stop, to the edge it leaves by, or a stop."""
     layout = tile_layout(tile)
     here = {place.stop for place in stops if place.hex == at}
     ends = {edge for edge in (entered, left) if edge is not None}
@@ -92,13 +92,13 @@ def _placed(at: HexName, line: Sequence[Point]) -> Iterator[Point]:
 
 
 def draw_ways(picture: Composition, ways: Sequence[Line], viewport: Viewport) -> None:
-    """Draw the ways over the map."""
+    """Draw the routes over the map."""
     whole = (0, 0, *picture.size)
     picture.add(("ways", *ways), whole, lambda drawn: _draw_ways(drawn, ways, viewport))
 
 
 def _draw_ways(picture: Image.Image, ways: Sequence[Line], viewport: Viewport) -> None:
-    """Draw them on a sheet no larger than they need."""
+    """Draw the routes on a sheet no larger than they need."""
     points = [viewport.at(*point) for way in ways for point in way]
     if not points:
         return

@@ -43,7 +43,7 @@ def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | 
 def draw_runs(
     edition: Edition, view: EighteenxxView, ran: LastRun, words: Words, title: str, viewport: Viewport
 ) -> Image.Image:
-    """Draw runs over a part of the map, and below it what each earns and all of them."""
+    """Draw runs over a part of the map, and below it what each earns, and all together."""
     sheet = edition.sheet_of(ran.runs[0].stops[0].hex)
     map_ = HexMap(edition, sheet, view, viewport).compose(ran.runs)
     draw_border(map_, sheet, viewport)
@@ -59,7 +59,7 @@ def draw_runs(
 
 
 def draw_example(edition: Edition, view: EighteenxxView, part: Sequence[str], words: Words, size: Size) -> Image.Image:
-    """Draw the runs on the part of the map around some hexes, as high as what each earned leaves room for."""
+    """Draw the runs on the part of the map around some hexes, leaving room for what each earned."""
     assert view.last_run is not None
     room = size[0], size[1] - HEADER - ROW * len(view.last_run.runs) - MARGIN
     title = words(text("18xx.picture.runs", company=edition.printed.companies[view.last_run.company].name))
@@ -77,7 +77,7 @@ def _write_heading(
 
 
 def _draw_run(picture: Image.Image, edition: Edition, run: TrainRun, words: Words, number: int, middle: float) -> None:
-    """Draw a line of the legend: the train, a piece of its way, its stops and its revenue."""
+    """Draw a line of the legend: the train, a piece of its line, its stops and its revenue."""
     pen = ImageDraw.Draw(picture)
     x = put_left(picture, train_card(run.face, edition.train_colour(run.face), 54), MARGIN, middle) + 18
     _draw_sample(pen, number, (x, middle))

@@ -1,4 +1,4 @@
-"""Shares by their price, the highest first: what is for sale where, and what each player's are worth.
+"""Shares by their price, the highest first: what is for sale where, and what each player's shares are worth.
 
 Lengths are in pixels, unless another unit is named.
 """
@@ -29,9 +29,9 @@ PRICE = 116
 COMPANY = 384
 """Width of the column in which a company has its token and its name."""
 TOKEN = 96
-"""Width of one in which it has its token alone."""
+"""Width of a column in which a company has only its token."""
 LAST = 148
-"""Width of the one that says what it has earned in its latest turn."""
+"""Width of the column that says what a company has earned in its latest turn."""
 _FAINT = mix(INK, PAPER, 0.3)
 _TOTALS: dict[str, Callable[[PlayerView], int]] = {
     "cash": lambda player: player.cash,
@@ -43,9 +43,9 @@ _EVEN, _ODD = PAPER, mix(PAPER, INK, 0.055)
 
 
 def by_price(edition: Edition, view: EighteenxxView) -> list[CompanyView]:
-    """Return the companies of which there are shares, the highest price first, at one price in operating order.
+    """Return the companies that have shares, the highest price first; at the same price, in operating order.
 
-    Those that stand nowhere on the chart come last.
+    Companies that are not on the chart come last.
     """
     cells = sorted(view.chart, key=edition.printed.chart.rank, reverse=True)
     placed = [company for cell in cells for company in view.chart[cell]]
@@ -156,7 +156,7 @@ def _lines(
 ) -> Sequence[tuple[CompanyView, float]]:
     """Draw the ground of a line for each company with its price and token, and return where the middle of each is.
 
-    Companies of one price have a ground in common and their price once.
+    Companies of the same price share a ground, and the price is written once.
     """
     pen, drawn = ImageDraw.Draw(picture), list[tuple[CompanyView, float]]()
     for number, (said, alike) in enumerate(groupby(companies, key=lambda one: _price(edition, one, words))):
@@ -186,7 +186,7 @@ def _worth(edition: Edition, company: CompanyView, percent: int) -> int:
 
 
 def _write_share(pen: Pen, percent: str, said: str, at: tuple[float, float], width: float) -> None:
-    """Write a percentage, and below it what is said of it."""
+    """Write a percentage, and a remark below it."""
     x, middle = at
     write(pen, (x, middle - (14 if said else 0)), percent, FIGURE, 30, anchor="mm", within=width - 14)
     write(pen, (x, middle + 19), said, TEXT, 25, fill=_FAINT, anchor="mm", within=width - 14)
@@ -230,7 +230,7 @@ def _offered(edition: Edition, company: CompanyView) -> Text:
 
 
 def say_holdings(edition: Edition, view: EighteenxxView) -> Versions:
-    """Say who has how much of each company, and what that is worth; shorter: who has how much; shorter: what all is."""
+    """Say who has how much of each company and what it is worth; shorter, without the worth; then only the totals."""
     players = [view.players[seat] for seat in view.order]
 
     def rows(*, worth: bool) -> tuple[Text, ...]:

@@ -18,20 +18,20 @@ from rendering.fonts import BOLD, FIGURE
 from rendering.palette import INK, NOBODY, PAPER, Rgb, ink_on, mix
 
 _STRIPES = 9
-"""Between the stripes of what is still with the bank, in pixels."""
+"""Distance between the stripes on what the bank still has, in pixels."""
 
 
 class Part(msgspec.Struct, frozen=True):
     """What one owner holds."""
 
     owner: Owner | None
-    """None: the bank."""
+    """The owner, or None for the bank."""
     percent: int
-    """As it counts."""
+    """The percentage that counts now."""
     certificates: tuple[int, ...] = ()
-    """Percent of each, the largest first, where they are to be distinguished."""
+    """The percentage of each certificate, the largest first, if they are to be told apart."""
     unpaid: int = 0
-    """Percent that will count besides when they are paid."""
+    """The percentage that will count in addition once options are paid for."""
 
 
 def parts_of(company: CompanyView) -> tuple[Part, ...]:
@@ -58,7 +58,7 @@ def draw_bar(picture: Image.Image, parts: Sequence[Part], words: Words, box: Box
 
 
 def _draw_unpaid(pen: Pen, part: Part, box: Box) -> None:
-    """Draw what an option will be besides: an empty frame in the colour of its owner."""
+    """Draw what an option will add: an empty frame in the colour of its owner."""
     left, top, width, height = box
     tint = SEATS[Seat(part.owner)] if isinstance(part.owner, int) else NOBODY
     pen.rectangle((left - 1, top, left + width - 2, top + height), mix(PAPER, tint, 0.12), tint, 3)
@@ -84,7 +84,7 @@ def _draw_part(picture: Image.Image, part: Part, words: Words, box: Box) -> None
 
 
 def _figure(percent: int, words: Words, room: float) -> str:
-    # There is no room for the sign in a narrow one.
+    # A narrow part has no room for the percent sign.
     return words(text("18xx.picture.percent", percent=percent)) if room > 84 else f"{percent}"  # noqa: PLR2004
 
 

@@ -1,4 +1,4 @@
-"""The printed map: what never changes in a game, drawn once a process."""
+"""The printed map: what never changes in a game, drawn once per process."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from rendering.parts import Ground
 from rendering.zoom import REGIONS, TIMES, region, surroundings
 
 WIDTH = 1600
-"""Of the whole map in pixels, and of each of its parts."""
+"""Width of the whole map in pixels, and of each of its parts."""
 MARGIN = 44
-"""Around the hexes, for the printed letters and numbers, in points."""
+"""Margin around the hexes, for the printed letters and numbers, in points."""
 SMOOTH = 2
 """How much larger the map is drawn than shown."""
 ABROAD: Rgb = (214, 208, 190)
@@ -43,7 +43,7 @@ def hexes_on(edition: Edition, sheet: Sheet, out: Collection[HexName]) -> list[P
 
 @lru_cache(maxsize=32)
 def whole(edition: Edition, sheet: Sheet, out: tuple[HexName, ...]) -> Viewport:
-    """Return what shows every hex of a sheet."""
+    """Return the viewport that shows every hex of a sheet."""
     places = [middle(hex_.at) for hex_ in hexes_on(edition, sheet, out)]
     reach = HALF + MARGIN + sheet.side_room
     left, right = min(x for x, _ in places) - reach, max(x for x, _ in places) + reach
@@ -53,7 +53,7 @@ def whole(edition: Edition, sheet: Sheet, out: tuple[HexName, ...]) -> Viewport:
 
 
 def viewport_for(edition: Edition, sheet: Sheet, zoom: str | None, out: tuple[HexName, ...]) -> Viewport:
-    """Return what a zoom shows: the whole sheet, a region, or the surroundings of a hex."""
+    """Return the viewport of a zoom: the whole sheet, a region, or the surroundings of a hex."""
     all_ = whole(edition, sheet, out)
     if zoom is None:
         return all_
@@ -63,7 +63,7 @@ def viewport_for(edition: Edition, sheet: Sheet, zoom: str | None, out: tuple[He
 def ground(edition: Edition, sheet: Sheet, viewport: Viewport, out: tuple[HexName, ...]) -> Ground:
     """Return the printed map without the hexes that are out of the game.
 
-    A part is cut out of a larger map, for which the first picture of the whole does not wait.
+    A part is cut out of a larger map; the first picture of the whole map does not wait for that one to be drawn.
     """
     key, all_ = (edition, sheet, out), whole(edition, sheet, out)
 

@@ -51,7 +51,7 @@ class G1854Edition(Edition, frozen=True, eq=False, kw_only=True):
     printed: G1854Printed
 
     def stage(self, view: EighteenxxView) -> Text:
-        """Say how far the game has come; while the locals operate in the auction, that it goes on."""
+        """Say how far the game has come; while the locals operate during the auction, say so."""
         seen = seen_of(view)
         if seen.auction and seen.calendar.stage == "operating":
             return text("1854.picture.locals_operate")
@@ -94,7 +94,7 @@ class G1854Edition(Edition, frozen=True, eq=False, kw_only=True):
                 picture.put(piece, *viewport.at(*middle(hex_)))
 
     def boards(self, view: EighteenxxView, name: HexName) -> tuple[tuple[str, Colour | None, Rgb], ...]:
-        """Return also the numbers of open mountain railways, and what they add to what trains are paid on a hex."""
+        """Return also the numbers of open mountain railways, and what they add to the revenue of a hex."""
         boards = super().boards(view, name)
         railway = self._mountain_railways.get(name)
         if railway is not None and name not in view.map.laid and self._is_open(view, railway):
@@ -134,7 +134,7 @@ class G1854Edition(Edition, frozen=True, eq=False, kw_only=True):
         return text("1854.picture.last_set") if seen.last_set else None
 
     def shares(self, view: EighteenxxView, company: CompanyView) -> tuple[Part, ...]:
-        """Separate certificates and options; the company's own offer is the bank's, as the others are."""
+        """Separate certificates and options; what the company itself offers counts as the bank's, like all for sale."""
         certificates = seen_of(view).certificates[company.id]
         parts = []
         for owner in company.holders:
@@ -190,7 +190,7 @@ class G1854Edition(Edition, frozen=True, eq=False, kw_only=True):
         return (name for name in player.shares if self.printed.companies[name].kind == LOCAL)
 
     def player_rows(self, view: EighteenxxView) -> tuple[PlayerRow, ...]:
-        """Show what bids leave free during the auction, and what is due for options, where any is held."""
+        """Show the cash that bids leave free during the auction, and what is due for options if any is held."""
         players = [seen_of(view).players[seat] for seat in view.order]
         rows = []
         if seen_of(view).auction:
@@ -202,7 +202,7 @@ class G1854Edition(Edition, frozen=True, eq=False, kw_only=True):
         return tuple(rows)
 
     def player_words(self, player: PlayerView) -> Param:
-        """Say what bids bind, and what is due for an option."""
+        """Say how much cash bids bind, and what is due for an option."""
         seen = cast("G1854PlayerView", player)
         return text(
             "1854.alt.player_more",
@@ -212,7 +212,7 @@ class G1854Edition(Edition, frozen=True, eq=False, kw_only=True):
         )
 
     def trains_words(self, view: EighteenxxView) -> Param:
-        """Say which trains that are out of use lie with the bank."""
+        """Say which trains lie with the bank, out of use."""
         retired = Counter(train.face for train in view.depot.retired)
         trains = tuple(text("18xx.alt.tile", tile=face, count=count) for face, count in retired.items())
         return text("1854.alt.retired", trains=trains, number=len(retired))

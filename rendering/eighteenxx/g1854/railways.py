@@ -39,7 +39,7 @@ _FAINT = mix(INK, PAPER, 0.32)
 
 
 class Railway(msgspec.Struct, frozen=True):
-    """A mountain railway or a local one, as its card tells of it."""
+    """A mountain railway or a local one, as its card shows it."""
 
     id: str
     name: str
@@ -48,9 +48,9 @@ class Railway(msgspec.Struct, frozen=True):
     ability: tuple[Text, ...]
     owner: Seat | None
     lot: LotView | None
-    """While it is for sale."""
+    """Its lot in the auction, while it is for sale."""
     state: Text
-    """Where nobody owns it, or besides its owner."""
+    """What is written in place of an owner, or next to the owner."""
 
 
 def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
@@ -239,7 +239,7 @@ def _draw_income(pen: Pen, income: str, fill: Rgb, at: tuple[float, float], *, l
 def say(edition: Edition, view: EighteenxxView) -> Versions:
     """Say what is for sale with the bids, who owns which railway, and what contracts are left.
 
-    The shorter version tells only the highest bids.
+    The shorter version gives only the highest bids.
     """
     seen = seen_of(view)
     owned = tuple(

@@ -1,4 +1,4 @@
-"""Red areas: the cities they are, whose they are, and what they pay in each phase."""
+"""Red areas: their cities, the companies they belong to, and what they pay in each phase."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from rendering.palette import GOLD, INK, PAPER, mix
 PAYING: tuple[Colour, ...] = ("green", "brown", "gray")
 """The phases in which an area pays, by the colour of their tiles."""
 UPPER = {2, 3}
-"""The edges above."""
+"""The upper edges of a hex."""
 EAST = 4
 
 
@@ -31,12 +31,12 @@ class Area(NamedTuple):
     """A red area as it is printed."""
 
     livery: Livery
-    """Of the company whose it is."""
+    """The livery of the company that it belongs to."""
     city: str
     pays: tuple[int, ...]
-    """In each of these phases."""
+    """What it pays in each of the phases ``PAYING``."""
     bonus: int
-    """For a train of the company whose it is."""
+    """What it adds for a train of the company that it belongs to."""
 
 
 def area_of(edition: Edition, printed: PrintedHex, bonus: int) -> Area:
@@ -59,7 +59,7 @@ def paint_paying(pen: Pen, at: tuple[float, float], r: float, k: float) -> None:
 
 @kept
 def area_picture(area: Area, tile: Tile | None, now: int | None, scale: float, *, kept: bool) -> Image.Image:
-    """Return what is written on a red area; ``tile`` is the red tile that lies there, ``kept``: it may still come."""
+    """Return what is written on a red area, with its red ``tile`` if that lies there; ``kept``: it may still come."""
     sheet, k = sheet_for(*SIZE, scale)
     brush = Brush(ImageDraw.Draw(sheet), HALF * k, (sheet.width / 2, sheet.height / 2))
     above = tile is None or not UPPER & tile.exits

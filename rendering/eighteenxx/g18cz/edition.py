@@ -84,11 +84,11 @@ class G18czEdition(Edition, frozen=True, eq=False, kw_only=True):
         return (*((str(value), colour, TILES[colour]) for colour, value in pays), *bonus)
 
     def name_on(self, seen: MapView, printed: PrintedHex) -> str | None:
-        """Return none for a red area, in whose own picture the city stands that it is."""
+        """Return None for a red area, whose own picture names its city."""
         return super().name_on(seen, printed) if printed.area is None else None
 
     def name_in_small(self, seen: MapView, printed: PrintedHex) -> str | None:
-        """Return also the city that a red area is."""
+        """Return also the city of a red area."""
         return super().name_in_small(seen, printed) if printed.area is None else printed.name
 
     def draw_around_map(
@@ -102,16 +102,16 @@ class G18czEdition(Edition, frozen=True, eq=False, kw_only=True):
         return (text("18cz.picture.local_price", price=_seen(view).local_price),)
 
     def last_words(self, view: EighteenxxView) -> Text | None:
-        """Say that the last of all operating rounds is played."""
+        """Say that the last of all operating rounds is being played."""
         last = view.calendar.operating == sum(self.printed.figures.operating_rounds)
         return text("18cz.picture.last_round") if last and view.calendar.stage == "operating" else None
 
     def trains_note(self, view: EighteenxxView) -> Text:
-        """Say how often the top card will yet leave."""
+        """Say how many more times the top card will leave."""
         return text("18cz.picture.exports", left=view.depot.exports)
 
     def trains_words(self, view: EighteenxxView) -> Text:
-        """Say how often the top card will yet leave."""
+        """Say how many more times the top card will leave."""
         return text("18cz.alt.exports", exports=view.depot.exports)
 
     def privates_note(self, view: EighteenxxView) -> Text:
@@ -126,7 +126,7 @@ class G18czEdition(Edition, frozen=True, eq=False, kw_only=True):
         return (text("18cz.picture.ability"), *(text(f"18cz.picture.ability.{look.kind}") for look in self.privates))
 
     def player_rows(self, view: EighteenxxView) -> tuple[PlayerRow, ...]:
-        """Show what is owed, where anybody owes anything."""
+        """Show what players owe, if anybody owes anything."""
         players = [_seen(view).players[seat] for seat in view.order]
         rows = (
             (text("18cz.picture.row.debt"), [player.debt for player in players]),
@@ -140,7 +140,7 @@ class G18czEdition(Edition, frozen=True, eq=False, kw_only=True):
         return text("18cz.alt.loans", debt=owes.debt, interest=owes.interest)
 
     def reckoning_items(self, reckoning: Reckoning) -> tuple[tuple[Text, int], ...]:
-        """Show what is owed, where anything is."""
+        """Show what is owed, if anything is."""
         owed = _owed(reckoning)
         return ((text("18cz.picture.report.owed"), -owed),) if owed else ()
 

@@ -18,7 +18,7 @@ AT = (1196.0, 946.0)
 """The upper left corner, in points."""
 CELL = (35.0, 44.0)
 SET = 14.0
-"""Between sets, in points."""
+"""The gap between sets, in points."""
 ENDS = 1760.0
 """Where the track ends; a sheet that is narrower has no room for it."""
 _SIZE = 18.0
