@@ -1,8 +1,8 @@
 """The fonts: Vollkorn for names on the map and on tickets, Lato for figures and small print (see ``assets/fonts``).
 
-Lato draws Latin, Greek and Cyrillic. What it lacks is taken from Noto Sans, sign by sign, so that people are called by
-their names in other scripts too. Scripts whose letters change places or shapes in ways of their own (those of India,
-Thai) are drawn by none of them.
+Lato draws Latin, Greek and Cyrillic. What it lacks is taken from Noto Sans, character by character, so that names in
+other scripts can be drawn too. Scripts whose letters change places or shapes in ways of their own (those of India,
+Thai) are drawn by none of these fonts.
 """
 
 from __future__ import annotations
@@ -48,24 +48,24 @@ FALLBACKS: tuple[Face, ...] = (
     "NotoSansArmenian-Bold",
     "NotoSansGeorgian-Bold",
 )
-"""Where a sign is looked for that a face lacks, in this order."""
+"""The faces where a character is looked for that a face lacks, in this order."""
 CHINESE: dict[str, tuple[Face, Face, Face]] = {
     "zh-CN": ("NotoSansSC-Regular", "NotoSansCJK-Bold", "NotoSerifSC-Bold"),
     "zh-TW": ("NotoSansTC-Regular", "NotoSansTC-Bold", "NotoSerifTC-Bold"),
 }
-"""By language what its signs are drawn with, in the shapes its readers know: small print, bold, names."""
+"""The faces for Chinese characters in the shapes that readers of a language know: small print, bold, names."""
 _chinese: list[tuple[Face, Face, Face]] = []
-"""What Chinese signs are drawn with at present; nothing: the fallbacks, as for names among other letters."""
+"""The faces that Chinese characters are drawn with at present; if empty, the fallbacks, as for names among others."""
 
 _OPEN_TYPE = {"NotoSansCJK-Bold", *(face for faces in CHINESE.values() for face in faces)}
 FOLDER = Path(__file__).parent / "assets" / "fonts"
 _NOWHERE = "\U000f0000"
-"""A private character that no font draws: what it looks like is what a missing character looks like."""
+"""A private character that no font has: it looks like any missing character."""
 _RIGHT_TO_LEFT = frozenset({"R", "AL"})
 
 
 def speak(language: str) -> None:
-    """Draw Chinese signs, from now on, in the shapes of a language: those of China and Taiwan differ."""
+    """From now on draw Chinese characters in the shapes of a language: those of China and Taiwan differ."""
     chosen = [CHINESE[language]] if language in CHINESE else []
     if chosen != _chinese:
         _chinese[:] = chosen
@@ -90,7 +90,7 @@ def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def drawable(written: str, face: Face = BOLD) -> str:
-    """Return a text without what can be drawn in no font: accents are dropped, other signs left out."""
+    """Return a text without what no font can draw: accents are dropped, other characters left out."""
     kept = []
     for sign in unicodedata.normalize("NFC", " ".join(written.split())):
         if _face_of(sign, face):
@@ -109,7 +109,7 @@ def draws(written: str, face: Face = BOLD) -> bool:
 
 @lru_cache(maxsize=4096)
 def runs(shown: str, face: Face) -> tuple[Run, ...]:
-    """Split what is ``drawable`` by the faces that draw it; Hebrew and Arabic are turned to how they are written."""
+    """Split a ``drawable`` text by the faces that draw it; Hebrew and Arabic are put into the order they stand in."""
     if any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in shown):
         shown = get_display(reshape(shown))
     faces: list[Face] = []
@@ -124,7 +124,7 @@ def runs(shown: str, face: Face) -> tuple[Run, ...]:
 
 @lru_cache(maxsize=4096)
 def text_width(shown: str, face: Face, size: int) -> float:
-    """Return how wide what is ``drawable`` will be, in pixels."""
+    """Return how wide a ``drawable`` text will be, in pixels."""
     return sum(font(run.face, size).getlength(run.signs) for run in runs(shown, face))
 
 
@@ -143,7 +143,7 @@ def _has(sign: str, face: Face) -> bool:
 
 @lru_cache(maxsize=64)
 def _missing(face: Face) -> bytes:
-    """Return what a face draws in place of a sign that it does not have."""
+    """Return what a face draws in place of a character that it lacks."""
     return _probed(_NOWHERE, face)
 
 

@@ -1,4 +1,4 @@
-"""What the names mean that are shortened on a map, where no hex lies and nothing is written."""
+"""Lists that explain the names shortened on a map, set where no hex lies and nothing is written."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ from rendering.parts import Composition
 _SIZE = 8.3
 """Height of the letters' box in pixels."""
 _POINTS = 4
-"""To a pixel of the picture of what nothing may cover."""
+"""Points to a pixel of the picture of what must not be covered."""
 _STEP = 12.0
-"""Between the places that are tried, in points."""
+"""Distance between the places that are tried, in points."""
 _REACH = 1.12
-"""How large hexes are that are kept free, with the shadow around them."""
+"""How much larger than a hex the area kept free is, for the shadow around it."""
 _MOST_COLUMNS = 4
 _APART = 8.0
-"""Around a list, in points."""
+"""Margin around a list, in points."""
 
 
 class List(NamedTuple):
-    """Some of the meanings as they stand on the map."""
+    """Some of the meanings, and where they stand on the map."""
 
     columns: tuple[Column, ...]
     size: float
@@ -48,7 +48,7 @@ class List(NamedTuple):
 
     @property
     def box(self) -> Box:
-        """What it takes up."""
+        """The box that it takes up, in points."""
         (x, y), (wide, high) = self.at, size_of(self.columns)
         return x, y, x + wide * self.size, y + high * self.size
 
@@ -56,10 +56,10 @@ class List(NamedTuple):
 def meanings(
     called: Mapping[HexName, str], written: Mapping[HexName, Written], *, cut_alone: bool = False
 ) -> tuple[Meaning, ...]:
-    """Return what stands for each name that is not on the map in full, with the name; for want of room its hex.
+    """Return what stands on the map for each name that is not there in full, or its hex if nothing is, and the name.
 
-    The name is the one by which routes know the place. ``cut_alone``: leave out what a map that is shown small calls a
-    place, where that stands there in full: one of two towns is known without its meaning.
+    The name is the one that routes use for the place. ``cut_alone``: leave out places whose name for small maps stands
+    there in full: one of two towns is understood without the other.
     """
     found = set()
     for hex_, name in called.items():
@@ -85,15 +85,15 @@ def draw_shortened(picture: Composition, lists: Sequence[List], viewport: Viewpo
 def lists_of(
     listed: tuple[Meaning, ...], hexes: tuple[HexName, ...], taken: tuple[Box, ...], viewport: Viewport
 ) -> tuple[List, ...]:
-    """Set meanings where no hex of a sheet lies and nothing is written: as many as can be in one list.
+    """Set meanings where no hex of a sheet lies and nothing is written, as many as possible in one list.
 
-    Where there is no room for all of them, the last line counts the others.
+    If there is no room for all of them, the last line counts the others.
 
     Args:
         listed: the meanings.
-        hexes: those of the sheet.
-        taken: where nothing may stand either.
-        viewport: what shows the whole sheet.
+        hexes: the hexes of the sheet.
+        taken: other boxes where nothing may stand.
+        viewport: the viewport that shows the whole sheet.
 
     """
     ground = _ground(hexes, viewport).copy()
@@ -113,7 +113,7 @@ def lists_of(
         found.append(one)
         listed = listed[fitting:]
     if listed and len(found) > 1 and number_of(found[-1:]) == 1:
-        # A number alone says nothing to anybody: it ends the list before.
+        # A list with only a number would say nothing: the number ends the list before.
         listed = found.pop().columns[0].meanings + listed
     if listed and found:
         last = [meaning for column in found[-1].columns for meaning in column.meanings]
@@ -144,7 +144,7 @@ def _around_middle(columns: Sequence[Column], size: float) -> Box:
 
 @cache
 def _places(width: float, height: float) -> Places:
-    """Return where the middle of a list may stand, in points from the corner of the map: rather near to one."""
+    """Return where the middle of a list may stand, in points from the map's upper left: nearest to a corner first."""
     across = tuple(_STEP * number for number in range(1, int(width / _STEP)))
     down = tuple(_STEP * number for number in range(1, int(height / _STEP)))
     crossings = (

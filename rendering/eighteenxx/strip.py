@@ -30,7 +30,7 @@ HEADER = 66
 COMPANY = 112
 """Height of a company's panel without its trains."""
 TRAINS = 38
-"""Height of a row of its trains."""
+"""Height of a row of a company's trains."""
 PLAYER = 108
 GAP = 10
 WIDEST = 250
@@ -38,7 +38,7 @@ NARROW = 152
 """Width of a company's panel in an example."""
 BANNER = 58
 WIDE = 4
-"""So many players have room for what each has next to the name, and for what else is written in one line."""
+"""Up to this many players have room for their cash next to the name, and for the other figures in one line."""
 LINE = 34
 
 
@@ -50,27 +50,27 @@ def height_of(edition: Edition, view: EighteenxxView) -> int:
 
 
 def _player_height(view: EighteenxxView) -> int:
-    """Return how high a player's panel is: where they are narrow, with what is written in it in three lines."""
+    """Return how high a player's panel is: narrow ones have their figures in three lines."""
     return PLAYER + (2 * LINE if len(view.players) > WIDE else 0)
 
 
 def _height(
     edition: Edition, view: EighteenxxView, row: tuple[CompanyId, ...], rows: Sequence[tuple[CompanyId, ...]]
 ) -> int:
-    """Return how high the panels of a row of companies are: as the trains of each have room."""
+    """Return how high the panels of a row of companies are, so that the trains of each have room."""
     room = _width(view, len(rows[0])) - 24
     most = max(train_rows(cards_of(edition, view, view.companies[name]), room, TRAINS) for name in row)
     return COMPANY + max(1, most) * (TRAINS + 6) + 4
 
 
 def _width(view: EighteenxxView, count: int) -> float:
-    """Return how wide the panel of a company is in a row that holds so many."""
+    """Return how wide the panel of a company is in a row of ``count``."""
     widest = WIDEST if count == len(view.operating) else SHEET
     return min(widest, (SHEET - 2 * MARGIN - GAP * (count - 1)) / count)
 
 
 def _rows(edition: Edition, view: EighteenxxView) -> list[tuple[CompanyId, ...]]:
-    """Return the operating companies row by row, as many in each as can be."""
+    """Return the operating companies in as few rows as possible, of equal length."""
     count = len(view.operating)
     rows = -(-count // edition.companies_in_a_row)
     each = -(-count // rows) if rows else 1
@@ -78,7 +78,7 @@ def _rows(edition: Edition, view: EighteenxxView) -> list[tuple[CompanyId, ...]]
 
 
 def draw_strip(map_: Composition, edition: Edition, view: EighteenxxView, words: Words) -> None:
-    """Add the strip below a map, panel by panel: of most moves few of them change."""
+    """Add the strip below a map, panel by panel: most moves change only a few of them."""
     width, top = map_.size
     map_.lengthen(height_of(edition, view))
     map_.add("edge", (0, top, width, top + 3), partial(_draw_edge, top=top))
@@ -108,7 +108,7 @@ def _draw_banner(picture: Image.Image, box: Box, said: str) -> None:
 
 
 def draw_order(edition: Edition, view: EighteenxxView, words: Words) -> Image.Image:
-    """Draw the operating companies alone, in the order of their turns: which was theirs, whose it is, what follows."""
+    """Draw only the operating companies, in the order of their turns: those past, the present one, those to come."""
     high, width = COMPANY + TRAINS + 10, NARROW + GAP
     picture = Image.new("RGB", (2 * MARGIN + len(view.operating) * width - GAP, high + 2 * MARGIN), FELT)
     for number, name in enumerate(view.operating):
@@ -135,7 +135,7 @@ def _draw_header(picture: Image.Image, box: Box, edition: Edition, view: Eightee
 
 
 def _size_of_notes(notes: Sequence[str], caption: str, room: float) -> int:
-    """Return the size in which notes leave so much of some pixels that the caption beside them need not be cut."""
+    """Return a size of the notes that leaves enough of the room in pixels for the caption not to be cut."""
 
     def taken(size: int) -> float:
         return sum(text_width(note, TEXT, size) + 34 for note in notes) + text_width(
@@ -146,7 +146,7 @@ def _size_of_notes(notes: Sequence[str], caption: str, room: float) -> int:
 
 
 def _left(edition: Edition, view: EighteenxxView) -> int:
-    """Return how many cards of the rank on top of the deck are left in it; 0: there is none, or no end of them."""
+    """Return how many cards of the rank on top of the deck are left in it; 0 if none are, or if they never run out."""
     deck = next(iter(view.depot.decks), ())
     if not deck or edition.printed.cards[deck[0].rank].count is None:
         return 0
@@ -161,7 +161,7 @@ def _add_companies(
     row: tuple[tuple[CompanyId, ...], int],
     place: tuple[float, float],
 ) -> None:
-    """Add a row of companies, each as wide as if the row held so many."""
+    """Add a row of companies, each as wide as in a row of a given count."""
     companies, count = row
     (top, high), width = place, _width(view, count)
     for number, name in enumerate(companies):

@@ -21,7 +21,7 @@ GROUND: dict[str | None, Rgb] = {
     "mountain": mix(LAND, ROCK, 0.26),
 }
 MASSIF: Rgb = mix(LAND, ROCK, 0.62)
-"""Of hexes printed brown, which take no tile but tunnels."""
+"""The colour of hexes printed brown, which take tunnels but no tile."""
 COST_AT = (0.0, 0.76)
 
 

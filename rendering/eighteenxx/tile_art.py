@@ -1,6 +1,6 @@
 """A tile as a small picture: its colour, tracks, stops, figures and letters.
 
-Lengths are in halves of a hex, as ``rendering.hexes.hexagon`` tells.
+Lengths are in halves of a hex, as ``rendering.hexes.hexagon`` says.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def tile_picture(
 
 @kept
 def stop_picture(tile: Tile, stop: int, scale: float, *, figures: bool = True) -> Image.Image:
-    """Return only a stop of a tile, with its revenue if so wanted, to be laid over what covers it."""
+    """Return only a stop of a tile, if wanted with its revenue, to be laid over what covers it."""
     sheet, k = sheet_for(*SIZE, scale)
     brush = Brush(ImageDraw.Draw(sheet), HALF * k, (sheet.width / 2, sheet.height / 2))
     layout = tile_layout(tile)
@@ -78,7 +78,7 @@ def figures_picture(tile: Tile, terrain: str | None, cost: int, scale: float) ->
 
 
 def paint_tile(brush: Brush, tile: Tile, *, number: float = 0.0, figures: bool = True) -> None:
-    """Paint what is printed on a tile: tracks, stops, and if so wanted figures and letters.
+    """Paint what is printed on a tile: tracks, stops, and if wanted figures and letters.
 
     ``number``: how far down its name stands.
     """
@@ -135,7 +135,7 @@ def _bundles(tile: Tile, layout: TileLayout) -> list[list[Line]]:
 
 
 def _paint_group(brush: Brush, tile: Tile, layout: TileLayout, fill: Rgb) -> None:
-    """Join the cities that are one place by a pale band."""
+    """Join the cities that form one place with a pale band."""
     places = [at for stop, at in zip(tile.stops, layout.stops, strict=True) if stop.group]
     for width, tint in ((0.2, mix(fill, INK, 0.55)), (0.15, mix(fill, PAPER, 0.75))):
         for at in places:

@@ -17,19 +17,19 @@ from rendering.hexes.hexagon import CORNERS, Line, Point, direction, distance, s
 SLOT = 0.31
 """Radius of a slot for a station."""
 SMALL_SLOT = 0.265
-"""Where a tile holds many."""
+"""Radius of a slot if a tile has many."""
 DOT = 0.13
 """Radius of a town."""
 _CLOSE = 0.36
-"""Between a figure and a letter at least; more room than this is as good as any."""
+"""The least distance between a figure and a letter, and the room beyond which more is no better."""
 _SHARES = (0.5, 0.43, 0.57, 0.36, 0.64, 0.29, 0.71, 0.22, 0.78)
 """Where on a track a stop may stand, the best first."""
 _APART = {2: 0.43, 3: 0.47}
-"""How far from the middle the outer stops stand where no track tells, by their number."""
+"""How far from the middle the outer stops stand if no track determines it, by the number of stops."""
 _OFF_CENTRE = 0.6
-"""How far from the middle a wide city stands, where a tile has several that are one place."""
+"""How far from the middle a wide city stands on a tile with several cities that form one place."""
 _THROUGH = 2
-"""Exits of a stop that lies on a track."""
+"""The number of exits of a stop that lies on a track."""
 _ABROAD = 0.34
 """How far from the middle of its hex the track to a place beyond the border ends."""
 
@@ -41,11 +41,11 @@ class TileLayout(msgspec.Struct, frozen=True):
     slots: tuple[tuple[Point, ...], ...]
     """For each stop the middle of each slot; of a town none."""
     radius: float
-    """Of a slot."""
+    """The radius of a slot."""
     ways: tuple[tuple[Line, ...], ...]
     """For each stop its tracks, each from its edge to the stop, in the order of the stop's exits."""
     tracks: tuple[Line, ...]
-    """Those without a stop, in the order of the tile's."""
+    """The tracks without a stop, in the order of the tile."""
     figure: Point | None
     """Where the revenue stands."""
     letter: Point | None
@@ -96,7 +96,7 @@ def _way(stop: Stop, at: Point, edge: Edge) -> Line:
 
 
 def _settled(tile: Tile, tracks: Sequence[Line]) -> tuple[Point, ...]:
-    """Choose where the stops stand: as far from each other and from foreign track as can be."""
+    """Choose where the stops stand: as far from each other and from foreign track as possible."""
     choices = [list(_places(tile, number)) for number in range(len(tile.stops))]
     if len(choices) == 1 or all(len(places) == 1 for places in choices):
         return tuple(places[0] for places in choices)
@@ -124,7 +124,7 @@ def _places(tile: Tile, number: int) -> Iterator[Point]:
 
 
 def _between(stop: Stop) -> Point:
-    """Return where a wide city stands between its exits, so that others of its place have room."""
+    """Return where a wide city stands between its exits, so that the other cities of its place have room."""
     (ax, ay), (bx, by) = (direction(edge) for edge in stop.exits)
     x, y = ax + bx, ay + by
     return scaled((x, y), _OFF_CENTRE / math.hypot(x, y))
@@ -145,7 +145,7 @@ def _in_a_row(number: int, count: int) -> Point:
 
 
 def _roominess(tile: Tile, places: Sequence[Point], tracks: Sequence[Line]) -> float:
-    """Judge a choice of places: enough room between the stops and beside foreign track, well within the tile."""
+    """Judge a choice of places: enough room between the stops and next to foreign track, well within the tile."""
     needed = 2 * SLOT + 0.14 if tile.stops[0].kind == "city" else 3.2 * DOT
     apart = min(distance(a, b) for n, a in enumerate(places) for b in places[:n])
     foreign = 1.0

@@ -1,4 +1,4 @@
-"""Companies' tokens: a disc in the company's colour with its letters, and bands that tell its size."""
+"""Companies' tokens: a disc in the company's colour with its letters, and bands that show its size."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Livery(msgspec.Struct, frozen=True):
     letters: str
     colour: Rgb
     bands: int
-    """0 to 2, which tells the size of the company without its colour."""
+    """How many bands it has, 0 to 2, which shows the size of the company without its colour."""
 
 
 @kept

@@ -17,13 +17,13 @@ from rendering.fonts import FIGURE, font
 from rendering.palette import GOLD, INK, LOST, PAPER, Rgb, mix
 
 _GAP = 6
-"""Between cards, in pixels."""
+"""The gap between cards, in pixels."""
 LETTERS = 0.72
 """Size of what is written on a card, in heights of it."""
 
 
 Look = Literal["plain", "faded", "new", "lost"]
-"""Of a train card: one that a company has had since an earlier position has a broad rim, a lost one is struck out."""
+"""How a train card looks: one acquired since an earlier position has a broad rim, a lost one is struck out."""
 
 
 class Card(NamedTuple):
@@ -35,7 +35,7 @@ class Card(NamedTuple):
 
 
 def cards_of(edition: Edition, view: EighteenxxView, company: CompanyView) -> list[Card]:
-    """Return the trains of a company, of a position that is compared with an earlier one those too that it has lost."""
+    """Return the trains of a company, and if the position is compared with an earlier one also those it has lost."""
     before = None if view.compared is None else view.compared.companies.get(company.id)
     if view.compared is None:
         return [Card(train.face, edition.train_colour(train.face)) for train in company.trains]
@@ -93,7 +93,7 @@ def lay_trains(picture: Image.Image, cards: list[Card], box: Box) -> None:
 
 
 def train_rows(cards: list[Card], room: float, height: int) -> int:
-    """Return how many rows of a height train cards take."""
+    """Return how many rows train cards of a height take."""
     return len(_in_rows(cards, room, height))
 
 

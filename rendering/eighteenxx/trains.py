@@ -64,11 +64,11 @@ def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | 
 
 
 Owners = Mapping[CompanyId, int]
-"""How many trains of a kind each company has that has any."""
+"""For each company that has trains of a kind, how many."""
 
 
 def losses(edition: Edition, view: EighteenxxView) -> dict[str, dict[str, Owners]]:
-    """Return, by the trains still to be sold, which others rust with the first of them, and who loses those."""
+    """Return for trains still to be sold which others rust with the first of them, and who loses those."""
     left = {train.rank for deck in view.depot.decks for train in deck}
     rusted, found = set(view.depot.rusted), dict[str, dict[str, Owners]]()
     for card in edition.printed.cards.values():
@@ -216,7 +216,7 @@ def _draw_next(picture: Image.Image, deck: Sequence[TrainView], words: Words, mi
 def _draw_stock(
     picture: Image.Image, edition: Edition, stock: tuple[Text, Sequence[TrainView], int], words: Words, middle: float
 ) -> None:
-    """Draw trains that lie open next to the decks; where they cost more than is printed, each kind with its price."""
+    """Draw trains that lie open next to the decks; if they cost more than printed, each kind with its price."""
     title, trains, dearer = stock
     pen, faint = ImageDraw.Draw(picture), mix(FELT, PAPER, 0.75)
     x = MARGIN + write(pen, (MARGIN, middle), words(title), BOLD, 28, fill=faint) + 20

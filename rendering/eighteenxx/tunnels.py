@@ -1,6 +1,6 @@
 """Tunnels: the track under a hex, dashed, between the portals at its sides.
 
-Lengths are in halves of a hex, as ``rendering.hexes.hexagon`` tells.
+Lengths are in halves of a hex, as ``rendering.hexes.hexagon`` says.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _PORTAL = 0.15
 
 @kept
 def tunnels_picture(tunnels: tuple[LaidTunnel, ...], scale: float, dashes: Rgb = PAPER) -> Image.Image:
-    """Return the tunnels under a hex, to be laid over what lies on it; ``dashes``: in which colour they are dashed."""
+    """Return the tunnels under a hex, to be laid over what lies on it; ``dashes`` is the colour of their dashes."""
     sheet, k = sheet_for(*SIZE, scale)
     brush = Brush(ImageDraw.Draw(sheet), HALF * k, (sheet.width / 2, sheet.height / 2))
     for tunnel in tunnels:
@@ -37,7 +37,7 @@ def tunnels_picture(tunnels: tuple[LaidTunnel, ...], scale: float, dashes: Rgb =
 
 
 def paint_tunnel(brush: Brush, line: Line, dashes: Rgb = PAPER) -> None:
-    """Paint the way of a tunnel: a dark bed between pale edges, with dashes."""
+    """Paint the line of a tunnel: a dark bed between pale edges, with dashes."""
     brush.line(line, WIDTH + 0.08, PAPER)
     brush.line(line, WIDTH, _BED)
     steps = len(line) - 1

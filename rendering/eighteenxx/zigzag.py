@@ -27,18 +27,18 @@ _ROUND = 10
 MARK = 19
 """Width of the mark of who may start on a price, in pixels."""
 _ARROW_GAP = 4
-"""Between the side of a cell and the middle of an arrow that stands there."""
+"""Distance between the side of a cell and the middle of an arrow that stands there."""
 _UPPER, _LOWER = 0.46, 0.82
-"""How far down a cell arrows stand, to higher prices and to lower ones."""
+"""How far down a cell arrows stand that point to higher prices, and to lower ones."""
 _COLUMN = 2
-"""Tokens that stand above each other before a second column is begun."""
+"""How many tokens stand above each other before a second column begins."""
 
 
 class ZigzagLayout(msgspec.Struct, frozen=True):
-    """Places that are numbers of prices, from 0 at the left."""
+    """A layout whose places are the numbers of prices, from 0 at the left."""
 
     count: int
-    """Of the prices."""
+    """The number of prices."""
 
     def height(self, width: float) -> float:
         """Return how high the chart is, in pixels."""
@@ -80,9 +80,9 @@ class ZigzagLayout(msgspec.Struct, frozen=True):
         return Spots(radius, tuple(places), numbers)
 
     def arrow(self, start: tuple[int, Box], end: tuple[int, Box]) -> ArrowSpot:
-        """Put an arrow on the side of its cell: to lower prices on the left below the middle, to higher ones above.
+        """Put an arrow on a side of its cell: to lower prices on the left, below the middle; to higher ones above it.
 
-        So no arrow meets that of a neighbour which comes the other way. From band to band it points along the row.
+        So it never meets a neighbour's arrow that points the other way. From band to band it points along the row.
         """
         (cell, (left, top, width, height)), (other, (next_left, below, *_)) = start, end
         side = 1 if other > cell else -1

@@ -1,7 +1,7 @@
 """Pictures of German Railways in words, for those who cannot see them.
 
-Each comes in versions from the fullest to the shortest: where the game is far and names are long, details are left out
-rather than the end cut off.
+Each comes in versions from the fullest to the shortest: late in a game, or with long names, details are left out rather
+than the end cut off.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from rendering.german_railways.signs import name_of, stage
 
 
 def board(view: GermanView) -> Versions:
-    """Say the position: how far the game is, what happened last, the players, and where the railroads have come.
+    """Say the position: how far the game has come, what happened last, the players, and what the railroads reach.
 
-    Shorter versions leave out who follows, what a build has paid and how many links there are, or else count the cities
-    in place of naming them.
+    Shorter versions leave out who follows, what a build has paid and how many links there are, or count the cities
+    instead of naming them.
     """
     return (
         _board(view, _built(view), tuple(map(_network, view.railroads))),
@@ -79,7 +79,7 @@ def look(view: GermanView, subject: Subject) -> tuple[Text, ...]:
 
 
 def _income_of_cities(railroad: RailroadView) -> Text:
-    """Say what each city brings a railroad's income, and what its best one brings once more."""
+    """Say what each city adds to a railroad's income, and what counts again."""
     values = dict(zip(railroad.cities, printed_facts().values(railroad.cities), strict=True))
     return text(
         "german.look.income",
@@ -90,7 +90,7 @@ def _income_of_cities(railroad: RailroadView) -> Text:
 
 
 def _income_of_shares(view: GermanView, player: SeatView) -> Text:
-    """Say what the shares of each railroad bring a player's income."""
+    """Say what the shares of each railroad add to a player's income."""
     return text("german.look.income", income=player.income, parts=_parts_of_income(view, player), again=0)
 
 
@@ -132,7 +132,7 @@ def _place(at: HexName) -> Param:
 
 
 def _board(view: GermanView, built: Text, railroads: tuple[Param, ...], *, brief: bool = False) -> Text:
-    # What changed comes first: the bids of an auction, else what was built.
+    # What changed comes first: the bids of an auction, otherwise what was built.
     turn = _turn(view, brief=brief)
     first, then = (turn, built) if view.auction is not None else (built, turn)
     return text(
@@ -147,7 +147,7 @@ def _board(view: GermanView, built: Text, railroads: tuple[Param, ...], *, brief
 
 
 def _turn(view: GermanView, *, brief: bool) -> Text:
-    """Say who is to act, in an auction also how it stands."""
+    """Say who is to act, and in an auction how it stands."""
     if view.ending is not None:
         # One for each way in which the game ends.
         return text("german.alt.over", ending=text(f"german.picture.ending.{view.ending}"))
@@ -200,7 +200,7 @@ def _built(view: GermanView, *, brief: bool = False) -> Text:
 
 
 def _to_come(view: GermanView) -> tuple[Param, ...]:
-    """Return whose actions are to come in this round, in order."""
+    """Return who still has actions to come in this round, in order."""
     return _players(view.order[view.at :] if view.to_move else ())
 
 
@@ -330,7 +330,7 @@ def _pair(view: GermanView, a: RailroadId, b: RailroadId, *, brief: bool) -> Tex
 
 
 def bag(view: GermanView) -> Versions:
-    """Say how many markers each player has in the bag, and how likely it is to have an action next round."""
+    """Say how many markers each player has in the bag, and how likely the player is to act next round."""
     chances = tuple(
         text(
             "german.alt.chance",

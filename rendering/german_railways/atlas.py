@@ -24,7 +24,7 @@ COLOURS: dict[str, Rgb] = {
     "purple": (134, 62, 152),
     "green": (34, 132, 72),
 }
-"""Of the locomotives, as the rulebook names them. Letters tell the railroads apart without colour."""
+"""The colours of the locomotives, as the rulebook names them. Letters tell the railroads apart without colour."""
 
 
 class River(msgspec.Struct, frozen=True):
@@ -58,7 +58,7 @@ class Atlas(msgspec.Struct, frozen=True):
     sea: tuple[Sea, ...]
     name: tuple[Name, ...]
     short: dict[CityName, str]
-    """What a city is called where its name has no room."""
+    """The short names of cities, used where the full name has no room."""
 
 
 @cache

@@ -30,7 +30,7 @@ CLOTH, SEAM, HOLLOW = mix(_BROWN, PAPER, 0.25), mix(_BROWN, INK, 0.3), mix(INK, 
 _LEFT = MARGIN + BAG[0] + 34
 """Where the rows of the players begin, in pixels."""
 _HEAD = 330
-"""Width of the part of a row with the name, in pixels."""
+"""Width of the part of a row that has the name, in pixels."""
 _ROWS = (3, 4, 5, 5, 5, 4)
 """Places for markers in the bag, row by row from the bottom."""
 _MARKER = 29.0
@@ -62,7 +62,7 @@ def draw_page(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
 
 
 def draw_example(view: GermanView, words: Words) -> Image.Image:
-    """Draw the page without its heading, as far as the chance of one marker."""
+    """Draw the page without its heading, only as far as the column with the chance of one marker."""
     drawn = draw_page(view, words, None)
     return drawn.crop((0, HEADING - 6, round(WIDTH - MARGIN - (WIDTH - MARGIN - _LEFT - _HEAD) / 2), drawn.height))
 
@@ -91,7 +91,7 @@ def _draw_row(picture: Image.Image, view: GermanView, seat: Seat, words: Words, 
 
 
 def _draw_stack(picture: Image.Image, seat: Seat, count: int, place: tuple[float, float, float]) -> None:
-    """Draw the markers of a player side by side, overlapping where there are many."""
+    """Draw the markers of a player side by side, overlapping if there are many."""
     x, middle, room = place
     radius = 19.0
     step = min(2 * radius + 4, (room - 2 * radius - 12) / max(1, count - 1))

@@ -1,4 +1,4 @@
-"""The board with all that lies on it, over the strip."""
+"""The board with everything that lies on it, over the strip."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ from rendering.small import Size, part_of
 from rendering.zoom import around
 
 _AROUND = 2.6 * HALF
-"""Around the middles of the hexes of an example, in points."""
+"""Room around the middles of the hexes of an example, in points."""
 LETTERS = 28
 """Size of what is written on the frame around the board, in pixels."""
 MATRIX = (1856.0, 1282.0)
 """The upper left corner of the square of links, in points."""
 CELL = 64
-"""Of the square, in points."""
+"""Side of a cell of the square, in points."""
 
 
 def compose_board(view: GermanView, words: Words, zoom: str | None) -> Composition:
-    """Compose the board over the strip; where it is zoomed, the board alone."""
+    """Compose the board over the strip, or the board alone if it is zoomed."""
     ring = printed_facts().railroads[view.auction.railroad].start if view.auction else None
     board = compose_map(view, viewport_for(zoom), shortened=zoom is None, ring=ring)
     if view.auction is not None:  # the strip under the whole board names the railroad
@@ -58,9 +58,9 @@ def draw_example(view: GermanView, part: Sequence[str], size: Size) -> Image.Ima
 
 
 def draw_changed(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
-    """Draw where the latest build lies, at least twice as large as on the board; where it is long, its end.
+    """Draw where the latest build lies, at least twice as large as on the board; of a long one only its end.
 
-    What is auctioned now is shown on the whole board.
+    The railroad that is auctioned now is shown on the whole board.
     """
     del words, zoom
     places = [middle(name) for name in view.built.hexes] if view.built else []
@@ -73,7 +73,7 @@ def draw_changed(view: GermanView, words: Words, zoom: str | None) -> Image.Imag
 
 
 def draw_plan(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
-    """Draw the whole board twice as large, to be looked at closely: with coordinates, legend and links."""
+    """Draw the whole board twice as large for a close look, with coordinates, legend and links."""
     del zoom
     viewport = whole().larger(2)
     composed = compose_map(view, viewport, coordinates=True)
@@ -103,7 +103,7 @@ def draw_border(picture: Composition, viewport: Viewport) -> None:
 
 
 def draw_map(view: GermanView, viewport: Viewport, *, shortened: bool = False) -> Image.Image:
-    """Draw the board with everything on it, as ``compose_map`` tells."""
+    """Draw the board with everything on it, as ``compose_map`` composes it."""
     return compose_map(view, viewport, shortened=shortened).drawn()
 
 
@@ -120,11 +120,11 @@ def compose_map(
 
     Args:
         view: the position.
-        viewport: the part.
+        viewport: the part of the board.
         lights: the hexes lit up; if not given, those of the latest build, or built since the position it is compared
             with.
-        coordinates: every hex bears its own.
-        shortened: names are large, those without room shortened, and what they mean stands in a corner.
+        coordinates: whether coordinates are written on every hex.
+        shortened: whether names are large, with those that have no room shortened and explained in a corner.
         ring: the hex that a ring will be drawn around.
 
     """
@@ -143,7 +143,7 @@ def compose_map(
         picture.put(glow.later(viewport.scale, lights[name]), *viewport.at(*middle(name)))
     for name in shown:
         picture.put(track_picture.later(there[name], viewport.scale), *viewport.at(*middle(name)))
-    # On the whole board hexes are too small to say what they cost: their ground does.
+    # On the whole board hexes are too small for their costs, which their ground shows.
     if viewport.scale > 1.5 * whole().scale:
         _write_hexes(picture, set(there), viewport, coordinates=coordinates)
     for name in shown:
@@ -157,7 +157,7 @@ def compose_map(
 
 
 def _write_hexes(picture: Composition, built: Collection[HexName], viewport: Viewport, *, coordinates: bool) -> None:
-    """Write what each hex costs that is no city and that nobody has, or with their coordinates all."""
+    """Write the costs of hexes that are neither cities nor taken, or with ``coordinates`` those of all."""
     for name in visible(printed_facts().hexes, viewport):
         if coordinates or (name not in built and printed_facts().hexes[name].city is None):
             written = printed_picture.later(
@@ -167,7 +167,7 @@ def _write_hexes(picture: Composition, built: Collection[HexName], viewport: Vie
 
 
 def costs(view: GermanView) -> Mapping[CityName, int]:
-    """Return what the next railroad pays to enter each city, before what is special to it."""
+    """Return what the next railroad pays to enter each city, apart from special rules for the railroad."""
     rules = printed_facts().figures
     inside: dict[CityName, int] = {}
     for railroad in view.railroads:

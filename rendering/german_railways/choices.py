@@ -1,4 +1,4 @@
-"""The hexes that a build may go on with, lit up on the board."""
+"""The hexes with which a build may continue, lit up on the board."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from rendering.palette import GOLD, INK, PAPER, Rgb
 from rendering.zoom import around
 
 FIELDS = {"build": ("hexes",)}
-"""By kind of move, what is chosen by the eye."""
+"""For each kind of move the fields whose options are drawn."""
 LEAST = 9.3 / 550
-"""Size of figures, in widths of what is shown."""
+"""Size of figures, in widths of the picture."""
 
 
 def draw_choice(
     view: GermanView, field: str, chosen: Mapping[str, Any], values: Sequence[str]
 ) -> tuple[Image.Image, Text]:
-    """Draw the surroundings of what may be built next, with what is chosen already. Raises NoSuchPicture."""
+    """Draw the surroundings of what may be built next, with what is already chosen. Raises NoSuchPicture."""
     railroad = RailroadId(chosen.get("railroad", ""))
     if field != "hexes" or railroad not in printed_facts().railroads:
         raise NoSuchPicture(f"no choice of {field}")
@@ -55,7 +55,7 @@ def draw_choice(
 
 
 def _with(view: GermanView, railroad: RailroadId, planned: Sequence[HexName]) -> GermanView:
-    """Return a position as it would look with a build that is not made yet."""
+    """Return the position with a build that has not been made yet."""
     replace = msgspec.structs.replace
     railroads = (r if r.id != railroad else replace(r, hexes=(*r.hexes, *planned)) for r in view.railroads)
     return replace(view, railroads=tuple(railroads))

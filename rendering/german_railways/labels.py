@@ -1,4 +1,4 @@
-"""What is written in cities: names, what they add to an income, what the next railroad pays; never over track."""
+"""What is written at cities, never over track: names, what they add to an income, what the next railroad pays."""
 
 from __future__ import annotations
 
@@ -28,27 +28,27 @@ from rendering.palette import INK, PAPER, Rgb, mix
 from rendering.parts import Composition
 
 FIGURE_SIZE = 9.3
-"""Height of the letters' box of a figure there, in pixels."""
+"""Height of the letters' box of a figure where a channel shows the picture, in pixels."""
 NAME_SIZES = (9.0, 8.6, 8.2)
-"""The same of a name or what is short for it, the best first."""
+"""The same heights for a name or its short form, the best first."""
 SMALLER_NAMES = (7.4, 6.8, 6.2, 5.7, 5.2, 4.7, 4.2)
-"""The same of a name on a picture that is looked at in double size, where all are written in full."""
+"""The same heights for a name on a picture made for double size, where all names are written in full."""
 _SMALLER, _BROKEN, _SHORT = 0.12, 0.03, 1.6
-"""What speaks against writing a name one size smaller, in another way in lines, and shortened."""
+"""The cost of writing a name one size smaller, of breaking it differently, and of shortening it."""
 _PRINTED_NAMES = (24.0, 21.0, 18.5)
 _PRINTED_FIGURE = 19.0
 HALO: Rgb = (255, 251, 242)
 TRACK_ROOM = 0.29
 """Width of track with its edges, in halves of a hex."""
 _POINTS = 3
-"""To a pixel of the picture of what nothing may cover."""
+"""Points to a pixel of the picture of what must not be covered."""
 _BEYOND = 160
-"""Around the board on that picture, in pixels: more than room for something is looked for around a city."""
+"""Margin around the board on that picture, in pixels: wider than the search for room around any city reaches."""
 _REACH = {"name": 264, "ringed": 456, "cost": 168, "coin": 168}
-"""How far from its hex room for something is looked for, in points: as far as it could stand, and half its width."""
+"""How far from a hex the search for room reaches, in points: as far as a label could stand, and half its width."""
 _STEPS = tuple(n / 10 for n in range(-20, 21))
 _STEPS_RINGED = tuple(n / 10 for n in range(-50, 51))
-"""The same of a name with a ring around its city, which is written in full: within the ring or beyond it."""
+"""Steps for the name of a city with a ring around it, which is written in full: within the ring or beyond it."""
 
 
 class Way(NamedTuple):
@@ -58,11 +58,11 @@ class Way(NamedTuple):
     size: float
     """Height of the letters' box in points."""
     cost: float
-    """What speaks against it."""
+    """Its cost: the lower, the better."""
 
 
 class Label(NamedTuple):
-    """Something written, as it stands."""
+    """Something written, and where."""
 
     city: CityName
     kind: str
@@ -75,12 +75,12 @@ class Label(NamedTuple):
 
     @property
     def shortened(self) -> bool:
-        """Whether it is short for the name of its city."""
+        """Whether it is a short form of the name of its city."""
         return self.kind == "name" and " ".join(self.lines) != self.city
 
     @property
     def box(self) -> Box:
-        """What it takes up."""
+        """The box that it takes up, in points."""
         wide, high = _extent(self.kind, self.lines, self.size)
         return self.at[0] - wide / 2, self.at[1] - high / 2, self.at[0] + wide / 2, self.at[1] + high / 2
 
@@ -98,9 +98,9 @@ def labels(
     Args:
         there: what stands in each hex.
         costs: what the next railroad pays to enter each city.
-        viewport: the part.
-        ring: the hex around which a ring is drawn, on whose line nothing is written.
-        shortened: all names are large, and those that have no room so are shortened.
+        viewport: the part of the board.
+        ring: the hex that a ring is drawn around, on whose line nothing is written.
+        shortened: whether all names are large, and those without room for that are shortened.
 
     """
     return _labels(tuple(there.items()), tuple(costs.items()), viewport, ring, shortened=shortened)
@@ -126,11 +126,11 @@ def _labels(
         _take_ring(ground, middle(ring))
     found: list[Label] = []
     shown = [city for city in costs if _shown(place_of(city), viewport)]
-    # Where much stands, room is sought first.
+    # Crowded places are given room first.
     shown.sort(key=lambda city: -sum(len(there.get(name, ())) for name in printed_facts().cities[city]))
     ringed = next((city for city in shown if ring in printed_facts().cities[city]), None)
     for kind in ("coin", "cost", "name"):
-        # What everybody looks for, the name within the ring, comes before the other names.
+        # The name within the ring, which everybody looks for, comes before the other names.
         for city in sorted(shown, key=lambda city: city != ringed) if kind == "name" else shown:
             ways = _ways(city, kind, costs[city], figure, sizes, shortened=shortened and city != ringed)
             label = _placed(city, kind, ways, ground, ringed=city == ringed)
@@ -162,7 +162,7 @@ def _ways(
 
 
 def _short(city: CityName) -> tuple[tuple[str, ...], ...]:
-    """Return how a city is called where its name has no room; a name of few letters is not shortened."""
+    """Return the short form of a city's name, if it has one."""
     return ((atlas().short[city],),) if city in atlas().short else ()
 
 
@@ -190,7 +190,7 @@ def _placed(city: CityName, kind: str, ways: tuple[Way, ...], ground: Image.Imag
 
 @lru_cache(maxsize=1024)
 def _best(kind: str, ways: tuple[Way, ...], size: tuple[int, int], ground: bytes) -> Placed | None:
-    """Find the best place; what a build leaves as it was around a city is not looked through again."""
+    """Find the best place; it is cached, as a build leaves the surroundings of most cities as they were."""
     around = Surroundings(FreeRoom.of_bytes(ground, size), _POINTS, _REACH[kind])
     written = "name" if kind == "ringed" else kind
     layouts = [TextLayout(way.cost, _around_middle(*_extent(written, way.lines, way.size))) for way in ways]
@@ -219,7 +219,7 @@ def _places(kind: str) -> Places:
 
 
 def _ground(there: Mapping[HexName, tuple[Standing, ...]]) -> Image.Image:
-    """Return a picture of the board, white where track or locomotives lie, and around it: there nothing is written."""
+    """Return a picture of the board, white where nothing may be written: on track and locomotives, and around it."""
     board = (round(whole().width / _POINTS), round(whole().height / _POINTS))
     sheet = Image.new("1", (board[0] + 2 * _BEYOND, board[1] + 2 * _BEYOND), 255)
     sheet.paste(0, (_BEYOND, _BEYOND, _BEYOND + board[0], _BEYOND + board[1]))
@@ -247,11 +247,11 @@ def _ground(there: Mapping[HexName, tuple[Standing, ...]]) -> Image.Image:
 RING, RING_LINE = 1.9 * HALF, 22.0
 """Half the width of the ring around where an auctioned railroad starts, and the width of its line, in points."""
 _BAND = 60.0
-"""Around the board, in points, where its border will lie."""
+"""Width of the band along the edges of the board where its border will lie, in points."""
 
 
 def _on_ground(at: Point) -> Point:
-    """Return where a point of the board lies on the picture of what is taken."""
+    """Return where a point of the board lies on the picture of what must not be covered."""
     return (at[0] - whole().left) / _POINTS + _BEYOND, (at[1] - whole().top) / _POINTS + _BEYOND
 
 
@@ -295,7 +295,7 @@ def draw_label(picture: Composition, label: Label, viewport: Viewport) -> None:
 
 @kept
 def _name(lines: tuple[str, ...], size: float, scale: float) -> Image.Image:
-    """Return a name with its halo; letters are smooth as they are, and take twenty times as long on a larger sheet."""
+    """Return a name with its halo; letters are smooth without oversampling, which would take twenty times as long."""
     letters = round(size * scale)
     wide, high = (round((side + 0.6 * size) * scale) for side in _extent("name", lines, size))
     piece = Image.new("RGBA", (wide, high), (*HALO, 0))

@@ -24,13 +24,13 @@ from rendering.palette import GOLD, INK, PAPER, Rgb, mix
 AT = (1292.0, 1240.0)
 """The upper left corner, in points."""
 LINE = 56.0
-"""From sign to sign, in points."""
+"""Distance from sign to sign, in points."""
 SIZE = 27.0
 """Height of words, in points."""
 ROOM = 412.0
 """Width that words may take, in points."""
 _LARGE = 1.15
-"""Pixels to a point on a page of its own."""
+"""Pixels to a point if the legend has a page of its own."""
 _TEXT_AT = 130.0
 _INK = mix(INK, PAPER, 0.12)
 _SIGN = 24.0
@@ -72,7 +72,7 @@ def draw_legend(picture: Image.Image, words: Words, viewport: Viewport) -> None:
 
 @kept
 def _written(shown: tuple[str, ...], scale: float, ink: Rgb) -> Image.Image:
-    """Return the legend in some language."""
+    """Return the legend with its words."""
     piece = Image.new("RGBA", (round((_TEXT_AT + ROOM) * scale), round(len(shown) * LINE * scale)), (*ABROAD, 0))
     pen = ImageDraw.Draw(piece)
     for number, (key, line) in enumerate(zip((*KEYS, *COUNTS), shown, strict=True)):

@@ -61,7 +61,7 @@ def draw_page(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
 
 
 def draw_ring(view: GermanView) -> Image.Image:
-    """Draw the ring alone: who is linked with whom, the newest links golden."""
+    """Draw the ring alone: who is linked with whom, with the links of the latest build in gold."""
     sheet, k = Image.new("RGB", (RING * _SMOOTH, (RING - 20) * _SMOOTH), FELT), float(_SMOOTH)
     pen = ImageDraw.Draw(sheet)
     places = {railroad.id: _place(number, len(view.railroads)) for number, railroad in enumerate(view.railroads)}

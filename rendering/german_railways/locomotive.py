@@ -14,13 +14,13 @@ from rendering.palette import INK, PAPER, Rgb, ink_on, mix
 TALL = 0.76
 """Height of a locomotive, as a part of its width."""
 WIDE_LETTERS = 0.8
-"""Width of the letters of a railroad, as a part of its locomotive's, where there are three."""
+"""Width of three letters of a railroad, as a part of its locomotive's."""
 _WHEELS = (0.2, 0.5, 0.8)
 
 
 @kept
 def locomotive(railroad: RailroadId, width: float, scale: float = 1.0) -> Image.Image:
-    """Return a locomotive so many points wide, its pale rim included."""
+    """Return a locomotive of a width in points, its pale rim included."""
     sheet, k = sheet_for(width + 2, width * TALL + 2, scale)
     pen, wide = ImageDraw.Draw(sheet), width * k
     corner = ((sheet.width - wide) / 2, (sheet.height - wide * TALL) / 2)
@@ -48,7 +48,7 @@ def _paint_shape(pen: Pen, corner: tuple[float, float], wide: float, grow: float
 
 
 def _paint_body(pen: Pen, corner: tuple[float, float], wide: float, grow: float, fill: tuple[int, ...]) -> None:
-    """Paint boiler, cab and chimney; what is wheels or rim is painted around."""
+    """Paint boiler, cab and chimney, larger all around by ``grow``."""
 
     def box(left: float, top: float, right: float, bottom: float, round_: float) -> None:
         x, y = corner

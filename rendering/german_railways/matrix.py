@@ -15,11 +15,11 @@ from rendering.german_railways.locomotive import locomotive
 from rendering.palette import FADED_INK, GOLD, INK, PAPER, WON, mix
 
 State = Literal["self", "open", "linked", "fresh"]
-"""Of two railroads: they are one, not linked, linked, linked by the latest build."""
+"""How two railroads stand: they are the same, not linked, linked, or linked by the latest build."""
 
 
 def draw_matrix(picture: Image.Image, view: GermanView, corner: tuple[float, float], cell: int) -> None:
-    """Draw the square with its upper left corner at a place: nine cells high, and two wider for the counts."""
+    """Draw the square with its upper left corner at a place: nine cells high, and two more wide for the counts."""
     pen, (left, top) = ImageDraw.Draw(picture), corner
     fresh = fresh_links(view)
     for number, railroad in enumerate(view.railroads):

@@ -33,7 +33,7 @@ def lines_of(name: CityName) -> tuple[str, ...]:
 
 @kept
 def coin(value: int, scale: float) -> Image.Image:
-    """Return the coin that tells what a city adds to an income: larger and red where that is more than usual."""
+    """Return the coin that says what a city adds to an income: larger and red if that is more than usual."""
     fill, ink, r = (GOLD, INK, 0.2) if value == 1 else (VALUABLE, PAPER, 0.25)
     brush, sheet = _brush(2 * r + 0.04, 2 * r + 0.04, scale)
     brush.disc((0, 0), r, mix(fill, INK, 0.6))

@@ -14,7 +14,7 @@ from rendering.german_railways.names import lines_of
 from rendering.hexes.hexagon import Line, Point, between, direction
 
 LANE = 0.2
-"""Between the tracks of railroads that cross the same edge, in halves of a hex."""
+"""Distance between the tracks of railroads that cross the same edge, in halves of a hex."""
 _SMOOTHNESS = 14
 _ROWS: dict[int, tuple[tuple[int, ...], float]] = {
     1: ((1,), 1.0),
@@ -28,9 +28,9 @@ _ROWS: dict[int, tuple[tuple[int, ...], float]] = {
 }
 """By the number of locomotives in a city: how many in each row, and how wide each is."""
 _CROWDED = 3
-"""So many stand in two rows."""
+"""From this number on, locomotives stand in two rows."""
 _ROW = 0.8
-"""From row to row, in widths of a locomotive."""
+"""Distance from row to row, in widths of a locomotive."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -41,7 +41,7 @@ class Standing(msgspec.Struct, frozen=True):
     """Its middle, in halves of the hex."""
     width: float
     tracks: tuple[Line, ...]
-    """From an edge to where it stands."""
+    """The lines from edges to where it stands."""
 
 
 def standings(railroads: Sequence[RailroadView]) -> Mapping[HexName, tuple[Standing, ...]]:
@@ -88,7 +88,7 @@ def joined(hexes: Sequence[HexName]) -> list[tuple[HexName, HexName]]:
 
 @lru_cache(maxsize=1024)
 def places(name: HexName, count: int) -> tuple[tuple[Point, ...], float]:
-    """Return where so many locomotives stand in a hex, and how wide each is."""
+    """Return where ``count`` locomotives stand in a hex, and how wide each is."""
     printed = printed_facts().hexes[name]
     rows, width = _ROWS[count]
     if printed.city is None:
@@ -111,7 +111,7 @@ _BERLIN = (-0.28, -0.28, 0.28)
 
 @lru_cache(maxsize=4096)
 def _track(name: HexName, other: HexName, railroad: RailroadId, crossing: tuple[RailroadId, ...], spot: Point) -> Line:
-    """Return the track from the edge to another hex to a locomotive, beside those of others that cross it too."""
+    """Return the track from the edge of another hex to a locomotive, parallel to those of others that cross there."""
     here, there = printed_facts().hexes[name].place, printed_facts().hexes[other].place
     edge = next(edge for edge in EDGES if here.beyond(edge) == there)
     x, y = direction(edge)

@@ -18,15 +18,15 @@ from rendering.palette import GOLD, INK, PAPER
 from rendering.parts import Composition
 
 PLATE = (800.0, 66.0)
-"""Width at the most and height of the plate, in points."""
+"""Greatest width of the plate, and its height, in points."""
 LETTERS = 40.0
 """Size of the words on it, in points."""
 EDGE = 30.0
-"""From the plate to the edge of the picture, in pixels."""
+"""The least distance from the plate to the edge of the picture, in pixels."""
 
 
 def draw_offered(picture: Composition, railroad: RailroadId, words: Words, viewport: Viewport, *, named: bool) -> None:
-    """Ring the start of a railroad where the picture shows it; ``named``: with a plate, which covers what is there."""
+    """Ring the start of a railroad if the picture shows it; ``named``: with a plate, which covers what is there."""
     x, y = viewport.at(*middle(printed_facts().railroads[railroad].start))
     if not (0 < x < picture.size[0] and 0 < y < picture.size[1]):
         return

@@ -43,7 +43,7 @@ _KINDS: dict[str, tuple[Draw, Say]] = {
 
 
 class GermanPictures(GamePictures[GermanView]):
-    """The pictures of the game, as ``rendering.api`` asks for them."""
+    """The pictures of the game, as ``rendering.api`` expects them."""
 
     sections: Mapping[str, str] = {
         "income": "railroads",
@@ -56,7 +56,7 @@ class GermanPictures(GamePictures[GermanView]):
         return tuple(kind for kind in _KINDS if there.get(kind, True))
 
     def closely(self, view: GermanView, moves: Sequence[str]) -> str | None:
-        """Return which picture shows closely what some moves changed on the board."""
+        """Return which picture shows a close-up of what some moves changed on the board."""
         return "changed" if "build" in moves and view.built is not None else None
 
     def compared(self, view: GermanView, before: GermanView) -> GermanView:
@@ -70,7 +70,7 @@ class GermanPictures(GamePictures[GermanView]):
         return kind in {"board", "plan", "changed"} and bool(view.lit)
 
     def shown(self, view: GermanView, kind: str) -> GermanView:
-        """Leave out who agrees that nothing can be built any more: the board does not show it."""
+        """Leave out who agrees that nothing more can be built, as the board does not show it."""
         if kind != "board":
             return view
         seats = tuple(msgspec.structs.replace(seat, agreed=False) for seat in view.seats)
@@ -145,7 +145,7 @@ class GermanPictures(GamePictures[GermanView]):
 
 
 def _seen(view: GermanView) -> GermanView:
-    """Return what is drawn of a view: at a table that was ended before its time nobody bids any more."""
+    """Return what is drawn of a view: without the auction if the game was ended early, as nobody bids any more."""
     return view if view.to_move else msgspec.structs.replace(view, auction=None)
 
 

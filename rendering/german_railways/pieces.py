@@ -1,6 +1,6 @@
 """What lies on a hex of the board: track, locomotives, and the light of the latest build.
 
-Lengths are in halves of a hex, as ``rendering.hexes.hexagon`` tells.
+Lengths are in halves of a hex, as ``rendering.hexes.hexagon`` says.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ TRACK = 0.15
 def ground_picture(railroad: RailroadId, scale: float, *, access: bool) -> Image.Image:
     """Return the ground of a hex that no other railroad may enter, in the tint of the one that is there.
 
-    ``access``: it is one of those around Berlin.
+    ``access``: whether it is one of the hexes around Berlin.
     """
     brush, sheet = _brush(scale)
     ground = taken(railroad)
@@ -71,6 +71,6 @@ def glow(scale: float, tint: Rgb) -> Image.Image:
 
 
 def _brush(scale: float, more: float = 0.0) -> tuple[Brush, Image.Image]:
-    """Return a brush for the picture of a hex, so many points larger than it, and its oversized sheet."""
+    """Return a brush for the picture of a hex, larger by a number of points, and its oversized sheet."""
     sheet, k = sheet_for(SIZE[0] + more, SIZE[1] + more, scale)
     return Brush(ImageDraw.Draw(sheet), HALF * k, (sheet.width / 2, sheet.height / 2)), sheet

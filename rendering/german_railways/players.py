@@ -35,12 +35,12 @@ class Row(msgspec.Struct, frozen=True):
 
     title: str
     cells: tuple[str, ...]
-    """By seat."""
+    """The cells by seat."""
     railroad: RailroadView | None = None
 
 
 def draw_page(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
-    """Draw the table by seat, under the auction and the turn order track where there are any."""
+    """Draw the table by seat, under the auction and the turn order track if there are any."""
     del zoom
     rows = list(_rows(view, words))
     order = HEADING + (AUCTION + 18 if view.auction else 0)
@@ -116,5 +116,5 @@ def _draw_row(picture: Image.Image, view: GermanView, row: Row, middle: float, w
 
 
 def words_income(railroad: RailroadView) -> str:
-    """Return the income of a railroad as figures have it."""
+    """Return the income of a railroad as a figure with its sign."""
     return f"+{railroad.income}"

@@ -27,9 +27,9 @@ GAP = 16
 _HEADER = 66
 _INSET = 20
 _LEAST_TRACK = 30
-"""The income that the track reaches at least."""
+"""The least income at which the track ends."""
 _STEP = 34
-"""From marker to marker on one place of the track."""
+"""Distance from marker to marker on one place of the track."""
 
 
 def draw_page(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
@@ -82,7 +82,7 @@ def _draw_heading(picture: Image.Image, railroad: RailroadView, words: Words, bo
 
 
 def _write_name(pen: Pen, name: str, at: tuple[float, float], room: float, ink: Rgb) -> None:
-    """Write the name of a railroad, its last word on a line of its own where there are more than one."""
+    """Write the name of a railroad, its last word on a line of its own if it has several."""
     first, _, last = name.rpartition(" ")
     if not first:
         write(pen, at, name, BOLD, 26, fill=ink, within=room)
@@ -92,7 +92,7 @@ def _write_name(pen: Pen, name: str, at: tuple[float, float], room: float, ink: 
 
 
 def _draw_shares(picture: Image.Image, view: GermanView, railroad: RailroadView, words: Words, box_: Box) -> None:
-    """Draw each share with its owner, those that nobody has with a word whether one may be auctioned."""
+    """Draw each share with its owner; of those unsold, the first says whether it may be auctioned."""
     x, middle, width, _ = box_
     pen, step = ImageDraw.Draw(picture), width / printed_facts().figures.shares
     state = "german.picture.unsold" if view.stage == "opening" else "german.picture.not_yet"
@@ -143,7 +143,7 @@ def _track_height(view: GermanView) -> float:
 
 
 def _draw_track(picture: Image.Image, view: GermanView, words: Words, bottom: float) -> None:
-    """Draw the track of the incomes, the markers that share a place one above the other."""
+    """Draw the track of the incomes, with markers that share a place one above the other."""
     pen = ImageDraw.Draw(picture)
     highest = max(_LEAST_TRACK, *(railroad.income for railroad in view.railroads))
     step = (WIDTH - 2 * MARGIN) / (highest + 1)

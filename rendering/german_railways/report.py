@@ -24,7 +24,7 @@ from rendering.palette import GOLD, INK, PAPER, ink_on
 ROW = 132
 GAP = 14
 _HEAD = 440
-"""Width of the part with the name, in pixels."""
+"""Width of the part of a row that has the name, in pixels."""
 
 
 def draw_page(view: GermanView, words: Words, zoom: str | None) -> Image.Image:

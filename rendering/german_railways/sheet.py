@@ -1,4 +1,4 @@
-"""The printed board of German Railways: what never changes in a game, drawn once a process."""
+"""The printed board of German Railways: what never changes in a game, drawn once per process."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from rendering.parts import Ground
 from rendering.zoom import TIMES, surroundings
 
 WIDTH = 1600
-"""Of the whole board in pixels, and of each of its parts."""
+"""Width of the whole board in pixels, and of each of its parts."""
 MARGIN = 84
-"""Around the hexes, for the letters of the rows, in points."""
+"""Margin around the hexes, for the letters of the rows, in points."""
 SMOOTH = 2
 """How much larger the board is drawn than shown."""
 REGIONS: dict[str, HexName] = {
@@ -38,7 +38,7 @@ REGIONS: dict[str, HexName] = {
     "south": HexName("O6"),
     "southeast": HexName("J13"),
 }
-"""The middle of each region: the country leaves two corners of the sheet empty."""
+"""The middle of each region, as the country leaves two corners of the sheet empty."""
 ABROAD: Rgb = (216, 209, 190)
 ABROAD_NAME: Rgb = (152, 143, 122)
 GROUND: dict[str, Rgb] = {
@@ -53,9 +53,9 @@ ACCESS: Rgb = (239, 216, 194)
 """The ground of the hexes around Berlin."""
 COORDINATE = (0.0, -0.95)
 COST = (0.0, 0.84)
-"""Where a hex without a city says what it costs."""
+"""Where the cost of a hex without a city stands."""
 _CLEAR = (-0.82, 0.72)
-"""Between what is written in the upper and lower corner of a hex."""
+"""The heights between what is written in the upper and in the lower corner of a hex."""
 _LINE = range(22, 47)
 """Levels of a blurred coast that make a line along it."""
 _BASES = BaseCache(2, flat=True)
@@ -73,7 +73,7 @@ def whole() -> Viewport:
 
 
 def viewport_for(zoom: str | None) -> Viewport:
-    """Return what a zoom shows: everything, a region, or the surroundings of a city or hex."""
+    """Return the viewport of a zoom: everything, a region, or the surroundings of a city or hex."""
     if zoom is None:
         return whole()
     return surroundings(whole(), place_of(REGIONS.get(zoom, zoom)))
@@ -86,7 +86,7 @@ def place_of(name: HexName | CityName) -> Point:
 
 
 def ground(viewport: Viewport) -> Ground:
-    """Return the printed board; a part is cut out of a larger one, for which no whole board waits."""
+    """Return the printed board; a part is cut out of a larger one, and the whole board does not wait for that."""
     if viewport == whole():
         return Ground("german", _BASES.look_up("board", lambda: _draw(whole())))
     return Ground(("german", viewport), _LARGE.part("board", whole().larger(TIMES), viewport, _draw, ABROAD))
@@ -99,7 +99,7 @@ def brush_for(pen: Pen, name: HexName, viewport: Viewport) -> Brush:
 
 def _draw(viewport: Viewport) -> Image.Image:
     large = viewport.larger(SMOOTH)
-    # What is soft needs no smoothing: it is reduced below to the very pixels it has now.
+    # Things with soft edges need no smoothing: they are reduced below to the very pixels they have now.
     picture = _surroundings(viewport).resize(large.size, Image.Resampling.NEAREST)
     pen = ImageDraw.Draw(picture)
     hexes = [printed_facts().hexes[name] for name in visible(printed_facts().hexes, viewport)]
@@ -127,7 +127,7 @@ def _course(through: Sequence[HexName], leaves: int | None) -> Sequence[Point]:
 
 
 def _surroundings(viewport: Viewport) -> Image.Image:
-    """Draw seas and lands around, and let the country stand out from them; all that is soft needs no smoothing."""
+    """Draw the seas and lands around, and let the country stand out from them; soft edges need no smoothing."""
     picture = Image.new("RGB", viewport.size, ABROAD)
     country = Image.new("L", picture.size, 0)
     pen = ImageDraw.Draw(country)
@@ -207,7 +207,7 @@ def _paint_dashes(brush: Brush) -> None:
 
 @kept
 def printed_picture(terrain: Terrain, name: HexName | None, scale: float) -> Image.Image:
-    """Return what is written on a hex: what it costs, and if so wanted its coordinates; a city costs otherwise."""
+    """Return what is written on a hex: its coordinates if wanted, and its cost, but not that of a city."""
     sheet, k = sheet_for(*SIZE, scale)
     brush = Brush(ImageDraw.Draw(sheet), HALF * k, (sheet.width / 2, sheet.height / 2))
     if name is not None:
@@ -228,7 +228,7 @@ def spaced(pen: Pen, words: str, at: Point, size: float, tint: Rgb, face: Face =
 
 
 def visible(names: Iterable[HexName], viewport: Viewport) -> list[HexName]:
-    """Return those hexes of which a viewport shows anything."""
+    """Return the hexes of which a viewport shows anything."""
     return [
         name
         for name in names

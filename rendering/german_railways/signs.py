@@ -39,7 +39,7 @@ def stage(view: GermanView) -> Text:
 
 
 def on_turn(view: GermanView) -> tuple[Seat, ...]:
-    """Return whose turn it is; in an auction others may decide ahead of theirs."""
+    """Return whose turn it is; in an auction others may decide before their turn."""
     return view.to_move if view.auction is None else (view.auction.turn,)
 
 

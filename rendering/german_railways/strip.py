@@ -29,14 +29,14 @@ HEADER = 84
 RAILROAD = 168
 PLAYER = 178
 COLUMNS = 4
-"""Railroads in a row."""
+"""How many railroads stand in a row."""
 WIDE = 4
-"""So many players have room for their cash next to their names."""
+"""Up to this many players have room for their cash next to their names."""
 _PALE: Rgb = mix(FELT, PAPER, 0.74)
 
 
 def height_of(view: GermanView) -> int:
-    """Return how high the strip is: with a row for an auction where there is one."""
+    """Return how high the strip is, with a row for an auction if there is one."""
     return HEADER + (AUCTION + GAP if view.auction else 0) + _rows(view) * (RAILROAD + GAP) + PLAYER + MARGIN
 
 
@@ -45,7 +45,7 @@ def _rows(view: GermanView) -> int:
 
 
 def draw_strip(board: Composition, view: GermanView, words: Words) -> None:
-    """Add the strip below a board, panel by panel: of most moves few of them change."""
+    """Add the strip below a board, panel by panel: most moves change only a few of them."""
     width, top = board.size[0], float(board.size[1])
     board.lengthen(height_of(view))
     board.add("edge", (0, top, width, top + 3), partial(_draw_edge, width=width, top=top))
@@ -94,7 +94,7 @@ def _draw_header(picture: Image.Image, box_: Box, view: GermanView, words: Words
 
 
 def _news(view: GermanView) -> Text | None:
-    """Say what is to be known at the right of the header: how the game ended, or the latest build."""
+    """Return what stands at the right of the header: how the game ended, or the latest build."""
     if view.ending is not None:
         # One for each way in which the game ends.
         return text(f"german.picture.ending.{view.ending}")
@@ -143,7 +143,7 @@ def _count(picture: Image.Image, kind: Sign, shown: str, at: tuple[float, float]
 
 
 def _draw_player(picture: Image.Image, box_: Box, player: SeatView, words: Words, looks: tuple[bool, bool]) -> None:
-    """Draw a player; ``looks``: whose turn it is, and one of so many that the cash has no room beside the name."""
+    """Draw a player; ``looks``: whether it is their turn, and whether the cash has no room next to the name."""
     (left, top, width, _), (now, many) = box_, looks
     colour = SEATS[player.seat]
     lay_panel(picture, box_, PAPER, GOLD if now else None)
@@ -164,7 +164,7 @@ def _draw_player(picture: Image.Image, box_: Box, player: SeatView, words: Words
 
 
 def _draw_holdings(picture: Image.Image, player: SeatView, box_: Box) -> None:
-    """Draw the shares of a player: a locomotive for each railroad, and how many where there are more."""
+    """Draw the shares of a player: a locomotive for each railroad, and their number if there are several."""
     left, middle, room, _ = box_
     count = len(player.shares)
     if not count:
