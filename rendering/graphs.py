@@ -23,28 +23,28 @@ from rendering.page import HEADING, MARGIN, WIDTH, page
 from rendering.palette import GOLD, INK, PAPER, Rgb, ink_on, mix
 
 _HEIGHT = 900
-"""Of what is below the heading, unless many lines need more."""
+"""Height of the part below the heading, unless many lines need more."""
 _SIDE = 390
-"""Of the names at the right."""
+"""Width of the column of names at the right."""
 _ROW = 46
-"""From name to name, where they are many."""
+"""Distance from name to name, if there are many."""
 _FAINT = mix(INK, PAPER, 0.45)
 _GRID = mix(INK, PAPER, 0.84)
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 2500, 5000, 10000, 20000, 50000)
 _MOST_STEPS = 7
-"""Lines across."""
+"""The most lines across the graph."""
 _MARKS = 5
-"""On each line, besides the one at its end."""
+"""How many marks each line has, in addition to the one at its end."""
 _MARK = 17
 """Radius of a mark."""
 _NEIGHBOUR = 9
-"""From line to line where some would lie on one another."""
+"""Distance from line to line where some would lie on top of each other."""
 _MOST_LINES = 6
-"""That go up and down without hiding each other: more are shown as a table."""
+"""The most lines that can go up and down without hiding each other: more are shown as a table."""
 MOST_SAID = 9
-"""Columns whose values are said in words."""
+"""The most columns whose values are said in words."""
 MOST_LISTED = 30
-"""Columns of which that is done in place of a picture, where each stands for something of its own."""
+"""The same in place of a picture, if each column stands for something of its own."""
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -82,7 +82,7 @@ def draw(view: View, title: Text, graph: Graph, words: Words) -> Picture:
 
 
 def say(title: Text, graph: Graph) -> Versions:
-    """Say a graph in words: of each line some values from the first to the last, or the last alone."""
+    """Say a graph in words: for each line some values from the first to the last, or only the last."""
     return tuple(
         text(
             "rendering.graph.lines",
@@ -95,7 +95,7 @@ def say(title: Text, graph: Graph) -> Versions:
 
 
 def lines(graph: Graph) -> tuple[Text, ...]:
-    """Say what the columns are of which values are told, then those of each line: for who does without the picture."""
+    """Say for those without the picture which columns have values here, and then the values of each line."""
     chosen = columns_said(graph, MOST_SAID if graph.by_moves else MOST_LISTED)
     columns = text("rendering.graph.columns", columns=_joined([_called(graph, n) for n in chosen]))
     return (columns, *(_said(graph, line, chosen) for line in graph.lines))
@@ -110,12 +110,12 @@ def _joined(parts: Sequence[Text]) -> Text:
 
 
 def column_name(graph: Graph, column: Column) -> Text | None:
-    """Return what a column is called: the round that begins there, or what it stands for, or None if it has no name."""
+    """Return the name of a column: the round that begins there, or what it stands for; None if it has no name."""
     return column.name if column.name is None or not graph.by_moves else short_name(column.name)
 
 
 def columns_said(graph: Graph, most: int) -> list[int]:
-    """Return some of the columns: where rounds begin if they are few enough, else evenly spread; always the last."""
+    """Return some columns: those where rounds begin if these are few enough, else evenly spread; always the last."""
     last = len(graph.columns) - 1
     if most == 1:
         return [last]
@@ -131,8 +131,8 @@ def _called(graph: Graph, number: int) -> Text:
 
 
 def short_name(begins: Text) -> Text:
-    """Return the shortest name of a round, of what tells its beginning."""
-    # Beside the sentence that the round begins.
+    """Return the shortest name of a round, given the text that says that it begins."""
+    # Its key goes with that of the sentence that the round begins.
     return Text(f"{begins.key}_short", begins.params)
 
 
@@ -156,22 +156,22 @@ def line_name(line: Line, words: Words) -> str:
 
 
 def value_said(value: int | None) -> Text:
-    """Return a value as it is written, or None if there is none."""
+    """Return a value as it is written, or what is written if there is none."""
     return text("rendering.graph.no_value") if value is None else text("rendering.graph.value", value=value)
 
 
 def _there(line: Line) -> list[tuple[int, int]]:
-    """Return the values of a line that there are, each with the number of its column."""
+    """Return the existing values of a line, each with the number of its column."""
     return [(number, value) for number, value in enumerate(line.values) if value is not None]
 
 
 def has_ended(graph: Graph, line: Line) -> bool:
-    """Return whether a line over all moves ends before the last of them, as that of a company that there is no more."""
+    """Return whether a line over all moves ends before the last of them, as for a company that no longer exists."""
     return graph.by_moves and line.values[-1] is None
 
 
 def _ended_said(graph: Graph, line: Line) -> Text:
-    """Say up to when a line that has ended goes, by the round in which that was, and the value that was its last."""
+    """Say in which round a line that has ended stops, and its last value."""
     end, value = _there(line)[-1]
     begun = [column for column in graph.columns[: end + 2] if column.name is not None]
     column = begun[-1] if begun else graph.columns[end]
@@ -273,7 +273,7 @@ def _table(view: View, title: Text, graph: Graph, words: Words) -> Image.Image:
 
 
 def _equals(lines: Sequence[Line]) -> dict[tuple[str, int], tuple[int, int]]:
-    """Return, for each line in each column, its place among lines of the same value, and how many these are."""
+    """Return for each line in each column its place among the lines of the same value, and how many these are."""
     found: dict[tuple[str, int], tuple[int, int]] = {}
     for number in range(len(lines[0].values)):
         same: dict[int, list[str]] = {}
@@ -286,14 +286,14 @@ def _equals(lines: Sequence[Line]) -> dict[tuple[str, int], tuple[int, int]]:
 
 
 def _off_middle(place: int, of: int) -> float:
-    """Return how many steps from the middle one of several lies that are beside each other."""
+    """Return how many steps from the middle one of several lies that stand side by side."""
     return place - (of - 1) / 2
 
 
 def _spread(
     line: Line, points: Sequence[Point], equals: dict[tuple[str, int], tuple[int, int]], across: Sequence[float]
 ) -> list[Point]:
-    """Return where the marks of a line lie: at each of its points, on the line beside those of others."""
+    """Return where the marks of a line lie: at each of its points, on the line and next to the marks of others."""
     room = across[1] - across[0] if len(across) > 1 else 4 * _MARK
     marks = []
     for (number, _), (x, y) in zip(_there(line), points, strict=True):
@@ -304,7 +304,7 @@ def _spread(
 
 
 def _on(points: Sequence[Point], x: float, otherwise: Point) -> Point:
-    """Return the point of a line above or below a place; ``otherwise``: the line does not reach there."""
+    """Return the point of a line above or below a place, or ``otherwise`` if the line does not reach there."""
     for (left, a), (right, b) in itertools.pairwise(points):
         if left <= x <= right:
             return x, a + (b - a) * (x - left) / (right - left)
@@ -312,7 +312,7 @@ def _on(points: Sequence[Point], x: float, otherwise: Point) -> Point:
 
 
 def _spaced(points: Sequence[Point], turn: int) -> list[Point]:
-    """Return where some marks of a line lie, at other places than those of its neighbours."""
+    """Return where some marks of a line lie, at places different from those of its neighbours."""
     wanted = len(points) if len(points) <= 2 * _MARKS else _MARKS
     if wanted == len(points):
         return list(points)
@@ -344,9 +344,9 @@ def _draw_names(  # noqa: PLR0913, PLR0917 - the lines, and where they lie
     box: Box,
     scale: _Scale,
 ) -> None:
-    """Write at the right whose each line is and where it ends, none over another, and lead to it from the line.
+    """Write the name and last value of each line at the right, none over another, with a stroke from the line to it.
 
-    Those that have ended before stand below, and nothing leads to them.
+    Lines that have ended earlier stand below, without a stroke.
     """
     pen, right = ImageDraw.Draw(picture), box[2]
     ends = [box[3] if has_ended(graph, line) else scale.at(_last(line) or 0) for line in lines]
@@ -367,7 +367,7 @@ def _draw_names(  # noqa: PLR0913, PLR0917 - the lines, and where they lie
 
 
 def _apart(ends: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:
-    """Move ascending heights so far apart that there is a gap between any two, as little as that takes."""
+    """Move ascending heights apart, as little as possible, so that there is a gap between any two."""
     places = list(ends)
     for number in range(1, len(places)):
         places[number] = max(places[number], places[number - 1] + gap)

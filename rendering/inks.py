@@ -12,11 +12,11 @@ from PIL import Image
 def inks_of(game: str) -> Image.Image:
     """Return a picture whose palette is that of all pictures of a game.
 
-    The colours were chosen by many of its pictures. To choose them for each picture anew takes longer than to print it,
-    and so does it to find the nearest of colours that were never looked up before.
+    The colours were chosen from many of its pictures. Choosing them anew for each picture takes longer than printing
+    it, and so does finding the nearest colour in a palette that has never been used before.
     """
     data = bytes.fromhex((files("rendering") / "assets" / game / "inks.txt").read_text("ascii"))
     sample = Image.new("P", (1, 1))
-    # An ink that is not needed is the first once more.
+    # Unused places of the palette repeat the first ink.
     sample.putpalette(data + data[:3] * (256 - len(data) // 3))
     return sample

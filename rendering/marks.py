@@ -155,7 +155,7 @@ def ticket_icon(pen: Pen, x: float, y: float, r: float, fill: Rgb) -> None:
 
 
 def _polygon(pen: Pen, x: float, y: float, fill: Rgb, corners: Sequence[tuple[float, float]]) -> None:
-    """Corners are a distance and an angle in degrees clockwise from the right."""
+    """Paint a polygon; each corner is a distance and an angle in degrees, clockwise from the right."""
     turn = [(r, math.radians(angle)) for r, angle in corners]
     pen.polygon([(x + r * math.cos(a), y + r * math.sin(a)) for r, a in turn], fill)
 

@@ -15,12 +15,12 @@ WIDTH = 1440
 MARGIN = 24
 HEADING = 92
 DASH = "\N{EN DASH}"
-"""Between the places of a railway's name, or of a run."""
+"""Stands between the places of a railway's name, or of a run."""
 FAINT = mix(FELT, PAPER, 0.7)
 
 
 def page(height: float, title: str, subtitle: str = "", width: int = WIDTH) -> tuple[Image.Image, Pen]:
-    """Return an empty page with its heading; ``height`` is that of what comes below it, in pixels."""
+    """Return an empty page with its heading; ``height`` is the height of the part below it, in pixels."""
     picture = Image.new("RGB", (width, HEADING + round(height)), FELT)
     pen = ImageDraw.Draw(picture)
     wide = write(pen, (MARGIN, HEADING / 2 + 2), title, CITY, 46, fill=PAPER, within=width * 0.6)

@@ -37,14 +37,14 @@ CARDS: dict[str, Rgb] = {
     "grey": (172, 168, 160),
     "locomotive": (196, 178, 142),
 }
-"""By card name; ``grey`` is a route that takes any colour."""
+"""The colours by the name of the card; ``grey`` is a route that takes any colour."""
 
 PLAYERS: tuple[Rgb, ...] = ((24, 84, 176), (186, 26, 34), (30, 144, 76), (244, 188, 10), (38, 36, 40))
-"""By seat: blue, red, green, yellow, black, as the rulebook lists them."""
+"""The players' colours by seat: blue, red, green, yellow, black, as the rulebook lists them."""
 
 
 NOBODY: Rgb = (120, 114, 104)
-"""What belongs to no player."""
+"""The colour of what belongs to no player."""
 
 
 def mix(a: Rgb, b: Rgb, share: float) -> Rgb:

@@ -1,9 +1,9 @@
-"""Pictures as lists of what lies on them: of a picture like an earlier one only what differs is drawn.
+"""Pictures as lists of the parts that lie on them: if a picture is like an earlier one, only what differs is drawn.
 
-After a move most of a board is as it was before. What a part shows is known by its key, so that two lists are compared
-without drawing anything. Where they differ, everything that lies there is drawn anew, on the ground and in order; all
-else is taken from the earlier picture, so that the same list always gives the same bytes. An earlier picture is one of
-the same kind for the same people: nothing that one of them may not see lies outside of the box of a part with its key.
+After a move most of a board is as it was before. A key says what a part shows, so that two lists can be compared
+without drawing anything. Where they differ, everything that lies there is drawn anew, on the ground and in order; the
+rest is taken from the earlier picture, so that the same list always gives the same bytes. An earlier picture is one of
+the same kind for the same people: nothing that one of them may not see lies outside the box of a part with its key.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from rendering.palette import FELT
 Box = tuple[int, int, int, int]
 """Left, top, right and bottom, in pixels."""
 Placed = tuple[Hashable, Box]
-"""What a part shows, and where."""
+"""The key of what a part shows, and its box."""
 
 KEPT = 96_000_000
-"""Bytes of disk that all printed pictures take at most which a process keeps: some three hundred of them."""
+"""The most bytes on disk that the printed pictures kept by a process take: some three hundred of them."""
 _MOST_PARTS = 20_000
-"""Parts that are known as what lies on several pictures."""
+"""The most parts that are remembered so as to be stored once for several pictures."""
 _ALIKE = 0.75
-"""Share of its parts above which a picture takes the place of the earlier one: it is most likely of the same table."""
+"""A picture with more than this share of its parts in an earlier one, most likely of the same table, replaces that."""
 
 
 Draws = Callable[[Image.Image, tuple[float, float, float, float]], object]
@@ -42,28 +42,28 @@ class Part(NamedTuple):
     """Something that lies on a picture."""
 
     key: Hashable
-    """What it shows: what has the same key and the same box looks alike."""
+    """What it shows: parts with the same key and the same box look alike."""
     box: Box
-    """Nothing of it lies outside."""
+    """The box that all of it lies in."""
     lay: Callable[[Image.Image], object]
     """Lays it on a picture."""
 
 
 class Ground(NamedTuple):
-    """What lies under all parts of a picture, at its upper left corner; all else of it is felt."""
+    """What lies under all parts of a picture, at its upper left corner; the rest of the picture is felt."""
 
     key: Hashable
     flat: Image.Image
-    """In 256 colours."""
+    """The ground as a picture in 256 colours."""
 
 
 def felt(key: Hashable, width: int) -> Ground:
-    """Return the ground of a picture under which no map lies, so many pixels wide and to be made longer."""
+    """Return the ground of a picture without a map, of a width in pixels; the picture is then made longer."""
     return Ground(key, Image.new("RGB", (width, 1), FELT))
 
 
 class Composition:
-    """A picture of which it is known what lies where, and that is drawn when it is looked at."""
+    """A picture as a list of what lies where, which is drawn only when it is needed."""
 
     def __init__(self, ground: Ground) -> None:
         """Begin a picture as large as its ground."""
@@ -76,7 +76,7 @@ class Composition:
         self.size = self.size[0], self.size[1] + pixels
 
     def add(self, key: Hashable, box: tuple[float, float, float, float], lay: Callable[[Image.Image], object]) -> None:
-        """Add a part on top, which may be one that has nothing in common with others; the box may be too large."""
+        """Add a part on top, of any kind; the box may be larger than the part needs."""
         left, top, right, bottom = box
         inside = (
             max(0, int(left)),
@@ -101,8 +101,8 @@ class Composition:
         """Add a part that shows some values of a view.
 
         Args:
-            key: what it is, and with whose words.
-            shown: all of the view that it shows.
+            key: what it is, and whose words are on it.
+            shown: everything of the view that it shows.
             box: left, top, width and height, in pixels.
             draw: draws it on a picture, in that box.
 
@@ -122,11 +122,11 @@ class Composition:
         return picture
 
     def printed(self, inks: Image.Image, words: Hashable) -> bytes:
-        """Return the picture as PNG, drawing what differs from the most similar earlier one at a table of such people.
+        """Return the picture as PNG, drawing only what differs from the most similar earlier one for the same people.
 
         Args:
-            inks: has the colours that it is printed in.
-            words: what makes the words on it, the names of people among them.
+            inks: a picture whose palette has the colours that it is printed in.
+            words: what makes the words on it, including the names of people.
 
         """
         placed = self._placed()
@@ -142,7 +142,7 @@ class Composition:
         return png
 
     def _placed(self) -> tuple[Placed, ...]:
-        """Return what lies where, each but once."""
+        """Return what lies where, with repeated parts made distinct."""
         placed: dict[Placed, None] = {}
         for part in self.parts:
             one = part.key, part.box
@@ -152,7 +152,7 @@ class Composition:
         return tuple(map(PRINTED.known, placed))
 
     def _draw_anew(self, flat: Image.Image, boxes: Sequence[Box], inks: Image.Image) -> None:
-        """Draw all that lies in some boxes, and print it over what is there."""
+        """Draw everything that lies in some boxes, and print it over what is there."""
         if not boxes:
             return
         picture = Image.new("RGB", self.size, None)
@@ -163,7 +163,7 @@ class Composition:
                 picture.paste(self.ground.flat.crop((left, top, right, end)).convert("RGB"), (left, top))
         for part in self.parts:
             if any(_meet(part.box, box) for box in boxes):
-                part.lay(picture)  # beyond the boxes it may lie on nothing: that is not looked at
+                part.lay(picture)  # outside the boxes it may lie on nothing, but that is not used
         for box in boxes:
             flat.paste(in_256_colours(picture.crop(box), inks), box[:2])
 
@@ -183,7 +183,7 @@ def changed(before: Sequence[Placed], now: Sequence[Placed]) -> list[Box]:
 
 
 def _joined(boxes: Iterable[Box]) -> list[Box]:
-    """Return boxes that cover others, of which two become one where that has no more pixels than both."""
+    """Return boxes that cover the given ones; two become one if that has no more pixels than both."""
     joined: list[Box] = []
     for box in boxes:
         now = box
@@ -211,7 +211,7 @@ class Printed(NamedTuple):
 
     placed: tuple[Placed, ...]
     pixels: bytes
-    """As in its file: compressed, each line after the number of its filter."""
+    """The pixels as in its file: compressed, each line after the number of its filter."""
 
     def flat(self, size: tuple[int, int], inks: Image.Image) -> Image.Image:
         """Return the picture in the colours of ``inks``. ``size``: width and height in pixels."""
@@ -231,10 +231,10 @@ class _Kept(NamedTuple):
 
 
 class PrintedPictures:
-    """The latest pictures of at most so many bytes, whose pixels lie in a file on disk.
+    """The latest pictures up to a number of bytes, whose pixels lie in a file on disk.
 
     The file has no name, so that nobody else can open it and nothing of it is left when the process ends. It is written
-    from its beginning to its end and over again; where the disk takes nothing, nothing is kept.
+    from beginning to end and then over again; if the disk accepts nothing, nothing is kept.
     """
 
     def __init__(self, room: int) -> None:
@@ -247,13 +247,13 @@ class PrintedPictures:
         self._lock = threading.Lock()
 
     def known(self, placed: Placed) -> Placed:
-        """Return a part as it is known: what lies on many pictures is kept once."""
+        """Return the stored part that equals this one, so that a part of many pictures is kept only once."""
         if len(self._parts) > _MOST_PARTS:
             self._parts.clear()
         return self._parts.setdefault(placed, placed)
 
     def nearest(self, alike: Hashable, placed: Sequence[Placed]) -> Printed | None:
-        """Return the picture of the same ground and words that has most parts in common with one."""
+        """Return the picture of the same ground, size and words that has the most of some parts."""
         with self._lock:
             there = [kept for kept in self._kept if kept.alike == alike]
             every = set(placed) if len(there) > 1 else set()
@@ -262,7 +262,7 @@ class PrintedPictures:
         return Printed(nearest.placed, pixels) if nearest is not None and pixels else None
 
     def keep(self, alike: Hashable, printed: Printed, earlier: Printed | None) -> None:
-        """Keep a picture, in place of an earlier one if most of that is the same."""
+        """Keep a picture, in place of an earlier one if most of their parts are the same."""
         most_of_it = _ALIKE * len(printed.placed)
         with self._lock:
             if earlier is not None and len(set(earlier.placed).intersection(printed.placed)) > most_of_it:
@@ -282,7 +282,7 @@ class PrintedPictures:
             self._end = 0
 
     def _read(self, kept: _Kept) -> bytes:
-        """Return the pixels of a picture, or nothing where the disk does not give them."""
+        """Return the pixels of a picture, or nothing if they cannot be read from disk."""
         assert self._file is not None
         try:
             self._file.seek(kept.start)
@@ -292,7 +292,7 @@ class PrintedPictures:
         return pixels if len(pixels) == kept.end - kept.start else b""
 
     def _write(self, pixels: bytes, start: int) -> bool:
-        """Write pixels, and return whether the disk has taken them."""
+        """Write pixels, and return whether all of them are on disk."""
         try:
             if self._file is None:
                 self._file = tempfile.TemporaryFile(buffering=0)  # noqa: SIM115 - closed with the pictures

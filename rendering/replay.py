@@ -1,7 +1,7 @@
 """A replay: the board over the course of a game as an animated GIF, with who leads below it.
 
-Of each picture after the first only the part is kept in which something has changed, and of that only what has.
-All are in one small palette. It is made in parts, so that other pictures need not wait for all of it.
+Of each picture after the first only the part that has changed is kept, and in it only the pixels that have changed.
+All use one small palette. The animation is made in parts, so that other pictures need not wait for all of it.
 
 Lengths are in pixels, unless another unit is named.
 """
@@ -25,18 +25,18 @@ from rendering.palette import FELT, GOLD, INK, PAPER, Rgb
 
 WIDTH = INLINE
 COLOURS = 127
-"""Of the palette, besides what stands for all that has not changed."""
+"""Colours of the palette, in addition to the one that stands for unchanged pixels."""
 _UNCHANGED = COLOURS
 _PURE: tuple[Rgb, ...] = (*SEATS, GOLD, PAPER, FELT, INK)
-"""Colours of the palette whatever the board looks like: by these people know their own."""
+"""Colours that are always in the palette, whatever the board looks like: players recognize their own by them."""
 FRAME = 180
-"""For how long each picture is shown, in thousandths of a second."""
+"""How long each picture is shown, in thousandths of a second."""
 FIRST = 900
-"""For how long the first one is."""
+"""How long the first picture is shown, in thousandths of a second."""
 READ = 1400
-"""For how long each step of the final reckoning is, and the board before it."""
+"""How long each step of the final reckoning is shown, and the board before it, in thousandths of a second."""
 LAST = 5000
-"""For how long the end is."""
+"""How long the end is shown, in thousandths of a second."""
 _HEAD = 32
 _ROW = 30
 _IN_A_ROW = 3
@@ -53,11 +53,11 @@ class Frame(NamedTuple):
     figures: Graph | None
     """How the players stand: the last column of the chief graph, or None if it has no figures."""
     pause: int = FRAME
-    """For how long it is shown, in thousandths of a second."""
+    """How long it is shown, in thousandths of a second."""
 
 
 class Strip(NamedTuple):
-    """What a part of a replay goes on from."""
+    """What the next part of a replay continues from."""
 
     size: tuple[int, int]
     palette: bytes
@@ -73,13 +73,13 @@ class Part(NamedTuple):
 
 
 def begin(first: Frame, last: Frame, words: tuple[Words, Words], players: int) -> Part:
-    """Draw the first picture, in a palette that is chosen for it and for the last one.
+    """Draw the first picture, in a palette chosen for it and for the last one.
 
     Args:
         first: the first position.
         last: the last position, to which the board grows.
-        words: makes the words of each of them.
-        players: the most that there are in any position.
+        words: makes the words of each of the two.
+        players: the largest number of players in any position.
 
     """
     pictures = [picture(frame, last.view, said, players) for frame, said in zip((first, last), words, strict=True)]
@@ -96,15 +96,15 @@ def begin(first: Frame, last: Frame, words: tuple[Words, Words], players: int) -
 def go_on(
     strip: Strip, frames: Sequence[Frame], last: Frame, words: Sequence[Words], players: int, *, ends: bool
 ) -> Part:
-    """Draw the pictures of some positions that follow; where nothing is to be seen of one, it is left out.
+    """Draw the pictures of some positions that follow; one that looks the same as the last is left out.
 
     Args:
-        strip: what they follow.
+        strip: what they continue from.
         frames: the positions.
         last: the last one of all, to which the board grows.
         words: makes the words of each of the positions.
-        players: the most that there are in any position.
-        ends: whether the animation ends with them: the end is held longer.
+        players: the largest number of players in any position.
+        ends: whether the animation ends with them, as the end is shown longer.
 
     """
     data = []
@@ -138,7 +138,7 @@ def joined(parts: Sequence[Part]) -> bytes:
 def _flat(drawn: Image.Image, palette: bytes) -> Image.Image:
     """Return a picture in the colours of the palette."""
     inks = Image.new("P", (1, 1))
-    # What is left of the palette is black too, so that nothing is drawn in what stands for the unchanged.
+    # The rest of the palette is black, too, so that no pixel gets the colour that stands for the unchanged.
     inks.putpalette(palette[: 3 * COLOURS])
     return drawn.quantize(palette=inks, dither=Image.Dither.NONE)
 
@@ -152,12 +152,12 @@ def _encoded(indices: Image.Image, palette: bytes, at: tuple[int, int], shown_fo
 
 
 def picture(frame: Frame, last: View, words: Words, players: int) -> Image.Image:
-    """Draw the board of a position and who stands how below it; ``last``: the position to which the board grows."""
+    """Draw the board of a position and the standings below it; ``last``: the position to which the board grows."""
     return _with_standing(_Boards(last).of(frame.view), frame, words, players)
 
 
 class _Boards:
-    """Draws the boards of positions, each once as long as it stays the same: a reckoning changes none."""
+    """Draws the boards of positions, each only once while it stays the same: a final reckoning changes none."""
 
     def __init__(self, last: View) -> None:
         self._last = last
@@ -173,7 +173,7 @@ class _Boards:
 
 
 def _with_standing(board: Image.Image, frame: Frame, words: Words, players: int) -> Image.Image:
-    """Put who stands how below a board."""
+    """Put the standings below a board."""
     rows = -(-players // _IN_A_ROW)
     drawn = Image.new("RGB", (WIDTH, board.height + _HEAD + rows * _ROW + 4), FELT)
     drawn.paste(board, (0, 0))

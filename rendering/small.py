@@ -1,4 +1,4 @@
-"""Small pictures beside the words of a rule: a part of a picture, or the same part before and after a move."""
+"""Small pictures that go with a rule: a part of a picture, or the same part before and after a move."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ Size = tuple[int, int]
 """Width and height in pixels."""
 
 HEIGHT = 400
-"""Of a small picture, in pixels, at most; it is at most as wide as a channel shows it."""
+"""The greatest height of a small picture, in pixels; it is at most as wide as a channel shows it."""
 _SMOOTH = 2
 """How much larger a part is drawn than shown."""
 _ARROW = 46
-"""Between the pictures before and after a move, in pixels."""
+"""The gap between the pictures before and after a move, in pixels."""
 
 
 def size_of_each(count: int) -> Size:
-    """Return how large each of so many pictures side by side is drawn at most, before it is reduced."""
+    """Return how large each of ``count`` pictures side by side is drawn at most, before it is reduced."""
     width = (INLINE - _ARROW * (count - 1)) // count
     return width * _SMOOTH, HEIGHT * _SMOOTH
 
 
 def part_of(whole: Viewport, places: Sequence[tuple[float, float]], room: float, size: Size) -> Viewport:
-    """Return the part of a map with so much room around some places, in points, as wide as ``size``, or as high."""
+    """Return the part of a map with room around some places, in points, as wide as ``size``, or as high."""
     left, right = min(x for x, _ in places) - room, max(x for x, _ in places) + room
     top, bottom = min(y for _, y in places) - room, max(y for _, y in places) + room
     scale = min(size[0] / (right - left), size[1] / (bottom - top))

@@ -27,7 +27,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     tickets: int
     """Tickets kept."""
     deciding: bool
-    """Whether the player has tickets to choose from."""
+    """Whether the player has something to decide, such as which tickets to keep."""
 
 
 class HeldTicket(msgspec.Struct, frozen=True):

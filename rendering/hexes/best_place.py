@@ -18,9 +18,9 @@ class TextLayout(NamedTuple):
     """A way of writing something."""
 
     cost: float
-    """What speaks against it."""
+    """Its cost: the lower, the better."""
     box: Box
-    """What it takes up around its middle, in points."""
+    """The box that it takes up around its middle, in points."""
 
 
 class Surroundings(NamedTuple):
@@ -28,9 +28,9 @@ class Surroundings(NamedTuple):
 
     room: FreeRoom
     points: int
-    """To a pixel of it."""
+    """Points to a pixel of the room."""
     reach: float
-    """From its left and upper edges to the place, in points."""
+    """Distance from the left and upper edges of the room to the place, in points."""
 
 
 class Places(NamedTuple):
@@ -40,11 +40,11 @@ class Places(NamedTuple):
     down: tuple[float, ...]
     """The lines of the grid."""
     crossings: tuple[array[float], array[int], array[int]]
-    """What speaks against each, with its number across and down; the best first. There are a thousand of each place."""
+    """The cost of each, and its number across and down, the best first. There are a thousand for each place."""
 
 
 def best_first(across: Sequence[float], down: Sequence[float], crossings: Iterable[tuple[float, int, int]]) -> Places:
-    """Return places on a grid; of equals the leftmost, then upper one first."""
+    """Return places on a grid in order of cost; of equals the leftmost and then the uppermost first."""
     found = sorted(crossings)
     columns, rows = array("H", [column for _, column, _ in found]), array("H", [row for _, _, row in found])
     return Places(tuple(across), tuple(down), (array("d", [cost for cost, _, _ in found]), columns, rows))
@@ -63,13 +63,13 @@ def best_place(
     places: Places,
     judge: Callable[[Box], float] = lambda _: 0.0,
 ) -> Placed | None:
-    """Find the way and the place against which least speaks, or return None if there is no room.
+    """Find the layout and the place with the least cost, or return None if there is no room.
 
     Args:
         ground: what must not be covered.
         layouts: the ways of writing it, the best first.
         places: where its middle may stand.
-        judge: what more speaks against it, by what it would take up.
+        judge: the further cost of the box that it would take up.
 
     """
     room, points, least, found = ground.room, ground.points, math.inf, None

@@ -26,8 +26,8 @@ def draw_border(
     Args:
         picture: the map alone.
         letters: height of the letters' box, in pixels.
-        rows: what each row is called, with how far down it lies in pixels.
-        columns: what each column is called, with how far right it lies in pixels.
+        rows: the name of each row, with its distance from the top in pixels.
+        columns: the name of each column, with its distance from the left in pixels.
 
     """
     (width, height), size = picture.size, round(letters)

@@ -11,7 +11,7 @@ from rendering.palette import Rgb
 
 Fill = Rgb | tuple[int, int, int, int] | int
 SIZE = (2 * HALF + 4, 2 * HALF * 1.1548 + 4)
-"""Of the picture of a hex in points, with a little room around it."""
+"""Size of the picture of a hex in points, with a little room around it."""
 
 
 class Brush:
@@ -28,7 +28,7 @@ class Brush:
         return self.middle[0] + point[0] * self.half, self.middle[1] + point[1] * self.half
 
     def line(self, line: Iterable[Point], width: float, fill: Fill, *, flat: bool = False) -> None:
-        """Paint a line with round joints and ends; ``flat``: it goes on beside this hex, and does not end here."""
+        """Paint a line with round joints and ends; ``flat``: its ends are flat, as it continues in the next hex."""
         stroke(self.pen, [self.at(point) for point in line], width * self.half, fill, flat=flat)
 
     def spot(self, at: Point, radius: float, fill: Fill) -> None:
@@ -45,6 +45,6 @@ class Brush:
         self.pen.polygon([self.at(scaled(point, reach)) for point in CORNERS], fill)
 
     def words(self, at: Point, written: str, size: float, fill: Rgb, face: Face = FIGURE) -> None:
-        """Write in the middle of a place; ``size`` is the height of the letters' box."""
+        """Write words with their middle at a place; ``size`` is the height of the letters' box."""
         shape = font(face, max(6, round(size * self.half)))
         self.pen.text(self.at(at), written, fill, shape, "mm")

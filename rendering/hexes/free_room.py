@@ -9,15 +9,15 @@ from PIL import Image
 
 
 class FreeRoom:
-    """Where boxes fit between what may not be covered.
+    """Where boxes fit between the pixels that must not be covered.
 
-    The whole ground is one number with a bit for each pixel, the first the highest, so that all of it is looked at by
-    one operation. Every row has at least its width of free pixels before it: what is shifted out of one never meets the
-    next.
+    The whole ground is one number with a bit for each pixel, the first one the highest, so that one operation examines
+    all of it. Every row has at least its width of free pixels before it, so that what is shifted out of one row never
+    meets the next.
     """
 
     def __init__(self, bits: int, width: int, height: int, row: int) -> None:
-        """Take the ground as a number, a bit set where nothing may be covered; ``row``: the bytes of each row."""
+        """Take the ground as a number, with a bit set where nothing may be covered; ``row``: the bytes of each row."""
         self.width, self._height = width, height
         self._row = row
         self._bits = bits
@@ -29,16 +29,16 @@ class FreeRoom:
 
     @classmethod
     def of_bytes(cls, data: bytes, size: tuple[int, int]) -> Self:
-        """Take the pixels of such a picture, a bit for each."""
+        """Take the pixels of a picture, a bit for each, set where nothing may be covered."""
         step = size[0] // 8
         row = 3 * step
         rows = b"".join([data[at : at + step].rjust(row, b"\0") for at in range(0, len(data), step)])
         return cls(int.from_bytes(rows, "big"), *size, row)
 
     def blocked(self, width: int, height: int, rows: Iterable[int]) -> list[int]:
-        """Return where a box of so many pixels meets what may not be covered.
+        """Return where a box of a size in pixels meets what must not be covered.
 
-        By some rows for its top pixel a bit for its left.
+        For each of some rows of its top pixel there is a number, with a bit for each column of its left pixel.
         """
         bits, row, size = self._bits, self._row, self._row * self._height
         for step in _doubling(min(width, self.width)):

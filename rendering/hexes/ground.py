@@ -19,11 +19,11 @@ SNOW: Rgb = (252, 252, 250)
 HEX_EDGE: Rgb = (140, 124, 98)
 _AROUND = ((-0.5, 0.1), (0.5, 0.1), (0.0, -0.28), (0.0, 0.42))
 _AROUND_STOP = ((-0.6, 0.3), (0.6, 0.3), (-0.34, 0.62), (0.34, 0.62))
-"""Where there is a stop in the middle."""
+"""The places of hills and mountains if there is a stop in the middle."""
 
 
 def paint_heights(brush: Brush, terrain: str, *, occupied: bool) -> None:
-    """Paint the hills or mountains of a hex, next to its stop where it has one."""
+    """Paint the hills or mountains of a hex, next to its stop if it has one."""
     places = _AROUND_STOP if occupied else _AROUND
     size = 0.8 if occupied else 1.0
     for number, (x, y) in enumerate(sorted(places, key=lambda place: place[1])):
@@ -64,7 +64,7 @@ def _paint_mountain(brush: Brush, at: Point, r: float) -> None:
 
 
 def paint_river(pen: Pen, course: Sequence[Point], width: float) -> None:
-    """Paint a river on a sheet in its pixels, growing from its source."""
+    """Paint a river on a sheet, in its pixels, growing wider from its source."""
     for share, tint in ((1.0, mix(WATER, INK, 0.2)), (0.78, mix(WATER, LAND, 0.28)), (0.3, mix(WATER, LAND, 0.5))):
         for number, (a, b) in enumerate(pairwise(course)):
             wide = max(2, round(width * share * min(1.0, 0.3 + number / 26)))
@@ -74,7 +74,7 @@ def paint_river(pen: Pen, course: Sequence[Point], width: float) -> None:
 
 
 def winding(places: Sequence[Point]) -> Line:
-    """Return the winding course of a river that comes through some places."""
+    """Return the winding course of a river that passes through some places."""
     return smooth(list(_bends(places)))
 
 

@@ -14,11 +14,11 @@ Point = tuple[float, float]
 Line = tuple[Point, ...]
 
 HALF = 60.0
-"""From the middle of a hex to an edge, in points."""
+"""Distance from the middle of a hex to an edge, in points."""
 CORNER = 2 / math.sqrt(3)
-"""From the middle to a corner, in halves."""
+"""Distance from the middle to a corner, in halves of the width."""
 ROW = 1.5 * CORNER * HALF
-"""From row to row, in points."""
+"""Distance from row to row, in points."""
 
 
 def direction(edge: Edge) -> Point:
@@ -42,7 +42,7 @@ def scaled(point: Point, by: float) -> Point:
 
 
 def between(a: Point, b: Point, share: float) -> Point:
-    """Return a point on the way from one to another."""
+    """Return a point between two: a ``share`` of the way from the first to the second."""
     return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
 
 

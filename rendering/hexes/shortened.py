@@ -1,4 +1,4 @@
-"""A list of what shortened names on a map mean: what is short before the name, in columns."""
+"""A list of what shortened names on a map mean: the short form before the name, in columns."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from rendering.palette import INK, PAPER, Rgb, mix
 from rendering.parts import Composition
 
 Meaning = tuple[str, str]
-"""What is short for a name, and the name."""
+"""The short form of a name, and the name."""
 MORE = "…"
-"""Stands in the last line of a list before the number of those for which there is no room."""
+"""Stands in the last line of a list before the number of names for which there is no room."""
 LINE = 1.3
-"""From line to line, in heights of the letters' box."""
+"""Distance from line to line, in heights of the letters' box."""
 _SHORT = 1.11
-"""Height of the letters' box of what is short, in that of names: it may be a hex, with figures."""
+"""Height of the letters' box of short forms, in that of names: these may be hexes, with figures."""
 _GAP, _APART = 0.45, 0.9
-"""Between what is short and the name, and between columns, in heights of the letters' box."""
+"""The gaps between a short form and the name, and between columns, in heights of the letters' box."""
 _INK: Rgb = mix(INK, PAPER, 0.12)
 
 
@@ -38,12 +38,12 @@ class Column(NamedTuple):
 
 
 def cut(meanings: Sequence[Meaning], most: int) -> tuple[Meaning, ...]:
-    """Return a list of at most so many lines, the last of which counts what is left out."""
+    """Return a list of at most ``most`` lines, the last of which counts what is left out."""
     return tuple(meanings) if len(meanings) <= most else (*meanings[: most - 1], (MORE, f"+{len(meanings) - most + 1}"))
 
 
 def columns_of(meanings: Sequence[Meaning], count: int) -> tuple[Column, ...]:
-    """Set a list in so many columns, each as wide as what stands in it."""
+    """Set a list in ``count`` columns, each as wide as its contents."""
     rows, columns, left = -(-len(meanings) // count), [], 0.0
     for start in range(0, len(meanings), max(rows, 1)):
         part = tuple(meanings[start : start + rows])
@@ -72,7 +72,7 @@ def _draw_shortened(picture: Image.Image, columns: Sequence[Column], at: Point, 
         for row, (short, name) in enumerate(column.meanings):
             y = top + (row + 0.5) * LINE * size
             write(pen, (left + column.left * size, y), short, BOLD, _SHORT * size, fill=_INK)
-            # The number of those that are left out is a figure, which has to be larger than a name to be read.
+            # The number of names left out is a figure, which must be larger than a name to be read.
             write(pen, (left + column.names * size, y), name, CITY, _SHORT * size if short == MORE else size, fill=_INK)
 
 

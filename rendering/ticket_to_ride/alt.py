@@ -1,7 +1,7 @@
 """Pictures in words, for those who cannot see them.
 
-Each comes in versions from the fullest to the shortest: where the game is far and names are long, details are left out
-rather than the end cut off.
+Each comes in versions from the fullest to the shortest: late in a game, or with long names, details are left out rather
+than the end cut off.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ COLOUR_KEYS = ("blue", "red", "green", "yellow", "black")
 def board(printed: Board, view: TableView, parts: Parts) -> Versions:
     """Say a position: who is to move, the row, the decks, every player, and all routes that are claimed, by player.
 
-    Shorter: of the players only their points and routes; shorter: nothing but the routes, by player; shorter: only the
-    latest claims; shorter: the last one.
+    Shorter versions have only the points and routes of the players; then only the routes, by player; then only the
+    latest claims; the shortest only the last one.
     """
     players = tuple(_player(seat, parts) for seat in view.seats)
     networks, brief, routes = (
@@ -113,7 +113,7 @@ def _network(printed: Board, view: TableView, parts: Parts, seat: SeatView, key:
 
 
 def trails(printed: Board, routes: Sequence[RouteId]) -> tuple[str, ...]:
-    """Put routes end to end, each once, and name the cities along: that takes half the words."""
+    """Put routes end to end, each once, and name the cities along the way, which takes half the words."""
     left = [(printed.routes[route].a, printed.routes[route].b) for route in routes]
     found: list[str] = []
     while left:
@@ -130,9 +130,9 @@ def trails(printed: Board, routes: Sequence[RouteId]) -> tuple[str, ...]:
 
 
 def details(printed: Board, view: TableView, parts: Parts, closed: Collection[RouteId]) -> tuple[Text, ...]:
-    """Say whose every route is and where stations stand, player by player, then the routes that nobody has claimed.
+    """Say which routes each player owns and where stations stand, then the routes that nobody has claimed.
 
-    Of these the ``closed`` ones come last, which nobody may claim.
+    The ``closed`` ones, which nobody may claim, come last.
     """
     players = (one for seat in view.seats for one in holdings(printed, view, parts, seat.seat))
     left = [route for route in printed.routes if route not in dict(view.claims)]
@@ -256,9 +256,9 @@ def _priced(printed: Board, route: RouteId, called: Text) -> Text:
 
 
 def hand(game: Printed, view: TableView, parts: Parts) -> Versions:
-    """Say a hand: its cards by colour, its tickets, and of each open one the trains and the way that are missing.
+    """Say a hand: its cards by colour, its tickets, and for each open one the trains and the way still missing.
 
-    Shorter: without the ways; shorter: without the trains, and only so many tickets.
+    Shorter versions leave out the ways; then also the trains, and tickets beyond ``MOST_TICKETS``.
     """
     own, seat, board = _own(view), view.viewer, game.board
     assert seat is not None
@@ -286,9 +286,9 @@ def held_ticket(
     way: bool = False,
     called: Text | None = None,
 ) -> Text:
-    """Say how a ticket stands; ``ways``: with the trains that each open one still takes, and by which ``way``.
+    """Say how a ticket stands; with ``ways`` also how many trains an open one still takes, and with ``way`` which way.
 
-    ``called``: what it is called, where that is not by its points.
+    ``called``: its name, if it is not named by its points.
     """
     ticket = called or _ticket(board, held.ticket)
     if held.done or ways is None:

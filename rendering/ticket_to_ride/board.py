@@ -1,4 +1,4 @@
-"""The board: a map with all that lies on it, whole or zoomed, over the strip of cards and players."""
+"""The board: a map with everything that lies on it, whole or zoomed, over the strip of cards and players."""
 
 from __future__ import annotations
 
@@ -32,28 +32,28 @@ from rendering.ticket_to_ride.terrain import draw_terrain, geography, shade_reli
 from rendering.zoom import REGIONS, TIMES, region, surroundings
 
 WIDTH = 1600
-"""Of a board's picture in pixels."""
+"""Width of a board's picture in pixels."""
 WHOLE = Viewport(30, 22, 1542, 1012, WIDTH / 1542)
 """The printed map without its scoring track."""
 _ROOM = 100.0
-"""Around the cities of an example, in points."""
+"""Room around the cities of an example, in points."""
 _WITH_CARDS = 0.6
-"""How much smaller an example is drawn on which cards are turned up, so that they are larger on it."""
+"""How much smaller an example with turned-up cards is drawn, so that the cards are larger on it."""
 _BASES = BaseCache(4, flat=True)
 _LARGE = LargeBases(2)
 
 
 class Parts(msgspec.Struct, frozen=True):
-    """What a position shows of the parts that a game has or has not."""
+    """What a position shows of the parts that only some games have."""
 
     stations: tuple[tuple[CityId, Seat], ...] = ()
     """In the order they were built."""
     lit: tuple[CityId, ...] = ()
-    """On which of them stations are lit up."""
+    """The cities whose stations are lit up."""
     reserve: tuple[int, ...] = ()
-    """Stations left by seat; empty where there are none in the game."""
+    """Stations left by seat; empty if the game has none."""
     trails: tuple[int, ...] = ()
-    """Train spaces of the longest path by seat; empty where it counts for nothing."""
+    """Train spaces of the longest path by seat; empty if it counts for nothing."""
     tunnel: TunnelView | None = None
     tallies: tuple[Tally, ...] = ()
     """The itemised result by seat, when the game is over."""
@@ -63,7 +63,7 @@ class Edition(msgspec.Struct, frozen=True, eq=False):
     """A game of the family as it is drawn."""
 
     name: str
-    """Folder of its assets."""
+    """The folder of its assets."""
     printed: Printed
     seas: tuple[tuple[str, float, float, float], ...] = ()
     """Names on the water: words, middle and height in points."""
@@ -78,20 +78,20 @@ class Edition(msgspec.Struct, frozen=True, eq=False):
 
 
 def viewport_for(board: Board, zoom: str | None) -> Viewport:
-    """Return what a zoom shows: everything, a region, or the surroundings of a city."""
+    """Return the viewport of a zoom: everything, a region, or the surroundings of a city."""
     if zoom is None:
         return WHOLE
     return region(WHOLE, zoom) if zoom in REGIONS else surroundings(WHOLE, place_of(board.cities[CityId(zoom)]))
 
 
 def ground(edition: Edition, viewport: Viewport) -> Ground:
-    """Return the printed map, without neat line: what is zoomed is cut out of a larger map."""
+    """Return the printed map without its neat line; a zoomed part is cut out of a larger map."""
 
     def printed(part: Viewport) -> Image.Image:
         return _printed(edition, part)
 
     def draw() -> Image.Image:
-        # Neither a first board nor a first hand waits for what only a zoom needs.
+        # Neither the first board nor the first hand waits for the large map, which only a zoom needs.
         picture = cut(_BASES.look_up((edition.name, None), lambda: printed(WHOLE)), WHOLE, viewport, SEA)
         draw_names(picture, edition.board, edition.name, viewport)
         return picture
@@ -99,7 +99,7 @@ def ground(edition: Edition, viewport: Viewport) -> Ground:
     if viewport.scale <= WHOLE.scale:
         return Ground((edition.name, viewport), _BASES.look_up((edition.name, viewport), draw))
     picture = _LARGE.part(edition.name, WHOLE.larger(TIMES), viewport, printed, SEA)
-    draw_names(picture, edition.board, edition.name, viewport)  # of parts there are too many to keep each
+    draw_names(picture, edition.board, edition.name, viewport)  # there are too many parts to keep each of them
     return Ground((edition.name, viewport), picture)
 
 
@@ -109,7 +109,7 @@ def base(edition: Edition, viewport: Viewport) -> Image.Image:
 
 
 def _printed(edition: Edition, part: Viewport) -> Image.Image:
-    """Draw a part of the printed map without the names of its cities, which a zoom pulls in where it would cut them."""
+    """Draw a part of the printed map without the names of cities, which a zoom pulls in if it would cut them off."""
     picture = draw_terrain(geography(edition.name), partial(shade_relief, edition.name), part)
     draw_ornaments(picture, edition.seas, edition.rose, part)
     draw_routes(picture, edition.board, part)
@@ -118,12 +118,12 @@ def _printed(edition: Edition, part: Viewport) -> Image.Image:
 
 
 def lit_routes(view: TableView) -> tuple[RouteId, ...]:
-    """Return the routes that are lit up: those claimed since a position it is compared with, else the last one."""
+    """Return the routes that are lit up: those claimed since the position it is compared with, or else the last one."""
     return view.lit_routes or ((view.last_route,) if view.last_route else ())
 
 
 def compared(view: TableView, before: TableView) -> TableView:
-    """Return a position in which the routes that were claimed since an earlier one are marked as new."""
+    """Return the position with the routes that were claimed since an earlier one marked as new."""
     claimed = dict(before.claims)
     lit = tuple(route for route, seat in view.claims if claimed.get(route) != seat)
     return msgspec.structs.replace(view, last_route=None, lit_routes=lit)
@@ -163,7 +163,7 @@ def compose_board(edition: Edition, view: TableView, words: Words, zoom: str | N
 
 
 def draw_example(edition: Edition, view: TableView, part: Sequence[str], words: Words, size: Size) -> Image.Image:
-    """Draw the map around some cities; where a tunnel waits, larger and with the cards turned up for it."""
+    """Draw the map around some cities; if a tunnel waits for payment, with the cards turned up for it."""
     board, parts = edition.board, edition.parts(view)
     places = [place_of(board.cities[CityId(city)]) for city in part]
     viewport = part_of(WHOLE, places, _ROOM, size)
@@ -176,7 +176,7 @@ def draw_example(edition: Edition, view: TableView, part: Sequence[str], words: 
 def _draw_tunnel(
     picture: Image.Image, board: Board, tunnel: TunnelView, words: Words, corner: tuple[int, int] = (328, 22)
 ) -> None:
-    """Show whose tunnel waits, and the cards turned up for it, on a board of their own; on the whole map at sea."""
+    """Show which tunnel waits for payment, and the cards turned up for it, on a panel; on the whole map at sea."""
     (left, top), width, height = corner, 276, 202
     pen = ImageDraw.Draw(picture)
     pen.rounded_rectangle((left, top, left + width, top + height), 12, FELT, GOLD, 3)

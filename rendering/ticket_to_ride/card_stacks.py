@@ -1,4 +1,4 @@
-"""The cards of a hand by colour: a stack with its count, or a faint outline of a colour that one has not."""
+"""The cards of a hand by colour: a stack with its count, or a faint outline for a colour that is missing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rendering.fonts import FIGURE, TEXT
 from rendering.palette import FELT, GOLD, INK, PAPER, mix
 
 _MOST_LAYERS = 4
-"""More cards than this of a colour look like so many."""
+"""The most layers that a stack shows."""
 
 
 class StackStyle(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,11 +30,11 @@ class StackStyle(msgspec.Struct, frozen=True, kw_only=True):
     figures: int
     """Height of the figures of a count."""
     letters: int
-    """Height of the letters that name a colour one has not."""
+    """Height of the letters that name a missing colour."""
     margin: int
-    """What such a name leaves free of the width of a card."""
+    """How much of the width of a card the name of a missing colour leaves free."""
     strength: float
-    """How far the colour of such a name is from that of the ground, from 0 to 1."""
+    """How far the colour of the name of a missing colour is from that of the ground, from 0 to 1."""
 
 
 def draw_stack(

@@ -31,7 +31,7 @@ def draw_card(picture: Image.Image, card: str, words: Words, place: tuple[float,
 def draw_face(
     picture: Image.Image, card: str, shown: str, place: tuple[float, float], size: tuple[int, int], letters: float
 ) -> None:
-    """Draw a card's face, named by one of ``CARDS``, over any name in letters so high in pixels."""
+    """Draw a card's face, one of ``CARDS``, with the words ``shown`` on it in ``letters`` of a height in pixels."""
     width, height = size
     put(picture, _face(card, width, height), place[0] + width / 2, place[1] + height / 2)
     banner = place[1] + height - max(height * 0.115, letters * 0.8)

@@ -25,15 +25,15 @@ Box = tuple[float, float, float, float]
 """Left, top, right, bottom in points."""
 
 DOT = 8.0
-"""Radius in points."""
+"""Radius of a city's dot in points."""
 NAME_SIZE = 20.0
-"""Height of the letters' box in points."""
+"""Height of the letters' box of a name in points."""
 NAME_HEIGHT = 16.0
-"""Height of what is inked of a name, in points."""
+"""Height of the inked part of a name, in points."""
 _MARGIN = 10
-"""Between a name and the edge of a picture, in pixels: hardly more than its neat line takes."""
+"""Margin between a name and the edge of a picture, in pixels: hardly more than the neat line takes."""
 _LIGHT = 40.0
-"""How far the light around a space reaches from its middle, in points, and more."""
+"""More than the light around a space reaches from its middle, in points."""
 DOT_RED: Rgb = (158, 44, 34)
 
 
@@ -80,7 +80,7 @@ def draw_dots(picture: Image.Image, board: Board, viewport: Viewport) -> None:
 def draw_names(
     picture: Image.Image, board: Board, name: str, viewport: Viewport, lit: Collection[RouteId] | None = None
 ) -> None:
-    """Write every city's name; ``lit``: only names so near to some routes that their light falls on them."""
+    """Write every city's name; ``lit``: only names near enough to some routes that their light falls on them."""
     pen = ImageDraw.Draw(picture)
     for city in board.cities.values() if lit is None else _along(board, name, lit):
         box = label_box(city, labels(name)[city.id])
@@ -101,7 +101,7 @@ def _along(board: Board, name: str, lit: Collection[RouteId]) -> Iterator[City]:
 
 
 def _visible(city: City, box: Box, viewport: Viewport) -> bool:
-    """Return whether a name is worth writing: its city is shown, or it is itself shown as a whole."""
+    """Return whether a name is worth writing: the picture shows its city, or the whole name."""
     x, y = place_of(city)
     edges = (viewport.left, viewport.top, viewport.left + viewport.width, viewport.top + viewport.height)
     shown = edges[0] < x < edges[2] and edges[1] < y < edges[3]

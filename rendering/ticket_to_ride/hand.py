@@ -26,7 +26,7 @@ from rendering.ticket_to_ride.way import missing_ways
 _STYLE = StackStyle(draw=draw_card, name=card_name, card=(108, 162), figures=26, letters=18, margin=10, strength=0.45)
 _TOP = 74
 _TICKETS = _TOP + _STYLE.card[1] + 34
-"""From where on the tickets lie, in pixels."""
+"""Where the tickets begin, in pixels from the top."""
 
 
 def compose_hand(edition: Edition, view: TableView, words: Words) -> Composition:
@@ -68,7 +68,7 @@ def compose_hand(edition: Edition, view: TableView, words: Words) -> Composition
 def _draw_paths(
     picture: Image.Image, lengths: Sequence[int], seat: Seat, words: Words, middle: float, within: float
 ) -> None:
-    """Draw how long the longest path of each player is, the others' beside their marks, up to the right edge."""
+    """Draw how long the longest path of each player is, the others' next to their marks, up to the right edge."""
     if not any(lengths):
         return
     pen, right = ImageDraw.Draw(picture), float(MAP_WIDTH - MARGIN)

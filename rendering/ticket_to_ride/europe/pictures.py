@@ -58,7 +58,7 @@ def parts(view: TableView) -> Parts:
 
 
 class EuropePictures(GamePictures[EuropeView]):
-    """The pictures of the game, as ``rendering.api`` asks for them."""
+    """The pictures of the game, as ``rendering.api`` expects them."""
 
     def kinds(self, view: EuropeView) -> tuple[str, ...]:
         """Return which pictures a view can give."""
@@ -69,7 +69,7 @@ class EuropePictures(GamePictures[EuropeView]):
 
     @property
     def choosing(self) -> frozenset[str]:
-        """Tickets to choose from."""
+        """The picture of the tickets to choose from."""
         return frozenset({"tickets"})
 
     def private(self, view: EuropeView) -> tuple[str, ...]:
@@ -88,7 +88,7 @@ class EuropePictures(GamePictures[EuropeView]):
         return kind == "board" and bool(view.lit_routes or view.lit_cities)
 
     def shown(self, view: EuropeView, kind: str) -> EuropeView:
-        """Leave out of a hand what lies beside the map, and how the others stand."""
+        """For a hand, leave out what lies next to the map, and how the others stand."""
         if kind != "hand" or view.own is None:
             return view
         counts = {"score": 0, "trains": 0, "cards": 0, "tickets": 0, "deciding": False, "stations": 0}
@@ -137,7 +137,7 @@ class EuropePictures(GamePictures[EuropeView]):
         return said.subjects(edition().board, view)
 
     def look(self, view: EuropeView, subject: Subject) -> tuple[Text, ...]:
-        """Say of a city, a route or a player what everybody, and of one's own what the viewer may know."""
+        """Say what everybody may know of a city, a route or a player, and what the viewer knows of its own."""
         game = edition().printed
         closed = closed_routes(game, len(view.seats), dict(view.claims))
         return said.look(game, view, parts(view), closed, subject)

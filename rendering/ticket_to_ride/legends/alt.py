@@ -42,8 +42,8 @@ MOST_CARDS = 8
 def board(view: LegendsView) -> Versions:
     """Say a position: the last journey, whose turn, the event, the cards, every company, and all tracks, by company.
 
-    Shorter: of the companies only what all have; shorter: nothing but the tracks, by company; shorter: only the latest
-    journeys; shorter: the last one.
+    Shorter versions have only what all companies have; then nothing but the tracks, by company; then only the latest
+    journeys; the shortest only the last one.
     """
     networks = tuple(_network(view, company) for company in view.seats)
     return (
@@ -119,9 +119,9 @@ def look(view: LegendsView, closed: Collection[RouteId], subject: Subject) -> tu
 
 
 def hand(view: LegendsView) -> Versions:
-    """Say a hand: its cards by name, its tickets, and of each open one the trains and the way that are missing.
+    """Say a hand: its cards by name, its tickets, and for each open one the trains and the way still missing.
 
-    Shorter: without the ways; shorter: without the trains; shorter: only half as many tickets.
+    Shorter versions leave out the ways, then the trains, then half of the tickets.
     """
     own, seat = own_of(view)
     cards = tuple(
@@ -154,7 +154,7 @@ def offer(view: LegendsView) -> Versions:
 
 
 def office(view: LegendsView) -> Versions:
-    """Say one's own postcards with both sides, the specialist and the word left; shorter: the postcards by title.
+    """Say one's own postcards with both sides, the specialist and the orders left; shorter: the postcards by title.
 
     What the specialist does in this game is always said.
     """
@@ -207,7 +207,7 @@ def _specialist(specialist: str, rules: Sequence[str]) -> Text:
 
 
 def postcards(view: LegendsView) -> Versions:
-    """Say what everybody sees of the postcards; shorter: open ones by their titles; how many there are."""
+    """Say what everybody sees of the postcards; shorter: open ones by their titles; then only how many there are."""
     keeping = [company for company in view.seats if company.postcards]
     full, short = (
         sentences(
@@ -224,7 +224,7 @@ def postcards(view: LegendsView) -> Versions:
 
 
 def shown(view: LegendsView, cards: Sequence[tuple[int, PostcardView]]) -> Versions:
-    """Say postcards that everybody was shown, each with its seat; shorter: by their titles."""
+    """Say postcards that have been shown to everybody, each with its company; shorter: by their titles."""
     return tuple(
         sentences(
             text("rendering.legends.alt.kept", company=view.seats[seat].name, cards=_seen(card, full=full))
@@ -235,7 +235,7 @@ def shown(view: LegendsView, cards: Sequence[tuple[int, PostcardView]]) -> Versi
 
 
 def slips(view: LegendsView) -> Versions:
-    """Say the bank slips from the winner on, at full length with what became of the flagships."""
+    """Say the bank slips from the winner on, and in the full version what became of the flagships."""
     ranked = [(view.seats[seat], view.slips[seat], place) for place, seat in enumerate(view.ranking, start=1)]
     versions = [sentences(_slip(*each, full=full) for each in ranked) for full in (True, False)]
     return tuple(text("rendering.legends.alt.slips", year=str(view.year), slips=said) for said in versions)
@@ -270,7 +270,7 @@ def retired(view: LegendsView) -> Versions:
 
 
 def story(view: LegendsView) -> Versions:
-    """Say the year's cards as far as they have been read."""
+    """Say the cards of the year that have been read, as far as they have been."""
     cards = tuple(
         text(
             "rendering.legends.alt.card",
@@ -284,7 +284,7 @@ def story(view: LegendsView) -> Versions:
 
 
 def sentences(said: Iterable[Text]) -> Text:
-    """Put sentences one after the other, as they are read aloud: no list of words."""
+    """Put sentences one after the other, as they are read aloud, not as a list of words."""
     return reduce(lambda before, after: text("rendering.legends.alt.then", before=before, after=after), said)
 
 
@@ -301,7 +301,7 @@ def newspaper(view: LegendsView) -> Versions:
 
 
 def vaults(view: LegendsView) -> Versions:
-    """Say what the vaults hold, from the legend of the West on; shorter: what they come to."""
+    """Say what the vaults hold, from the legend of the West on; shorter: only their sums."""
     full = sentences(_vault(vault) for vault in view.opened_vaults)
     short = sentences(
         text("rendering.legends.alt.vault.total", company=vault.name, place=vault.place, total=vault.vault.total)
@@ -362,7 +362,7 @@ def _company(view: LegendsView, company: CompanyView, *, full: bool) -> Text:
 
 
 def _seen(card: PostcardView, *, full: bool) -> Text:
-    """Say a postcard in somebody's office: what was read; of one that hides nothing its title, and what it says."""
+    """Say a postcard in somebody's office: the side read aloud, or if it hides nothing its title and what it says."""
     # One for each kind of postcard.
     kind = text(f"rendering.legends.kind.{card.kind}")
     if card.no is None:
@@ -394,7 +394,7 @@ def _slip(company: CompanyView, slip: Slip, place: int, *, full: bool, key: str 
 
 
 def _flagship(row: TicketRow) -> Text:
-    """Name a flagship with what it came to."""
+    """Name a flagship and say what became of it."""
     printed = pack().ticket(row.ticket)
     a, b = (pack().town(city).name for city in (printed.a, printed.b))
     return text("rendering.legends.alt.flagship", a=a, b=b, completed=int(row.completed), forgiven=int(row.forgiven))
@@ -413,7 +413,7 @@ def _vault(vault: OpenedVault) -> Text:
 
 
 def open_vaults(view: LegendsView) -> tuple[Text, ...]:
-    """Say what lies in each vault and what the slips came to so far, where vaults are open from the start (L A11)."""
+    """Say what is in each vault and the sum of the slips so far, if vaults are open from the start (L A11)."""
     return tuple(
         text(
             "rendering.legends.alt.open_vault",

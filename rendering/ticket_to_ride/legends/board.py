@@ -1,4 +1,4 @@
-"""The board: the map, and next to or under it the year, the event, the cards and the companies.
+"""The board: the map, and next to it or under it the year, the event, the cards and the companies.
 
 While few boards are open the map is higher than wide and stands to the right; once it has grown west it takes the whole
 width.
@@ -25,24 +25,24 @@ from rendering.ticket_to_ride.ornaments import draw_neat_line
 from rendering.zoom import REGIONS, region, surroundings
 
 WIDTH = 1600
-"""Of the picture in pixels."""
+"""Width of the picture in pixels."""
 SIDE = 608
-"""Of what stands to the left of the map."""
+"""Width of the column to the left of the map."""
 _MARGIN = 18
 _ROOM = 115.0
-"""Around the cities of an example, in points."""
+"""Room around the cities of an example, in points."""
 _WIDEST = 560
-"""Of a company's panel."""
+"""Greatest width of a company's panel."""
 _COLUMN = _MARGIN + 2 * side.ROW + 20 + side.EVENT + 20
 """Height of what stands next to the map without the companies."""
 _SHORT = 260
 """How much higher the companies may make the picture than its map."""
 _BROAD = 0.66
-"""Share of the whole map's width from which it takes the whole width of the picture."""
+"""The open boards take the whole width of the picture if they have more than this share of the whole map's width."""
 
 
 def draw_board(view: LegendsView, words: Words, zoom: str | None) -> Image.Image:
-    """Draw the board; a zoom shows that part of the map alone, as wide as the picture."""
+    """Draw the board; a zoom shows only that part of the map, as wide as the picture."""
     if zoom is not None:
         part = viewport_for(view.opened, zoom)
         picture = draw_map(view, part)
@@ -57,7 +57,7 @@ def draw_example(view: LegendsView, part: Sequence[str], size: Size) -> Image.Im
 
 
 def viewport_for(opened: tuple[str, ...], zoom: str) -> Viewport:
-    """Return what a zoom shows: a region of the open boards, or the surroundings of a city."""
+    """Return the viewport of a zoom: a region of the open boards, or the surroundings of a city."""
     found = whole(opened, WIDTH)
     shape = whole(opened, WIDTH, WIDTH * min(1.0, found.height / found.width))
     if zoom in REGIONS:
@@ -66,7 +66,7 @@ def viewport_for(opened: tuple[str, ...], zoom: str) -> Viewport:
 
 
 def map_shown(opened: tuple[str, ...]) -> Viewport:
-    """Return what the board shows of the map, and how large: of the open boards always all."""
+    """Return which part of the map the board shows, always with all open boards, and how large."""
     return whole(opened, WIDTH if is_broad(opened) else WIDTH - SIDE)
 
 
@@ -77,7 +77,7 @@ def is_broad(opened: tuple[str, ...]) -> bool:
 
 
 def _narrow(view: LegendsView, words: Words) -> Image.Image:
-    """Draw the map at the right and everything else to its left; the companies under it where it is not high."""
+    """Draw the map at the right and everything else to its left; the companies under it if it is not high enough."""
     players, stacked = len(view.seats), _COLUMN + len(view.seats) * (FLAT_HEIGHT + 16)
     plain = map_shown(view.opened)
     natural = round(plain.height * plain.scale)

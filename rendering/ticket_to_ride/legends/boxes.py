@@ -1,4 +1,4 @@
-"""Boxes: their lids while they are closed, and what comes out of one, or with a year of the story.
+"""Boxes: their lids while they are closed, and what comes out of a box, or with a year of the story.
 
 Lengths are in pixels, unless another unit is named.
 """
@@ -40,19 +40,19 @@ _COMPASS = 34
 _POINTS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
 
 WIDTH = 1100
-"""Of what comes out of a box."""
+"""Width of the picture of what comes out of a box."""
 _HEAD = 240
 _SIGN = 34
 _CARD = 30
-"""Of the letters of a rule."""
+"""Height of the letters of a rule."""
 _NEWS = 25
 _PAPERS = 3
-"""Events next to one another."""
+"""How many events stand side by side."""
 
 _WORTH = {"charter": "ribbon", "bonds": "bond", "stamps": "parcels", "depots": "districts"}
-"""What may lie in the vaults from a rule on, as it is called in ``teaching.WORTHS``."""
+"""What may lie in the vaults once a rule is on, by its name in ``teaching.WORTHS``."""
 _FIRST_BOX = "deed"
-"""What may lie there from the first board on."""
+"""What may lie in the vaults once the first board is open."""
 
 
 def draw_lids(boards: Sequence[str], words: Words) -> Image.Image:
@@ -89,7 +89,7 @@ def draw_lids(boards: Sequence[str], words: Words) -> Image.Image:
 
 
 def lids_in_words(boards: Sequence[str]) -> tuple[Text, ...]:
-    """Say what stands on the lids, and in a shorter version their names and directions alone."""
+    """Say what stands on the lids, and in a shorter version only their names and directions."""
     params = [lid(board).params for board in boards]
     keys = ("rendering.legends.alt.lid", "rendering.legends.alt.lid_named")
     each = (sentences(Text(key, one) for one in params) for key in keys)
@@ -97,7 +97,7 @@ def lids_in_words(boards: Sequence[str]) -> tuple[Text, ...]:
 
 
 def _compass(where: str) -> Image.Image:
-    """Return a compass whose needle points there."""
+    """Return a compass whose needle points in a direction."""
     angle = math.radians(45 * _POINTS.index(where))
 
     def paint(pen: Pen, k: float) -> None:
@@ -126,13 +126,13 @@ class _Contents(NamedTuple):
     about: Text
     """A motto below the title."""
     scene: str
-    """Empty: none is drawn."""
+    """The name of the scene to draw, or empty if none is drawn."""
     rules: tuple[str, ...]
     worths: tuple[Text, ...]
-    """What is worth something in the vaults from now on."""
+    """What things are worth that can lie in the vaults from now on."""
     events: tuple[str, ...]
     more: tuple[Text, ...]
-    """What else comes of it."""
+    """What else it brings."""
 
 
 def box_of(view: LegendsView) -> _Contents:
@@ -151,7 +151,7 @@ def box_of(view: LegendsView) -> _Contents:
 
 
 def year_of(view: LegendsView) -> _Contents:
-    """Return what the year's cards have brought that have been read."""
+    """Return what the cards of the year that have been read have brought."""
     cards = [card for card, back in cards_read(view) if back]
     rules = tuple(rule for card in cards for rule in card.adds.rules)
     changes = [card.adds.now for card in cards]

@@ -15,7 +15,7 @@ from rendering.ticket_to_ride.cards import draw_face
 from rendering.ticket_to_ride.legends.marks import CARD_MARKS
 
 _NAME = 0.165
-"""Height of the letters of a name, of the height of its card."""
+"""Height of the letters of a name, in heights of its card."""
 
 
 def card_text(card: str) -> Text:

@@ -35,7 +35,7 @@ HERD: Rgb = (122, 70, 34)
 _SMALL = 0.72
 _DIRECTIONS = 36
 _REACH = 28.0
-"""From a city to a piece next to it, in points."""
+"""Distance from a city to a piece next to it, in points."""
 
 
 def draw_markers(picture: Image.Image, board: Board, large: Iterable[str], exhibition: str, viewport: Viewport) -> None:
@@ -69,9 +69,9 @@ def write_name(pen: Pen, city: str, viewport: Viewport) -> None:
 def draw_depots(
     picture: Image.Image, board: Board, depots: Mapping[str, str], lit: Collection[str], viewport: Viewport
 ) -> None:
-    """Put the companies' depots on their cities (L J3), the sign of a port or a claim city small beside them.
+    """Put the companies' depots on their cities (L J3), with a small sign of a port or a claim city next to them.
 
-    ``lit``: the cities on which they are lit up.
+    ``lit``: the cities whose depots are lit up.
     """
     for city, company in depots.items():
         if city in board.cities:
@@ -123,12 +123,12 @@ def spots(city: str, opened: tuple[str, ...], seconds: tuple[str, ...]) -> tuple
 
 
 def _away(at: Point, box: Box) -> float:
-    """Return how far a place lies from a box; 0: within."""
+    """Return how far a place lies from a box; 0 if it lies within."""
     return math.hypot(max(box[0] - at[0], 0, at[0] - box[2]), max(box[1] - at[1], 0, at[1] - box[3]))
 
 
 def _shown(city: str, viewport: Viewport) -> bool:
-    """Return whether a name lies within what is shown."""
+    """Return whether the whole name lies within the part shown."""
     left, top, right, bottom = name_box(city)
     return (
         left > viewport.left

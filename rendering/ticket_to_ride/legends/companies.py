@@ -23,26 +23,26 @@ from rendering.ticket_to_ride.legends import marks
 from rendering.ticket_to_ride.pieces import mark_ink
 
 HEADER = 76
-"""Of a panel, in pixels."""
+"""Height of the header of a panel, in pixels."""
 FLAT = 48
-"""Of a panel on which company and president stand in one line."""
+"""Height of the header of a panel with company and president in one line, in pixels."""
 HEIGHT = 218
 FLAT_HEIGHT = 148
 SMALLEST = 26
-"""Letters of this height in pixels are read where Discord shows a picture 550 pixels wide."""
+"""Letters of this height in pixels can still be read where Discord shows a picture 550 pixels wide."""
 _LINE = 30
-"""From line to line, in pixels."""
+"""Distance from line to line, in pixels."""
 _SECOND = 20
 """How much higher a header is whose president's name takes two lines, in pixels."""
 _ROW = 46
 _MOST = 6
-"""Kinds of things that find room on a narrow panel."""
+"""The most kinds of things that a narrow panel has room for."""
 _CLOSE = 80
 """Pixels to a figure on a narrow panel."""
 
 
 def high(companies: Sequence[CompanyView], words: Words, width: int, picture: int) -> tuple[int, int]:
-    """Return how high panels of a width must be, and their headers, for every name to be read, all in pixels.
+    """Return how high panels of a width must be, and their headers, so that every name can be read, all in pixels.
 
     ``picture``: the width of the picture they stand on.
     """
@@ -64,7 +64,7 @@ def draw_company(  # noqa: PLR0913 - place, size and looks
     to_move: bool,
     depots: int,
 ) -> None:
-    """Draw the panel of a company with its upper left corner at ``place``, and its header so high, in pixels."""
+    """Draw the panel of a company with its upper left corner at ``place``; ``header`` is the height of its header."""
     (x, y), (width, height) = place, size
     flat, number = header == FLAT, COLOUR_KEYS.index(company.company)
     put(picture, _blank(number, size, header, to_move=to_move), x + width / 2, y + height / 2)
@@ -104,7 +104,7 @@ def _draw_names(
 
 
 def _president(company: CompanyView, words: Words) -> str:
-    """Return what the president of a company is called, with a sign where something is being decided."""
+    """Return the name of a company's president, with a sign if the game waits for the president."""
     return player_name(words, company.seat) + (" …" if company.deciding else "")
 
 
@@ -126,7 +126,7 @@ def _holdings(company: CompanyView) -> Iterator[tuple[Painter, str]]:
 
 
 def _others(company: CompanyView, depots: int) -> Iterator[tuple[Painter, str]]:
-    """Give what a company has of things that came into the campaign later, where it has any."""
+    """Give what a company has of things that came into the campaign later, if any."""
     found: tuple[tuple[Painter, int], ...] = (
         (marks.postcard, len(company.postcards)),
         (station_icon, depots),

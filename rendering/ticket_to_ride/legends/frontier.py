@@ -1,4 +1,4 @@
-"""A frontier is opened: the map before and after, and the cities of its board.
+"""The opening of a frontier: the map before and after, and the cities of its board.
 
 Lengths are in pixels, unless another unit is named.
 """
@@ -27,20 +27,20 @@ WIDTH = 1600
 _MARGIN = 24
 _HEAD = 160
 _HIGHEST = 1260
-"""Of the map, in pixels: so high that the names on it can be read."""
+"""Greatest height of the map, in pixels, with which the names on it can be read."""
 _INSET = 500
-"""Width of the map as it was before, where it stands below."""
+"""Width of the map as it was before, if that stands below."""
 _COLUMN = 400
-"""Width of what stands next to the map at the least."""
+"""Least width of the column next to the map."""
 _CAPTION = 60
 _SCENE = 233
 """Width of the scene from the lid."""
 _SIZES = (38, 34, 30)
-"""Of the letters of what is new: the largest with which it is no higher than there is room for, or the last."""
+"""Heights of the letters of what is new: the largest for which there is room is used, or the last."""
 
 
 def draw_frontier(view: LegendsView, words: Words) -> Image.Image:
-    """Draw the map as it is from now on, and next to or below it how it was before."""
+    """Draw the map as it is from now on, and next to it or below it how it was before."""
     shape = whole(view.opened, WIDTH)
     wide = round(_HIGHEST * shape.width / shape.height)
     left = WIDTH - 3 * _MARGIN - wide
@@ -117,7 +117,7 @@ def _before(view: LegendsView) -> tuple[str, ...]:
 
 
 def _high(said: list[str], size: int, within: float) -> int:
-    """Return how high the sheet is on which that is said, in pixels."""
+    """Return how high the sheet with these lines is, in pixels."""
     return 120 + round(sum(tall(line, TEXT, size, within) + 10 for line in said))
 
 

@@ -26,13 +26,13 @@ Box = tuple[float, float, float, float]
 """Left, top, right, bottom in points."""
 
 APART = 19.5
-"""Between the middles of tracks side by side, in points."""
+"""Distance between the middles of tracks side by side, in points."""
 AWAY = 13.0
-"""Between the middle of a city and the first space, in points."""
+"""Distance between the middle of a city and the first space, in points."""
 _INKED = 0.8
-"""What is inked of a name, of the height of its letters."""
+"""Height of the inked part of a name, in heights of its letters."""
 _LINE = 0.92
-"""From line to line of a name, of the height of its letters."""
+"""Distance from line to line of a name, in heights of its letters."""
 _STEPS = 24
 
 
@@ -42,10 +42,10 @@ class CityPlacement(msgspec.Struct, frozen=True, array_like=True):
     x: float
     y: float
     dx: float
-    """From the city to the middle of its name."""
+    """Distance from the city to the middle of its name, to the right and (``dy``) down."""
     dy: float
     broken: int = 0
-    """After how many words the name goes on in a second line; 0: it stands in one."""
+    """After how many words the name continues in a second line; 0 if it has only one line."""
 
 
 class Layout(msgspec.Struct, frozen=True):
@@ -57,9 +57,9 @@ class Layout(msgspec.Struct, frozen=True):
     """Height of the letters of a name."""
     city: Mapping[CityId, CityPlacement]
     bend: Mapping[str, float]
-    """By the two cities of a pair; to the right of the way from the first to the second."""
+    """How far tracks bend, by the two cities of a pair; to the right on the way from the first to the second."""
     second: Mapping[str, int]
-    """On which side of a single track a survey lays another: 1 to the right, -1 to the left."""
+    """The side of a single track on which a survey lays another: 1 to the right, -1 to the left."""
 
 
 @lru_cache(maxsize=1)
@@ -144,7 +144,7 @@ def _bow(a: Point, b: Point, bend: float) -> list[Point]:
 
 
 def _space(line: list[Point], lengths: list[float], far: float, offset: float) -> Space:
-    """Return the space so ``far`` along a line and so far to its right."""
+    """Return the space that is ``far`` along a line and ``offset`` to its right."""
     at = 0
     while at < len(lengths) - 1 and far > lengths[at]:
         far -= lengths[at]

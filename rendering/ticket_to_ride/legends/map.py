@@ -1,4 +1,4 @@
-"""The map: the open boards on the table, torn off in the west, with all that lies on them."""
+"""The map: the open boards on the table, torn off in the west, with everything that lies on them."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ _SEAS = (
     (("MARE", -124.6, 32.4, 24), ("PACIFICUM", -124.0, 31.2, 24)),
 )
 _AROUND = 40.0
-"""Around the cities, in points."""
+"""Margin around the cities, in points."""
 _BELOW = 30.0
 _TORN = 46.0
-"""Beyond the westernmost name or city, for the torn edge, in points."""
+"""Margin beyond the westernmost name or city, for the torn edge, in points."""
 _INSIDE = 10.0
-"""Within the neat line."""
+"""Margin within the neat line, in points."""
 _LANDS = BaseCache(2, flat=True)
 _BASES = BaseCache(3, flat=True)
 
 
 class Table(msgspec.Struct, frozen=True):
-    """What of a position decides what is printed on the map."""
+    """The parts of a position that determine what is printed on the map."""
 
     opened: tuple[str, ...]
     seconds: tuple[str, ...] = ()
@@ -61,7 +61,7 @@ class Table(msgspec.Struct, frozen=True):
 
 
 def table_of(view: LegendsView) -> Table:
-    """Return what a view shows of the map."""
+    """Return the parts of a view that determine what is printed on the map."""
     return Table(view.opened, view.seconds, tuple(sorted(view.large)), view.exhibition)
 
 
@@ -71,9 +71,9 @@ def printed_on(view: LegendsView) -> LegendsPrinted:
 
 
 def whole(opened: tuple[str, ...], width: float, height: float | None = None) -> Viewport:
-    """Return the part of the map that the open boards take, so wide in pixels.
+    """Return the part of the map that the open boards take, with a width in pixels.
 
-    With a ``height``: as a picture of that height, more of the sea or the table round it shown.
+    With a ``height`` the picture has that height, and shows more of the sea or the table around the boards.
     """
     board, found = drawn_board(opened, ()), layout()
     boxes = [name_box(city) for city in board.cities]
@@ -93,7 +93,7 @@ def whole(opened: tuple[str, ...], width: float, height: float | None = None) ->
 
 
 def _seas(viewport: Viewport) -> list[tuple[str, float, float, float]]:
-    """Return the names of the seas that find room on what is shown: words, middle, height in points."""
+    """Return the names of the seas that have room in the part shown: words, middle, height in points."""
     names = [[(words, *project(lon, lat), size) for words, lon, lat, size in name] for name in _SEAS]
     right, bottom = viewport.left + viewport.width, viewport.top + viewport.height
     return [
@@ -130,7 +130,7 @@ def base(table: Table, viewport: Viewport) -> Image.Image:
 
 
 def company_seat(company: str) -> Seat:
-    """Return the seat whose colour and mark in the family are those of a company."""
+    """Return the seat whose colour and mark a company uses."""
     return Seat(COLOUR_KEYS.index(company))
 
 
@@ -140,7 +140,7 @@ def trains_of(view: LegendsView) -> list[tuple[RouteId, Seat]]:
 
 
 def draw_map(view: LegendsView, viewport: Viewport) -> Image.Image:
-    """Draw the map with all that lies on it, what is new lit up."""
+    """Draw the map with everything that lies on it, what is new lit up."""
     table = table_of(view)
     picture, board = base(table, viewport), table.board
     draw_stickers(picture, board, view.stickers, viewport)

@@ -1,6 +1,6 @@
 """Small signs of Legends: coins, coal, herds, nuggets, steamers, picks and skulls, anchors.
 
-Each painter takes a pen, a middle in pixels, a radius in pixels and a fill, as those of ``rendering.marks``.
+Each painter takes a pen, a middle in pixels, a radius in pixels and a fill, like those of ``rendering.marks``.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def _stroke(  # noqa: PLR0913, PLR0917 - a painter's, and the line
 
 
 def coin(pen: Pen, x: float, y: float, r: float, fill: Rgb) -> None:
-    """Paint a coin with a dollar's sign."""
+    """Paint a coin with a dollar sign."""
     disc(pen, x, y, r, fill)
     light = PAPER if ink_on(fill) == PAPER else (60, 44, 20)
     arc = [(0.42, -0.36), (0.1, -0.56), (-0.3, -0.46), (-0.38, -0.18), (0, 0), (0.38, 0.2), (0.3, 0.48), (-0.1, 0.56)]
