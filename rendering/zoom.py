@@ -28,7 +28,7 @@ def region(whole: Viewport, name: str) -> Viewport:
 
 
 def surroundings(whole: Viewport, at: tuple[float, float]) -> Viewport:
-    """Return what lies around a place, in points, as far as the map reaches."""
+    """Return the part of a map around a place, given in points, as far as the map reaches."""
     width, height = whole.width / TIMES, whole.height / TIMES
     across = (at[0] - width / 2 - whole.left) / (whole.width - width)
     down = (at[1] - height / 2 - whole.top) / (whole.height - height)
@@ -43,10 +43,10 @@ def _part(whole: Viewport, across: float, down: float) -> Viewport:
 
 
 def around(whole: Viewport, places: Sequence[tuple[float, float]], room: float, fewest: float = TIMES) -> Viewport:
-    """Return the part of a map that shows some places with so much room around them, at most ``fewest`` times as large.
+    """Return the part of a map that shows some places with room around them, at most ``fewest`` times as large.
 
-    It has the shape of the map; where the places lie far apart it is the whole one. A single place is always shown as
-    large as that: on a small map with less room around it.
+    It has the shape of the map, and is the whole map if the places lie far apart. A single place is always shown that
+    large: on a small map with less room around it.
     """
     if not places:
         return whole

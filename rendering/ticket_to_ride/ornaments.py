@@ -1,4 +1,4 @@
-"""Decoration of a map as in an atlas: names of the seas, a compass rose, the neat line around it."""
+"""The decoration of a map, as in an atlas: names of the seas, a compass rose, the neat line around it."""
 
 from __future__ import annotations
 

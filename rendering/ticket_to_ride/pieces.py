@@ -1,4 +1,4 @@
-"""Pieces on the map: trains and stations in their owner's colour with the owner's mark, and what was played last.
+"""Pieces on the map: trains and stations in their owner's colour with the owner's mark, and the light on new ones.
 
 A claimed route is distinguished from a free one without its colour: its wagons are solid, have a dark rim and are
 coupled from city to city, while free spaces are hollow and lie apart.
@@ -27,7 +27,7 @@ RIM = 2.4
 WAGON_MARK = 6.4
 """Radius of its player's mark, in points."""
 COUPLING = (7.6, 6.0, 2.0)
-"""Half as broad as the light edge of a coupling, its dark body and the line in its player's colour, in points."""
+"""Half the widths of a coupling's light edge, its dark body and the line in its player's colour, in points."""
 STATION = 26.0
 """Width and height in points."""
 _SHEET = (60.0, 40.0)
@@ -43,7 +43,7 @@ def draw_wagons(
     *,
     pending: bool = False,
 ) -> None:
-    """Put a wagon on every space of the claimed routes and couple them; a hatched one where a claim is ``pending``."""
+    """Put a wagon on every space of the claimed routes and couple them; hatched wagons if claims are ``pending``."""
     laid = tuple(claims)
     for route, seat in () if pending else laid:
         _couple(picture, board, board.routes[route], seat, viewport)
@@ -92,7 +92,7 @@ def draw_faded(picture: Image.Image, route: Route, viewport: Viewport) -> None:
 
 
 def _meets(picture: Image.Image, x: float, y: float, viewport: Viewport) -> bool:
-    """Return whether a piece at a place is seen at all: in a zoom most are not."""
+    """Return whether any of a piece at a place is in the picture: in a zoom most are not."""
     room = _SHEET[0] / 2 * viewport.scale
     return -room < x < picture.width + room and -room < y < picture.height + room
 
@@ -178,7 +178,7 @@ def _wagon(seat: Seat, angle: float, scale: float, *, pending: bool = False) -> 
 
 @kept
 def _coupling(seat: Seat, length: int, angle: int, scale: float) -> Image.Image:
-    """Return what joins two wagons: dark as their rims, with a light edge and a line in their colour."""
+    """Return the coupling of two wagons: dark like their rims, with a light edge and a line in their colour."""
     sheet, k = sheet_for(length + 4, 2 * COUPLING[0] + 2, scale)
     pen = ImageDraw.Draw(sheet)
     x, y, half = sheet.width / 2, sheet.height / 2, length / 2 * k

@@ -19,7 +19,7 @@ from rendering.ticket_to_ride.ornaments import draw_neat_line
 from rendering.ticket_to_ride.pieces import draw_glow, draw_stations, draw_wagons
 
 MAP_WIDTH = 1200
-"""In pixels."""
+"""Width of the map in pixels."""
 FADE, FADE_OF_WAGONS = 0.6, 0.3
 """How much a map loses of its colours, and how much the trains of others lose of theirs."""
 _FADED = BaseCache(1)
@@ -59,7 +59,7 @@ def _faded(edition: Edition) -> Image.Image:
 def with_faded_wagons(
     faded: Image.Image, board: Board, claims: Iterable[tuple[RouteId, Seat]], viewport: Viewport
 ) -> Image.Image:
-    """Return a faded map with the trains of others on it: less faded than the map, as they are in the way."""
+    """Return a faded map with the trains of others on it, which are less faded than the map as they block the way."""
     picture = faded.copy()
     draw_wagons(picture, board, claims, viewport)
     return Image.blend(picture, faded, FADE_OF_WAGONS)
@@ -80,7 +80,7 @@ def _draw_mark(picture: Image.Image, edition: Edition, city: CityId, mark: str) 
 
 @kept
 def pin(filled: bool) -> Image.Image:  # noqa: FBT001 - a key of the cache
-    """Return what marks an end of a ticket: a ring, or a disc for a letter."""
+    """Return the mark of an end of a ticket: a ring, or a disc for a letter."""
 
     def paint(pen: Pen, k: float) -> None:
         for radius, fill in ((13, PAPER), (11.5, LOST if filled else GOLD), (0 if filled else 6.5, PAPER)):

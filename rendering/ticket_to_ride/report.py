@@ -34,11 +34,11 @@ _INSET = 18
 _SUMS = 84
 """Height of the line of sums."""
 _COLUMNS = 3
-"""Of tickets next to each other."""
+"""How many columns of tickets there are."""
 _BETWEEN = 26
-"""Between two columns."""
+"""The gap between two columns."""
 _LEAST = 134
-"""Height of a player's row at the least."""
+"""The least height of a player's row."""
 _RULE = mix(FADED_INK, PAPER, 0.5)
 
 
@@ -51,7 +51,7 @@ class Line(msgspec.Struct, frozen=True):
     height: int
     fill: Rgb = INK
     figure: str = ""
-    """Points at the right edge."""
+    """The points written at the right edge."""
     figure_fill: Rgb = INK
 
 
@@ -96,7 +96,7 @@ def _draw_map(edition: Edition, view: TableView, tallied: Sequence[Tally]) -> Im
 
 
 def _draw_head(picture: Image.Image, tally: Tally, words: Words, box: Box, *, place: int) -> None:
-    """Draw the sheet of a player, and at its left who that is, the place and the total."""
+    """Draw the sheet of a player, with the name, the place and the total at its left."""
     left, top, _, height = box
     colour = PLAYERS[tally.seat]
     lay_panel(picture, box, PAPER, GOLD if place == 1 else None)
@@ -112,7 +112,7 @@ def _draw_head(picture: Image.Image, tally: Tally, words: Words, box: Box, *, pl
 
 
 def _draw_sums(picture: Image.Image, printed: Printed, tally: Tally, words: Words, box: Box) -> None:
-    """Write side by side what each kind of points comes to."""
+    """Write the sums of each kind of points side by side."""
     left, top, width, _ = box
     sums = list(_sums(printed, tally))
     step = (width - _HEAD - 2 * _INSET) / len(sums)
@@ -150,7 +150,7 @@ def _height(lines: Sequence[Line]) -> int:
 
 
 def _in_columns(blocks: Sequence[Block]) -> list[list[Line]]:
-    """Lay blocks one below the other in columns, in their order and as low as can be."""
+    """Lay blocks one below the other in columns, in their order and as low as possible."""
     most = -(-sum(map(_height, blocks)) // _COLUMNS)
     while True:
         columns: list[list[Line]] = [[]]

@@ -12,17 +12,17 @@ from rendering.marks import PATTERNS, locomotive
 from rendering.palette import CARDS, INK, LAND, PAPER, Rgb, mix
 
 BOARD_WIDTH, BOARD_HEIGHT = 1600, 1066
-"""A printed board in points."""
+"""Width and height of a printed board in points."""
 LENGTH, WIDTH = 35.0, 13.5
-"""A train space in points."""
+"""Length and width of a train space in points."""
 _MARK, _MARK_STEP = 3.4, 10.0
-"""Radius of each of the three marks on a space, and from one to the next, in points."""
+"""Radius of each of the three marks on a space, and the distance from one to the next, in points."""
 MUTED = 0.14
 """How much paler than its cards a route is, so that wagons stand out."""
 FRAME, HOLLOW = 3.2, 0.5
-"""Of a free space: how broad its frame is, in points, and how much paler than the frame it is within."""
+"""How broad the frame of a free space is, in points, and how much paler than its frame it is inside."""
 EDGE = 0.6
-"""How much darker than the frame its edge is."""
+"""How much darker than the frame of a space its edge is."""
 ROCK: Rgb = (112, 92, 74)
 FOAM: Rgb = (238, 247, 248)
 DEEP: Rgb = (44, 92, 122)

@@ -25,7 +25,7 @@ from rendering.parts import Composition
 from rendering.ticket_to_ride.cards import draw_back, draw_card
 
 HEIGHT = 274
-"""Of the strip in pixels; it is as wide as the picture."""
+"""Height of the strip in pixels; it is as wide as the picture."""
 MARGIN = 18
 BADGE = 19
 """Radius of the disc that bears a player's mark, in pixels."""
@@ -35,19 +35,19 @@ CARD = (100, 150)
 _ROW_TOP = 62
 _GAP = 12
 _HEADER = 44
-"""Of a panel, in pixels."""
+"""Height of the header of a panel, in pixels."""
 _NARROW, _NARROW_HEADER = 160, 50
-"""A panel less wide has no room for a name next to the mark, which stands below a header so high."""
+"""A panel narrower than this has no room for a name next to the mark, which stands below a header of this height."""
 _AROUND = 7
-"""Around a panel, in pixels: the frame that shows whose turn it is."""
+"""Margin around a panel, in pixels, for the frame that shows whose turn it is."""
 _ROW_WIDE = MARGIN + 7 * (CARD[0] + _GAP) + 18 - _GAP + MARGIN + 4
-"""Up to the first player, in pixels: five cards and two decks."""
+"""Width of the part before the first player, in pixels: five cards and two decks."""
 _LEAST_ROOM = 44
-"""In pixels, for the word after a score."""
+"""The least room for the word after a score, in pixels."""
 
 
 def height_of(view: TableView) -> int:
-    """Return how high the strip is: with a band where the last round is played."""
+    """Return how high the strip is, with a band if the last round is being played."""
     return HEIGHT + (BANNER + MARGIN if _last_round(view) else 0)
 
 
@@ -58,9 +58,9 @@ def _last_round(view: TableView) -> bool:
 def draw_strip(
     board: Composition, view: TableView, reserve: Sequence[int], trails: Sequence[int], words: Words
 ) -> None:
-    """Add the strip below a board, panel by panel: of most moves few of them change.
+    """Add the strip below a board, panel by panel: most moves change only a few of them.
 
-    ``reserve`` are the stations left by seat, and ``trails`` the lengths of the longest paths, where there are any.
+    ``reserve`` are the stations left by seat, and ``trails`` the lengths of the longest paths, if the game has them.
     """
     width, top = board.size
     board.lengthen(height_of(view))
@@ -127,12 +127,12 @@ def _add_players(
 
 
 class _Has(NamedTuple):
-    """What a panel shows of a player besides what every game of the family has."""
+    """What a panel shows of a player in addition to what every game of the family has."""
 
     to_move: bool
     stations: Sequence[int]
     trail: Sequence[int]
-    """The length of the longest path; either is empty where the game has none."""
+    """The length of the longest path; this and ``stations`` are empty if the game has none."""
 
 
 def _draw_player(  # noqa: PLR0913 - what, where and in whose words
@@ -184,7 +184,7 @@ def _draw_panel(
 def _draw_figures(
     picture: Image.Image, seat: SeatView, stations: Sequence[int], place: tuple[float, float], width: float
 ) -> None:
-    """Count a player's trains, stations where there are any, cards and tickets; mark who must choose tickets."""
+    """Count a player's trains, stations if the game has them, cards and tickets; mark a player who is deciding."""
     (x, y), pen = place, ImageDraw.Draw(picture)
     figures = (
         (wagon_icon, seat.trains),
@@ -202,7 +202,7 @@ def _draw_figures(
 
 
 def _draw_trail(picture: Image.Image, trail: int, place: tuple[float, float], width: float, *, longest: bool) -> None:
-    """Give the length of a player's longest path; that of the longest of all stands on gold."""
+    """Write the length of a player's longest path, on gold if it is the longest of all."""
     (x, y), pen = place, ImageDraw.Draw(picture)
     left, middle = x + width * 0.1, y + 194
     if longest and trail:

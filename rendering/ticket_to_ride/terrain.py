@@ -30,11 +30,11 @@ Line = tuple[int, ...]
 Box = tuple[int, int, int, int]
 """The left, upper, right and lower edges of a part of a picture."""
 _COARSER = 4
-"""How much smaller masks are blurred widely."""
+"""How much smaller masks are made to be blurred widely."""
 _FLAT = 3
-"""Points of flat land around what is shown of the relief, so that it is enlarged as if it went on."""
+"""Points of flat land around the part of the relief that is shown, so that it is enlarged as if it continued."""
 _PART = 96
-"""Pixels to the side of a part of a mask that is blurred by itself."""
+"""Side in pixels of a part of a mask that is blurred on its own."""
 Shade = Callable[[Image.Image, Viewport], None]
 """Paints heights on the ground of a map."""
 
@@ -43,7 +43,7 @@ class Geography(msgspec.Struct, frozen=True):
     """Shapes of a map."""
 
     land: tuple[tuple[Line, ...], ...]
-    """Each an outline, then its holes."""
+    """The lands, each an outline followed by its holes."""
     lakes: tuple[Line, ...]
     rivers: tuple[Line, ...]
     graticule: tuple[Line, ...]
@@ -83,7 +83,7 @@ def _land_mask(shapes: Geography, viewport: Viewport) -> Image.Image:
 
 
 def _sea(land: Image.Image, scale: float) -> Image.Image:
-    """Sea that grows lighter towards the shore, with fine lines along the coast as engravers drew them."""
+    """Return a sea that grows lighter towards the shore, with fine lines along the coast as engravers drew them."""
     picture, small = Image.new("RGB", land.size, SEA), land.reduce(_COARSER)
     shore = _blurred(small, land.size, 16 * scale)
     picture.paste(SEA_SHORE, (0, 0), shore.point([min(255, level * 2) for level in range(256)]))
@@ -113,7 +113,7 @@ def shade_relief(name: str, ground: Image.Image, viewport: Viewport) -> None:
     with (files("rendering") / "assets" / name / "relief.png").open("rb") as file:
         relief = Image.open(file).convert("L")
     left, top = viewport.left - RELIEF_AT[0], viewport.top - RELIEF_AT[1]
-    # What is enlarged has flat land around it, as a viewport may reach beyond the relief.
+    # The part that is enlarged has flat land around it, as a viewport may reach beyond the relief.
     column, row = floor(left) - _FLAT, floor(top) - _FLAT
     around = Image.new("L", (ceil(viewport.width) + 2 * _FLAT + 1, ceil(viewport.height) + 2 * _FLAT + 1), 128)
     around.paste(relief, (-column, -row))
@@ -131,16 +131,16 @@ def _lines(picture: Image.Image, lines: Sequence[Line], viewport: Viewport, colo
 
 
 def _blurred(small: Image.Image, size: tuple[int, int], radius: float) -> Image.Image:
-    """Blur a mask of some size widely at a quarter of it, which looks the same and is many times faster."""
+    """Blur a mask widely at a quarter of its size, which looks the same and is many times faster."""
     soft = small.filter(ImageFilter.GaussianBlur(radius / _COARSER))
     return soft.resize(size, Image.Resampling.BICUBIC)
 
 
 def _softened(mask: Image.Image, radius: float) -> Iterator[tuple[Box, Image.Image]]:
-    """Yield each part of a mask that is not even up to where a blur reaches, and how it is when the whole is blurred.
+    """Yield the parts of a mask that a blur changes, each with its edges and as it is when the whole mask is blurred.
 
-    The edges of a part are given as left, upper, right and lower one. Blurring the others a little changes nothing, and
-    most of a map is open sea or land.
+    Edges are given as left, upper, right and lower one. Parts that are even as far as the blur reaches are left out:
+    blurring changes nothing in them, and most of a map is open sea or land.
     """
     wide, high = mask.size
     around = 3 * (int(radius) + 1)  # Pillow blurs three times, each time over no more than the radius and a pixel

@@ -18,11 +18,11 @@ from rendering.fonts import CITY, FIGURE, TEXT
 from rendering.palette import GOLD, INK, PAPER, WON, Rgb, mix
 
 LETTERS = "ABCDEFGH"
-"""What marks an offered ticket on its card and on the map."""
+"""The letters that mark offered tickets on their cards and on the map."""
 LONG: Rgb = (46, 92, 150)
 SHORT: Rgb = (150, 88, 42)
 MARGIN = 20
-"""Around tickets, in pixels."""
+"""Margin around tickets, in pixels."""
 
 
 class TicketColumns(NamedTuple):
@@ -30,12 +30,12 @@ class TicketColumns(NamedTuple):
 
     columns: int
     room: int
-    """Width of the place they share, with a margin around each."""
+    """Width of the room that the columns share, with a margin around each."""
     top: float
     height: int
-    """Of a ticket."""
+    """Height of a ticket."""
     gap: int
-    """Between two rows."""
+    """The gap between two rows."""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -48,7 +48,7 @@ class TicketColumns(NamedTuple):
         return MARGIN + column * (self.size[0] + MARGIN), self.top + row * (self.height + self.gap)
 
     def taken(self, tickets: int) -> int:
-        """Return the height of so many tickets with the gaps below their rows."""
+        """Return the height of a number of tickets, with the gaps below their rows."""
         return -(-tickets // self.columns) * (self.height + self.gap)
 
 

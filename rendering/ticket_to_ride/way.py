@@ -1,4 +1,4 @@
-"""The way still missing: for each open ticket the routes that could yet complete it, with the fewest trains."""
+"""The way still missing: for each open ticket the routes that could still complete it with the fewest trains."""
 
 from __future__ import annotations
 

@@ -141,4 +141,4 @@ def exhibition(pen: Pen, x: float, y: float, r: float, fill: Rgb) -> None:
 
 
 CARD_MARKS: dict[str, Painter] = {"pick": pick, "skull": skull}
-"""By what a train card may bear (L B4)."""
+"""The painters of the marks that a train card may bear (L B4)."""

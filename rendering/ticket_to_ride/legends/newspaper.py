@@ -26,9 +26,9 @@ _INSET = 46
 _BODY = 34
 _HEAD = 66
 _GAP = 20
-"""Between events that lie side by side."""
+"""The gap between events that lie side by side."""
 _INSIDE = 30
-"""Around what is said of each of them."""
+"""The margin around the text of each event."""
 _COLUMNS = 2
 _TITLE = 34
 _SMALL = 28
@@ -42,7 +42,7 @@ def draw_newspaper(view: LegendsView, words: Words) -> Image.Image:
 
 
 def draw_retired(view: LegendsView, words: Words) -> Image.Image:
-    """Draw the front page with the event that was retired last, a stamp across the foot of it."""
+    """Draw the front page with the event that was retired last, and a stamp across its foot."""
     picture = _front_page(view, view.retired[-1], (), words, _STAMPED)
     said, red = words(text("rendering.legends.retired")), mix(LOST, (120, 20, 20), 0.4)
     wide = min(WIDTH - 200, text_width(said, FIGURE, 54)) + 60
@@ -57,7 +57,7 @@ def draw_retired(view: LegendsView, words: Words) -> Image.Image:
 
 
 def draw_events(names: Sequence[str], words: Words) -> Image.Image:
-    """Draw events between which somebody chooses, a cutting each: what it is called, whether it stays, what it does."""
+    """Draw events to choose from, a cutting for each: its name, whether it stays, and what it does."""
     columns = min(_COLUMNS, len(names))
     width = (WIDTH - (columns + 1) * _GAP) / columns
     room = width - 2 * _INSIDE
@@ -83,7 +83,7 @@ def draw_events(names: Sequence[str], words: Words) -> Image.Image:
 
 
 def events_in_words(names: Sequence[str]) -> tuple[Text, ...]:
-    """Say between which events somebody chooses, and what each does; shorter: what they are called."""
+    """Say which events there are to choose from, and what each does; shorter: only their names."""
     each = [
         text("rendering.legends.alt.cutting", event=event_text(one), kind=_kind(one), rule=event_rule(one))
         for one in names
@@ -98,7 +98,7 @@ def _kind(event: str) -> Text:
 
 
 def _front_page(view: LegendsView, current: str, below_it: Sequence[str], words: Words, foot: int = 0) -> Image.Image:
-    """Draw a front page with so much room at its foot."""
+    """Draw a front page with room at its foot."""
     event = pack().events[current]
     room = WIDTH - 2 * _MARGIN - 2 * _INSET
     title, said = words(event_text(event.id)), words(event_rule(event.id))

@@ -13,7 +13,7 @@ from rendering.fonts import Face
 from rendering.palette import INK, PAPER, Rgb, mix
 
 LINE = 1.26
-"""From line to line, of the height of the letters."""
+"""Distance from line to line, in heights of the letters."""
 NEWSPRINT: Rgb = (234, 227, 208)
 CREAM: Rgb = (247, 238, 214)
 SEPIA: Rgb = (112, 82, 50)
@@ -21,7 +21,7 @@ _RIM = 7
 
 
 def lay_sheet(picture: Image.Image, box: Box, fill: Rgb, rim: Rgb) -> None:
-    """Lay a sheet of paper with a double line around what is printed on it, a shadow under it."""
+    """Lay a sheet of paper with a double line around what is printed on it, and a shadow under it."""
     x, y, width, height = box
     pen = ImageDraw.Draw(picture)
     pen.rectangle((x + 5, y + 6, x + width + 5, y + height + 6), mix(INK, (0, 0, 0), 0.5))
@@ -49,7 +49,7 @@ def paragraph(  # noqa: PLR0913, PLR0917 - place, words and looks
 
 
 def tall(words: str, face: Face, size: int, within: float) -> float:
-    """Return how high words stand in lines."""
+    """Return how high words are when set in lines."""
     return len(wrapped(words, face, size, within)) * size * LINE
 
 

@@ -64,15 +64,15 @@ class Kind(msgspec.Struct, frozen=True):
     """A kind of picture in addition to the board."""
 
     there: Callable[[LegendsView], bool]
-    """Whether a view gives it."""
+    """Returns whether a view gives it."""
     draw: Callable[[LegendsView, Words], Image.Image]
     say: Callable[[LegendsView], Versions]
     private: bool = False
-    """It shows what is its viewer's alone."""
+    """Whether it shows what is its viewer's alone."""
 
 
 def _has_office(view: LegendsView) -> bool:
-    """Return whether anything lies in the viewer's office, or anybody sits there."""
+    """Return whether the viewer's company has postcards, orders or a specialist."""
     if view.own is None:
         return False
     own, seat = own_of(view)
@@ -104,16 +104,16 @@ _KINDS: dict[str, Kind] = {
     "vaults": Kind(lambda view: bool(view.opened_vaults), draw_vaults, said.vaults),
 }
 _SHOWN = re.compile(r"shown(-\d+\.\d+)+")
-"""Postcards that were shown to all, each by the seat and its number: no position tells of them, only the news."""
+"""The kind of picture of postcards shown to all, each by its seat and number: the news has it, but no position."""
 _OF_TURNS = frozenset({"draw", "travel", "tickets", "pass", "skip"})
 _OF_THE_END = frozenset({"open", "retire", "give", "build"})
-"""Steps of the end with pictures of their own; with the others the slips go."""
+"""Moves at the end of a game that have pictures of their own; the slips go with the others."""
 _MOST_SHOWN = 4
-"""Pictures of one piece of news."""
+"""The most pictures with one piece of news."""
 
 
 def _specialists(values: Sequence[str]) -> list[str]:
-    """Return those among what may be chosen: who is asked early may also wait."""
+    """Return the specialists among the options: a company that chooses early may also wait."""
     return [one for one in values if one in pack().specialists]
 
 
@@ -134,32 +134,32 @@ _CHOSEN: dict[
         lambda _, events: events_in_words(events),
     ),
 }
-"""What is chosen by the eye: by move and field how the values are drawn, and said."""
+"""For the fields of moves whose options are drawn: how they are drawn, and how they are said."""
 
 
 _TRAVELLED = ("travel", "track")
-"""Where tracks are chosen: they are shown on the map next to what one holds."""
+"""The move and field by which tracks are chosen: they are shown on the map, with one's own trains."""
 _BUILT = ("build", "place")
-"""Where something is built: a city is chosen so."""
+"""The move and field by which a city to build in is chosen."""
 
 
 def _to_show(values: Sequence[str]) -> list[str]:
-    """Return what there is to be seen of what may be chosen: not that one may wait until it counts."""
+    """Return the options that can be drawn, leaving out that of waiting until the answer counts."""
     return [one for one in values if one not in WAIT]
 
 
 def _what(chosen: Mapping[str, Any]) -> str:
-    """Return what is built, as was chosen before the place."""
+    """Return what is built, which is chosen before the place."""
     return str(chosen.get("what"))
 
 
 def _cards_of(kind: str) -> list[tuple[int, int]]:
-    """Return which postcards a picture shows that were shown to all: seat and number of each."""
+    """Return the postcards on a picture of those shown to all: seat and number of each."""
     return [(int(seat), int(number)) for seat, number in (one.split(".") for one in kind.split("-")[1:])]
 
 
 class LegendsPictures(GamePictures[LegendsView]):
-    """The pictures of the game, as ``rendering.api`` asks for them."""
+    """The pictures of the game, as ``rendering.api`` expects them."""
 
     sections: Mapping[str, str] = {"C3-2": "signs", "D": "newspaper", "F1": "slips", "F3": "story"}
 
@@ -169,7 +169,7 @@ class LegendsPictures(GamePictures[LegendsView]):
 
     @property
     def choosing(self) -> frozenset[str]:
-        """Tickets to choose from."""
+        """The picture of the tickets to choose from."""
         return frozenset({"tickets"})
 
     def private(self, view: LegendsView) -> tuple[str, ...]:
@@ -198,39 +198,39 @@ class LegendsPictures(GamePictures[LegendsView]):
         return "office" if "office" in self.kinds(view) else None
 
     def closely(self, view: LegendsView, moves: Sequence[str]) -> str | None:
-        """Return which picture goes below it: the year's story, once tickets are kept (L B7), or what a box held."""
+        """Return which picture goes second: the year's story, once tickets are kept (L B7), or what a box held."""
         return next(iter(self._news(view, moves)[1:]), None)
 
     def further(self, view: LegendsView, moves: Sequence[str]) -> tuple[str, ...]:
-        """Return what else is shown: what the year brings, and where much is decided at once, all of it."""
+        """Return what else is shown: what the year brings, and if much is decided together, all of it."""
         return self._news(view, moves)[2:]
 
     def of_events(self, view: LegendsView, events: Sequence[Text]) -> tuple[str, ...]:
-        """Return which pictures show the postcards that everybody was shown (L H2, G6)."""
+        """Return which pictures show the postcards that have been shown to everybody (L H2, G6)."""
         cards = "".join(f"-{seat}.{number}" for seat, number in shown_in(events))
         found = [f"shown{cards}"] if cards else []
         return (*found, *(["postcards"] if offices_shown(events) and "postcards" in self.kinds(view) else []))
 
     def gives(self, view: LegendsView, kind: str) -> bool:
-        """Return whether a view gives a picture: of postcards that were shown it gives all that there are."""
+        """Return whether a view gives a picture; it gives those of any postcards shown, if these exist."""
         if _SHOWN.fullmatch(kind) is None:
             return kind in self.kinds(view)
         return all(seat < len(view.seats) and number in pack().postcards for seat, number in _cards_of(kind))
 
     def _news(self, view: LegendsView, moves: Sequence[str]) -> tuple[str, ...]:
-        """Name the pictures that tell what has come of some moves."""
+        """Return the pictures that show what has come of some moves."""
         there, made = self.kinds(view), {*moves}
         if not view.slips:
             begun = len(view.claims) <= moves.count("travel") and "keep" in made
             return tuple(
                 one for one in (BOARD, *(("story", "brought") if begun and view.story else ())) if one in there
             )
-        # Where opponents alone decide at the end, all is announced with the last turn.
+        # If only built-in opponents decide at the end, everything is announced with the last turn.
         turns = bool(made & _OF_TURNS)
         if view.opened_vaults:  # what stays of the last game is of no more use
             return ("vaults", *(["slips"] if turns else []))
         wanted = ["slips"] if turns or not made & _OF_THE_END else []
-        # A box is opened after an event is retired and a card given: where these are news and it is open, so is that.
+        # A box is opened after an event is retired and a card given: if these are news and it is open, so is the box.
         wanted += ["frontier", "box"] if turns or made & {"open", "retire", "give"} else []
         wanted += ["retired"] if "retire" in made else []
         wanted += ["story"] if made & {"retire", "give"} and view.turned else []
@@ -266,7 +266,7 @@ class LegendsPictures(GamePictures[LegendsView]):
     def choice_in_words(
         self, view: LegendsView, move: str, field: str, chosen: Mapping[str, Any], values: Sequence[str]
     ) -> Versions:
-        """Say what specialists and events do, and what cities are worth; what lids say stands in the question."""
+        """Say what specialists and events do, and what cities are worth; the question itself says what lids say."""
         values = _to_show(values)
         if (move, field) == _BUILT:
             return sites_in_words(view, _what(chosen), values)
@@ -275,19 +275,19 @@ class LegendsPictures(GamePictures[LegendsView]):
         return specialists_in_words(view, _specialists(values)) if move == "engage" else ()
 
     def board_alone(self, view: LegendsView, last: LegendsView) -> Image.Image:
-        """Draw the map at the place that it has on the last one, to which it grows.
+        """Draw the map at its place on the last map, to which it grows.
 
-        It is drawn anew for each board that is opened, so no larger than it is shown.
+        It is drawn anew for each board that is opened, and therefore no larger than it is shown.
         """
         return draw_map(view, whole(last.opened, INLINE))
 
     def line_look(self, view: LegendsView, line: str) -> Seat:
-        """Return how a line looks: a company has its own colour, on whatever seat it plays."""
+        """Return how a line looks: a company has its own colour, whatever seat it plays on."""
         seat = seat_of(line)
         return company_seat(line if seat is None else view.seats[seat].company)
 
     def compared(self, view: LegendsView, before: LegendsView) -> LegendsView:
-        """Mark the tracks that were travelled and the depots that were built."""
+        """Mark the tracks that have been travelled and the depots that have been built."""
         lit = compared(view, before)
         cities = tuple(CityId(city) for city, company in view.depots.items() if before.depots.get(city) != company)
         return cast("LegendsView", msgspec.structs.replace(lit, lit_cities=cities))
@@ -316,7 +316,7 @@ class LegendsPictures(GamePictures[LegendsView]):
         return track_subjects(drawn_board(view.opened, view.seconds), view)
 
     def look(self, view: LegendsView, subject: Subject) -> tuple[Text, ...]:
-        """Say of a city, a track or a company what everybody, and of one's own what the viewer may know."""
+        """Say what everybody may know of a city, a track or a company, and what the viewer knows of its own."""
         return said.look(view, closed_routes(printed_on(view), len(view.seats), dict(view.claims)), subject)
 
     def example(self, view: LegendsView, kind: str, part: Sequence[str], words: Words, size: Size) -> Image.Image:

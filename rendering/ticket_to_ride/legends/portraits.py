@@ -1,4 +1,4 @@
-"""Specialists as one sees them before one engages one: a portrait each, and what each does.
+"""The specialists that can be engaged: a portrait of each, and what each does.
 
 Lengths are in pixels, unless another unit is named; those of a portrait are hundredths of its width.
 """
@@ -39,11 +39,11 @@ class _Looks(NamedTuple):
     hair: Rgb
     coat: Rgb
     style: str
-    """Of the hair: short, bun, long, bald or curls."""
+    """The style of the hair: short, bun, long, bald or curls."""
     hat: str = ""
-    """Nothing, bowler, top, cap, straw, visor or bonnet."""
+    """The hat: bowler, top, cap, straw, visor or bonnet; empty for none."""
     beard: str = ""
-    """Nothing, moustache, full or whiskers."""
+    """The beard: moustache, full or whiskers; empty for none."""
     glasses: bool = False
     shoulders: float = 40
 
@@ -69,7 +69,7 @@ _LOOKS = {
 
 
 def draw_specialists(view: LegendsView, names: Sequence[str], words: Words) -> Image.Image:
-    """Draw those who can be engaged, each with what they do, and who is on leave."""
+    """Draw the specialists who can be engaged, each with what they do, and say who is on leave."""
     width = (_WIDTH - (_COLUMNS + 1) * _MARGIN) / _COLUMNS
     room = width - 2 * _INSET - _FACE - 20
     said = [

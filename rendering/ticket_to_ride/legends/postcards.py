@@ -35,9 +35,9 @@ from rendering.ticket_to_ride.legends.paper import CREAM, LINE, SEPIA, lay_sheet
 from rendering.ticket_to_ride.legends.tickets import own_of
 
 WIDTHS = {2: 1200, 3: 1600}
-"""Of the picture in pixels, by columns: so wide that the letters can be read in a channel."""
+"""Width of the picture in pixels, by its columns: such that the letters can be read in a channel."""
 _SOME, _MANY = 2, 3
-"""Columns of one's own cards, which are read closely, and of all that lie in the offices."""
+"""Columns of one's own cards, which are read closely, and of all the cards in the offices."""
 _MARGIN = 22
 _BODY = 27
 _TITLE = 31
@@ -49,21 +49,21 @@ _KINDS: dict[str, tuple[Painter, Rgb]] = {
     "patent": (locomotive, (66, 104, 66)),
     "survey": (marks.level, (108, 74, 120)),
 }
-"""What a postcard's stamp shows, by kind."""
+"""What a postcard's stamp shows, and its colour, by the kind of postcard."""
 
 
 _FORMERLY_HIDDEN = ("legends.power.used", "legends.vault.item")
-"""What tells of a postcard of which a side was hidden until then."""
+"""The events that name a postcard of which a side was hidden until then."""
 _OPEN = "legends.postcard.drawn"
-"""What tells of a postcard that is drawn, by its title where nothing on it is hidden."""
+"""The event of a postcard being drawn, which names it by its title if nothing on it is hidden."""
 _OFFICES = "legends.office.shown"
 MOST_SHOWN = 6
 
 
 def shown_in(events: Sequence[Text]) -> tuple[tuple[int, int], ...]:
-    """Return the postcards of which everybody was told both sides, by seat and number: at most the last six.
+    """Return the postcards of which everybody has learned both sides, by seat and number: at most the last six.
 
-    They are those of which a hidden side came to light, and those that are drawn with nothing hidden on them.
+    They are those whose hidden side came to light, and those that are drawn with nothing hidden on them.
     """
     found: dict[tuple[int, int], None] = {}
     for each in events:
@@ -77,7 +77,7 @@ def shown_in(events: Sequence[Text]) -> tuple[tuple[int, int], ...]:
 
 
 def offices_shown(events: Sequence[Text]) -> bool:
-    """Return whether all that still lay in the offices was told (L G6)."""
+    """Return whether everything that still lay in the offices has been shown (L G6)."""
     return any(each.key == _OFFICES for each in events)
 
 
@@ -88,10 +88,10 @@ def as_seen(number: int) -> PostcardView:
 
 
 class Written:
-    """A postcard as it is to be drawn."""
+    """A postcard ready to be drawn."""
 
     def __init__(self, kind: str, title: str, lines: Sequence[tuple[str, bool]], foot: str = "") -> None:
-        """``lines``: what stands on it, each with whether it is secret; ``foot``: a note at its lower edge."""
+        """Take what stands on it: ``lines``, each with whether it is secret, and ``foot``, a note at the lower edge."""
         self.kind, self.title, self.lines, self.foot = kind, title, lines, foot
 
     def height(self, room: float) -> float:
@@ -102,7 +102,7 @@ class Written:
         return max(66 + title, 40 + _STAMP + 14) + body + (44 if self.foot else 0) + 22
 
     def draw(self, picture: Image.Image, x: float, y: float, room: float, height: float, words: Words) -> None:
-        """Draw it with its upper left corner at a place."""
+        """Draw the postcard with its upper left corner at a place."""
         painter, ink = _KINDS[self.kind]
         lay_sheet(picture, (x, y, room, height), CREAM, ink)
         pen, inner = ImageDraw.Draw(picture), room - 52
@@ -139,7 +139,7 @@ def draw_postcards(view: LegendsView, words: Words) -> Image.Image:
 
 
 def draw_shown(view: LegendsView, cards: Sequence[tuple[int, int]], words: Words) -> Image.Image:
-    """Draw postcards that everybody was shown, by the company that showed them, both sides."""
+    """Draw both sides of postcards that have been shown to everybody, by the company that showed them."""
     blocks = [
         (
             view.seats[seat].company,
@@ -153,7 +153,7 @@ def draw_shown(view: LegendsView, cards: Sequence[tuple[int, int]], words: Words
 
 
 def draw_office(view: LegendsView, words: Words) -> Image.Image:
-    """Draw one's own postcards, both sides, the word one left, and the specialist."""
+    """Draw both sides of one's own postcards, and write down the orders left and the specialist."""
     own, seat = own_of(view)
     company = view.seats[seat]
     cards = [mine(view, number, words) for number in own.postcards]
@@ -172,7 +172,7 @@ def draw_office(view: LegendsView, words: Words) -> Image.Image:
 
 
 def seen(card: PostcardView, words: Words) -> Written:
-    """Return a postcard as everybody sees it: of most only the side that was read aloud (L H3)."""
+    """Return a postcard as everybody sees it, which for most is only the side that was read aloud (L H3)."""
     if card.no is None:
         return Written(card.kind, "", [(words(card.read), False)], words(text("rendering.legends.hidden")))
     printed = pack().postcards[card.no]

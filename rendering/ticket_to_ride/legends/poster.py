@@ -1,7 +1,7 @@
 """The poster of a campaign that is over: its boards side by side as each game left them, over the final ranking.
 
-All boards show the same part of the map, so that one sees it grow to the west. Lengths are in pixels, unless another
-unit is named.
+All boards show the same part of the map, so that it can be seen to grow to the west. Lengths are in pixels, unless
+another unit is named.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from rendering.ticket_to_ride.legends.paper import CREAM, SEPIA, lay_sheet
 from rendering.ticket_to_ride.routes import place_of as place_of_space
 
 WIDTH = 2400
-"""Half as much again as of a board: it is hung up, and looked at closely."""
+"""Half as wide again as a board: it is hung up, and looked at closely."""
 _COLUMNS = 3
 _MARGIN = 36
 _TITLE = 180
@@ -43,9 +43,9 @@ _CITY = 5
 _DEPOT = 11
 _BADGE = 13
 _MARKED = 5
-"""Stops of a track that bears the mark of its owner: shorter ones have no room for it."""
+"""The fewest stops of a track that bears the mark of its owner: shorter ones have no room for it."""
 _FREE: Rgb = (196, 182, 152)
-"""Of a track that nobody has travelled."""
+"""The colour of a track that nobody has travelled."""
 
 
 def draw_poster(view: LegendsView, boards: Sequence[LegendsView], words: Words) -> Image.Image:
@@ -72,7 +72,7 @@ def draw_poster(view: LegendsView, boards: Sequence[LegendsView], words: Words) 
 
 
 def _lines(board: LegendsView, part: Viewport) -> Image.Image:
-    """Draw a board in lines that are seen from afar: the tracks that were travelled, cities, depots."""
+    """Draw a board in lines that can be seen from afar: the tracks that were travelled, cities, depots."""
     printed, trains = drawn_board(board.opened, board.seconds), trains_of(board)
     picture = land(board.opened, part)
     layer = Image.new("RGBA", (picture.width * _FINE, picture.height * _FINE))

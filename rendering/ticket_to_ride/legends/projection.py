@@ -1,7 +1,7 @@
 """From longitude and latitude to the drawn map.
 
-A printed board has more room where cities lie close together. So the land is bent as a thin plate is that is held at
-every city: it passes through all of them and is as smooth as can be between them (Bookstein 1989).
+A printed board has more room where cities lie close together. So the land is bent like a thin plate that is held at
+every city: it passes through all of them and is as smooth as possible between them (Bookstein 1989).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _NARROWING = 0.79
 _UNIT = 10.0
 """Degrees to a unit, so that the sums stay small."""
 _STIFF = 0.004
-"""How much the plate withstands: it may pass a little beside a city rather than fold."""
+"""How stiff the plate is: it may miss a city by a little rather than fold."""
 
 
 def project(longitude: float, latitude: float) -> Point:
@@ -55,7 +55,7 @@ def _plate() -> tuple[list[Point], list[float], list[float]]:
 
 
 def _solve(rows: list[list[float]], wanted: list[Point]) -> list[Point]:
-    """Solve linear equations for two right sides, by elimination with the largest pivot of each column."""
+    """Solve linear equations for two right-hand sides, by elimination with the largest pivot of each column."""
     size = len(rows)
     table = [[*row, *right] for row, right in zip(rows, wanted, strict=True)]
     for column in range(size):

@@ -21,11 +21,11 @@ from rendering.ticket_to_ride.routes import place_of
 from rendering.zoom import REGIONS
 
 _WANTED, _NEAR, _OTHER = 100.0, 1.5, 1.0
-"""How much a track counts that a ticket still takes (more than all others), one next to one's own, and any other."""
+"""How much a track counts: one that a ticket still takes (more than all others), one next to one's own, any other."""
 
 
 def draw_reach(view: LegendsView, tracks: Sequence[str]) -> Image.Image:
-    """Draw the region where most of some tracks lie, these lit up; what a ticket still takes counts most."""
+    """Draw the region where most of some tracks lie, with these lit up; those that a ticket still takes count most."""
     _, seat = own_of(view)
     part, routes = _shown(view, region_of(view, tracks)), table_of(view).board.routes
     picture = draw_private_map(view, seat, map(RouteId, tracks), {}, part)
@@ -36,7 +36,7 @@ def draw_reach(view: LegendsView, tracks: Sequence[str]) -> Image.Image:
 
 
 def reach_in_words(view: LegendsView, tracks: Sequence[str]) -> tuple[Text, ...]:
-    """Say which of the tracks lie in that region, and how many lie elsewhere; shorter: how many there are of each."""
+    """Say which tracks lie in the region drawn, and how many lie elsewhere; shorter: only how many of each."""
     region, routes = region_of(view, tracks), table_of(view).board.routes
     here = [one for one in tracks if _is_in(routes[RouteId(one)], _shown(view, region))]
     # One for each region.
@@ -50,7 +50,7 @@ def reach_in_words(view: LegendsView, tracks: Sequence[str]) -> tuple[Text, ...]
 
 
 def region_of(view: LegendsView, tracks: Sequence[str]) -> str:
-    """Return the region in which the tracks lie that count most together; of equals the first."""
+    """Return the region whose tracks together count most; of equals the first."""
     own, seat = own_of(view)
     routes = table_of(view).board.routes
     still = [pack().ticket(held.ticket) for held in own.tickets if not held.done]
@@ -72,7 +72,7 @@ def _shown(view: LegendsView, region: str) -> Viewport:
 
 
 def _is_in(route: Route, part: Viewport) -> bool:
-    """Return whether all of a track is seen on a part of the map."""
+    """Return whether a part of the map shows all of a track."""
     width, height = part.size
     places = (part.at(*place_of(space)) for space in route.spaces)
     return all(0 < x < width and 0 < y < height for x, y in places)

@@ -51,7 +51,7 @@ class _Sheet:
         self.fill(colour, [*heights, (100, _HIGH), (0, _HIGH)])
 
     def hatch(self, colour: Rgb, rows: Sequence[float], seed: str) -> None:
-        """Draw short level strokes, as of water or of grass far away."""
+        """Draw short level strokes, such as water or distant grass."""
         rng = Random(seed)  # noqa: S311 - the same strokes every time
         for y in rows:
             x = rng.uniform(0, 12)
@@ -340,17 +340,17 @@ SCENES: dict[str, Callable[[_Sheet], None]] = {
     "exhibition": _exhibition,
     "vault": _vault,
 }
-"""What is drawn on each lid, of the years that change the most, and where the vaults are opened."""
+"""The scenes of the lids, of the years that change the most, and of the opening of the vaults."""
 
 
 @kept
 def scene(name: str, width: int) -> Image.Image:
-    """Return a scene so wide in pixels, and three fifths as high."""
+    """Return a scene of a width in pixels, and three fifths as high."""
     return sprite(width, width * _HIGH / 100, 1, lambda pen, k: SCENES[name](_Sheet(pen, width * k / 100)))
 
 
 def paste_scene(picture: Image.Image, name: str, place: tuple[float, float], width: float) -> None:
-    """Lay a small scene down, a thin line around it."""
+    """Lay a small scene down, with a thin line around it."""
     drawn = scene(name, round(width))
     x, y = map(round, place)
     picture.paste(drawn.convert("RGB"), (x, y))

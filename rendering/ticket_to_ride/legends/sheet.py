@@ -19,11 +19,11 @@ FIBRE = 7.0
 _GRAIN = 9
 """Points to a grain of the paper."""
 _COARSE = 8
-"""How much smaller holes are looked for."""
+"""How much smaller the mask is in which holes are looked for."""
 _GROWN = 7
-"""Pixels by which they are filled beyond their edges, one after the other, which is quicker than all at once."""
+"""Pixels by which holes are filled beyond their edges, one by one, which is quicker than in a single step."""
 _MARGIN = 20.0
-"""Around names and tracks, in points."""
+"""Margin around names and tracks, in points."""
 
 
 def tear(printed: Image.Image, opened: tuple[str, ...], viewport: Viewport) -> Image.Image:
@@ -40,7 +40,7 @@ def tear(printed: Image.Image, opened: tuple[str, ...], viewport: Viewport) -> I
 
 
 def faded(printed: Image.Image, share: float, opened: tuple[str, ...], viewport: Viewport) -> Image.Image:
-    """Return a torn map with the sheet paler and the table as it was."""
+    """Return a torn map whose sheet is paler and whose table is as it was."""
     pale = Image.blend(printed, Image.new("RGB", printed.size, LAND), share)
     if len(opened) == len(pack().frontiers):
         return pale
@@ -60,7 +60,7 @@ def _mask(opened: tuple[str, ...], viewport: Viewport, size: tuple[int, int], in
 
 @kept
 def _rough(opened: tuple[str, ...], half: Viewport) -> Image.Image:
-    """Return how far inside the sheet, or beyond its edge, each pixel lies: 128 on the edge itself."""
+    """Return how far inside the sheet or beyond its edge each pixel lies, with 128 on the edge itself."""
     flat = Image.new("L", half.size, 0)
     pen = ImageDraw.Draw(flat)
     board = drawn_board(opened, ())
@@ -77,7 +77,7 @@ def _rough(opened: tuple[str, ...], half: Viewport) -> Image.Image:
 
 
 def _without_holes(flat: Image.Image) -> Image.Image:
-    """Return a mask with what is closed in by the sheet on all sides filled."""
+    """Return a mask in which holes that the sheet encloses on all sides are filled."""
     size = (flat.width // _COARSE + 3, flat.height // _COARSE + 3)
     around = Image.new("L", size, 0)
     around.paste(flat.resize((size[0] - 2, size[1] - 2), Image.Resampling.BOX), (1, 1))
@@ -141,5 +141,5 @@ def _paper() -> Image.Image:
     coarse_size = (size[0] // 5, size[1] // 5)
     coarse = Image.frombytes("L", coarse_size, rng.randbytes(coarse_size[0] * coarse_size[1]))
     mixed = Image.blend(fine, coarse.resize(size, Image.Resampling.BICUBIC), 0.5)
-    # Between -60 and 60 around the middle: less than the edge of the sheet is soft.
+    # Between -60 and 60 around the middle, which is less than the soft edge of the sheet spans.
     return mixed.point([128 + round((value - 128) * 0.4) for value in range(256)])

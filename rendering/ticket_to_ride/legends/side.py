@@ -34,7 +34,7 @@ _TALL = 120
 
 
 def draw_year(picture: Image.Image, view: LegendsView, words: Words, box: Box) -> None:
-    """Write the year and which game it is; in the last round how many turns are left."""
+    """Write the year and the number of the game, and in the last round how many turns are left."""
     (x, y, width, height), pen = box, ImageDraw.Draw(picture)
     lines = [(words(text("rendering.legends.game", game=view.game, games=pack().figures.table.games)), FAINT)]
     if view.turns_left is not None:

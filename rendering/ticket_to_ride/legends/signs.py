@@ -1,4 +1,4 @@
-"""What the signs mean that stand on the panels of the companies and on the map: those in play, and no others."""
+"""What the signs on the panels of the companies and on the map mean: those in play, and no others."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ _COLUMNS = 2
 _ROW = 84
 _LETTERS = 32
 _RADIUS = 30
-"""Of the paper on which a sign lies, in pixels; what stands on the map is twice as large as there."""
+"""Radius of the paper that a sign lies on, in pixels; signs of the map are twice as large as on the map."""
 
 
 def in_play(view: LegendsView) -> tuple[str, ...]:
-    """Name the signs that can be seen: what nobody has and no rule in force knows would tell what is to come."""
+    """Return the signs that can be seen: others, which nobody has and no rule uses, would reveal what is to come."""
     return tuple(name for name, there in _found(view) if there)
 
 
 def meanings(view: LegendsView) -> tuple[Text, ...]:
-    """Say what they mean."""
+    """Say what the signs in play mean."""
     # One for each sign.
     return tuple(text(f"rendering.legends.sign.{name}") for name in in_play(view))
 
 
 def draw_signs(view: LegendsView, words: Words) -> Image.Image:
-    """Draw each with its meaning."""
+    """Draw each sign in play with its meaning."""
     shown = in_play(view)
     rows, room = -(-len(shown) // _COLUMNS), (WIDTH - 2 * MARGIN) / _COLUMNS
     picture, pen = page(rows * _ROW + MARGIN, words(text("rendering.legends.signs")))
@@ -92,7 +92,7 @@ ON_PANELS: dict[str, Painter] = {
 
 @kept
 def _piece(name: str) -> Image.Image:
-    """Return a sign: of the map as it stands there, of a panel or a card in ink on paper."""
+    """Return a sign: one of the map as it is there, one of a panel or a card in ink on paper."""
     if name in {"port", "claim"}:
         return place_sign(name, 2.0)
     if name == "large":

@@ -1,4 +1,4 @@
-"""Cities to build in, each with what it is worth by the rules in force: the tracks that end there, depots near by.
+"""Cities to build in, each with what it is worth by the rules in force: the tracks that end there, nearby depots.
 
 Lengths are in pixels, unless another unit is named.
 """
@@ -27,19 +27,19 @@ _WIDTH = 1100
 _MARGIN = 20
 _COLUMNS = 2
 _ROW, _MORE = 106, 34
-"""How high a city is, and so much more by each further line."""
+"""Height of a city's entry, and of each further line in it."""
 _NAME = 32
 _BODY = 26
 DEPOT = "depot"
 
 
 def are_cities(values: Sequence[str] | None) -> bool:
-    """Return whether all values are cities; a single one is looked at before it is decided whether to build there."""
+    """Return whether all values are cities; even a single one is drawn, as a company may also build nothing."""
     return bool(values) and all(one in pack().board.cities for one in values or ())
 
 
 def draw_sites(view: LegendsView, what: str, cities: Sequence[str], words: Words) -> Image.Image:
-    """Draw the cities in columns, below the rules by which they are worth anything."""
+    """Draw the cities in columns, below the rules that make them worth something."""
     rules = [words(rule) for rule in _rules(view, what)]
     room = _WIDTH - 2 * _MARGIN
     head = sum(tall(rule, TEXT, _BODY, room) + 8 for rule in rules) + _MARGIN
@@ -79,7 +79,7 @@ def sites_in_words(view: LegendsView, what: str, cities: Sequence[str]) -> tuple
 
 
 def _together(view: LegendsView, what: str, cities: Sequence[str], *, briefly: bool = False) -> Text:
-    """Say what some cities are worth, of which all lie in one district where depots are built."""
+    """Say what some cities are worth; if depots are built, all of these lie in one district."""
     listed, suffix = [], "_short" if briefly else ""
     for city in cities:
         tracks, *_ = _worth(view, what, city)
@@ -93,7 +93,7 @@ def _together(view: LegendsView, what: str, cities: Sequence[str], *, briefly: b
 
 
 def _rules(view: LegendsView, what: str) -> tuple[Text, ...]:
-    # A survey makes a city large as well, and is no growth.
+    # A survey makes a city large as well, but is not growth.
     rule = "depots" if what == DEPOT else "growth" if view.asks == what else ""
     taught = [rule_text(rule, len(view.seats), view.companies)] if rule in view.rules else []
     shared = [one for one in view.worths if one.key == "legends.vaults.worth.districts" and what == DEPOT]
@@ -105,7 +105,7 @@ def _name(city: str) -> str:
 
 
 def _worth(view: LegendsView, what: str, city: str) -> tuple[Text, ...]:
-    """Return how many tracks end in a city, and how many are the viewer's; for a depot, also depots near by."""
+    """Say how many tracks end in a city, and how many are the viewer's; for a depot, also the nearby depots."""
     routes, owners = drawn_board(view.opened, view.seconds).routes, dict(view.claims)
     ending = [route.id for route in routes.values() if city in {route.a, route.b}]
     tracks = text(

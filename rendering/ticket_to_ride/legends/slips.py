@@ -30,7 +30,7 @@ _MARGIN = 22
 _GAP = 18
 _HEAD = 96
 _COLUMNS = {2: 2, 3: 3, 4: 2, 5: 3}
-"""By companies: more than three stand in two rows, so that their slips can be read."""
+"""Columns by the number of companies: more than three stand in two rows, so that their slips can be read."""
 _INSET = 24
 _ROW = 38
 _SMALL = 33

@@ -28,7 +28,7 @@ _TITLE = 50
 
 
 def cards_read(view: LegendsView) -> list[tuple[StoryCard, bool]]:
-    """Return the year's cards that have been read, the last of them first; each with whether its back is known.
+    """Return the year's cards that have been read, each with whether its back is known; once turned, the last first.
 
     The pause card shows its front until it is turned.
     """
@@ -64,7 +64,7 @@ def _height(card: StoryCard, words: Words, room: float, *, back: bool) -> float:
 
 
 def _faced(card: StoryCard, *, back: bool) -> list[tuple[Text, Face]]:
-    """Return what may be read on a card and how: what happened in the year before what the players do."""
+    """Return what may be read on a card, and its face: what happened in the year comes before what the players do."""
     return [(side, SEA if number == 0 and back else TEXT) for number, side in enumerate(sides(card, back=back))]
 
 

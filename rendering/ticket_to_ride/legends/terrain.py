@@ -21,9 +21,9 @@ from rendering.ticket_to_ride.terrain import UNITS_PER_POINT, Geography, Line
 
 BROWN: Rgb = (150, 122, 84)
 _ROUGH = 0.10
-"""How far a coast strays from its straight lines, of their length."""
+"""How far a coast strays from its straight lines, as a share of their length."""
 _FINE = 7.0
-"""Points of a line that is broken up no further."""
+"""Length in points of a line that is not broken up further."""
 _MERIDIANS = range(-135, -55, 5)
 _PARALLELS = range(20, 60, 5)
 
@@ -32,12 +32,12 @@ class Ridge(msgspec.Struct, frozen=True):
     """A line of mountains."""
 
     height: float
-    """In points."""
+    """Height of its mountains, in points."""
     line: tuple[float, ...]
 
 
 class Land(msgspec.Struct, frozen=True):
-    """The file. Each line is longitude, latitude, longitude, latitude and so on."""
+    """The contents of the file. Each line is longitude, latitude, longitude, latitude and so on."""
 
     land: tuple[tuple[float, ...], ...]
     lakes: tuple[tuple[float, ...], ...]

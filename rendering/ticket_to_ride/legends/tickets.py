@@ -25,16 +25,16 @@ from rendering.ticket_to_ride.legends.map import table_of, whole
 from rendering.ticket_to_ride.tickets import draw_ticket, way_note
 
 WIDTH = 1200
-"""Of a picture for one seat, in pixels."""
+"""Width of a picture for one seat, in pixels."""
 COLUMN = 500
-"""Of what stands next to a map that is higher than wide."""
+"""Width of the column next to a map that is higher than wide."""
 HEIGHT = 148
-"""Of a ticket."""
+"""Height of a ticket."""
 NOTE = 21
 
 
 def is_high(opened: tuple[str, ...]) -> bool:
-    """Return whether the open boards are so much higher than wide that their map stands next to the cards."""
+    """Return whether the map of the open boards is high enough, for its width, to stand next to the cards."""
     plain = whole(opened, 1)
     return plain.height > 0.98 * plain.width
 
@@ -45,7 +45,7 @@ def map_frame(opened: tuple[str, ...]) -> Viewport:
 
 
 def with_map(drawn: Image.Image, below: int) -> Image.Image:
-    """Return a picture with a map drawn in ``map_frame``; one as wide as the picture begins ``below`` the cards."""
+    """Return a picture with a map drawn in ``map_frame``; a map as wide as the picture begins ``below`` the cards."""
     if drawn.width == WIDTH:
         picture = Image.new("RGB", (WIDTH, below + drawn.height), FELT)
         picture.paste(drawn, (0, below))
@@ -69,7 +69,7 @@ def draw_card(  # noqa: PLR0913 - place, size and looks
 ) -> None:
     """Draw a ticket with its number, its express sticker, its stamps, and the flagship's star.
 
-    What is stuck on it stands beside the stamps, or below them where no note does: there is room for all of it.
+    What is stuck on it stands next to the stamps, or below them if there is no note, so that there is room for all.
     """
     (x, y), (width, height) = place, size
     board, printed = table_of(view).board, pack().ticket(ticket)
@@ -88,7 +88,7 @@ def draw_card(  # noqa: PLR0913 - place, size and looks
 
 
 def words_on(view: LegendsView, ticket: Destination, words: Words) -> str:
-    """Return what is printed and stuck on a ticket besides its cities: its number, its express city."""
+    """Return what is printed or stuck on a ticket apart from its cities: its number, its express city."""
     parts = []
     if ticket.postcard:
         parts.append(words(text("rendering.legends.numbered", number=ticket.postcard)))

@@ -20,8 +20,8 @@ from rendering.ticket_to_ride.routes import LENGTH, WIDTH, draw_lines, place_of
 IVORY: Rgb = (240, 230, 204)
 WOOD: Rgb = (120, 78, 40)
 COLOURS: dict[str, Rgb] = {**CARDS, "red": (194, 38, 34), "green": (108, 178, 68), "grey": (160, 156, 150)}
-"""Of free tracks. The map is shown so small that no pattern can be seen: these are as light or as dark as is needed to
-tell them apart by everybody's eyes."""
+"""The colours of free tracks. The map is shown too small for patterns to be seen, so these are as light or as dark as
+is needed for everybody's eyes to tell them apart."""
 MARKS: dict[str, Rgb] = {
     "black": mix(COLOURS["black"], PAPER, 0.35),
     "blue": mix(COLOURS["blue"], PAPER, 0.6),
@@ -30,16 +30,16 @@ MARKS: dict[str, Rgb] = {
     "yellow": mix(COLOURS["yellow"], PAPER, 0.6),
     "white": mix(COLOURS["white"], INK, 0.3),
 }
-"""Of the marks on them, which small as they are still make a space darker or lighter: none like another one."""
+"""The colours of the marks on tracks, which, though small, make each colour's spaces darker or lighter than others."""
 HOLLOW = 0.1
-"""How much paler a free space is within than its frame."""
+"""How much paler a free space is inside than its frame."""
 NARROW = 0.62
-"""Share of a space's width that one without a colour has."""
+"""Width of a space without a colour, as a share of the usual width."""
 EDGES = {colour: 0.62 if colour == "white" else 0.45 for colour in COLOURS}
-"""How much darker than a space its edge is: of a white one it must be seen on the paper of the map."""
+"""How much darker than a space its edge is: that of a white one must be visible on the paper of the map."""
 _FRAME = 2.6
 _MARK, _STEP = 3.6, 10.5
-"""Radius of each of the marks on a space, and from one to the next, in points."""
+"""Radius of each of the marks on a space, and the distance from one to the next, in points."""
 _TIMBER = 4.6
 """How far trestles stand out beyond a space, in points."""
 _SHEET = (60.0, 40.0)
@@ -61,7 +61,7 @@ def draw_stickers(picture: Image.Image, board: Board, stickers: Mapping[str, str
 
 
 def draw_track(picture: Image.Image, route: Route, colour: str, viewport: Viewport) -> None:
-    """Draw the spaces of a track in a colour, as many of them on trestles as it has marks."""
+    """Draw the spaces of a track in a colour, as many of them on trestles as it has trestle marks."""
     marks = route.trestles if isinstance(route, Track) else 0
     for number, space in enumerate(route.spaces):
         at = viewport.at(*place_of(space))
@@ -76,7 +76,7 @@ def draw_track(picture: Image.Image, route: Route, colour: str, viewport: Viewpo
 
 
 def _seen(at: tuple[float, float], viewport: Viewport) -> bool:
-    """Return whether something as large as a space is seen at all."""
+    """Return whether any of something as large as a space is in the picture."""
     (width, height), reach = viewport.size, LENGTH * viewport.scale
     return -reach < at[0] < width + reach and -reach < at[1] < height + reach
 
@@ -108,7 +108,7 @@ def _coloured(colour: str, angle: float, scale: float) -> Image.Image:
 
 @kept
 def _blank(angle: float, scale: float) -> Image.Image:
-    """Return a space still without a colour: the bare map in a dashed frame, narrower than any that has one."""
+    """Return a space that still has no colour: the bare map in a dashed frame, narrower than any coloured one."""
     sheet, k = sheet_for(*_SHEET, scale)
     pen = ImageDraw.Draw(sheet)
     x, y = sheet.width / 2, sheet.height / 2

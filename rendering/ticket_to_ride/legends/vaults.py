@@ -1,4 +1,4 @@
-"""The vaults are opened: what each holds, from the legend of the West on, and the chart of the campaign.
+"""The opened vaults: what each holds, from the legend of the West on, and the chart of the campaign.
 
 Lengths are in pixels, unless another unit is named.
 """
@@ -29,7 +29,7 @@ _MARGIN = 22
 _GAP = 16
 _TITLE = 290
 _SCENE = 400
-"""Width of the open vault above all."""
+"""Width of the scene of an open vault at the top."""
 _HEAD = 84
 _ROW = 38
 _CHART = 620
@@ -65,7 +65,7 @@ def draw_vaults(view: LegendsView, words: Words) -> Image.Image:
 
 
 def _items(vault: OpenedVault, words: Words, room: float) -> list[str]:
-    """Return how many games were won, and what lies in a vault, each kind with how many there are."""
+    """Return how many games were won, and the kinds of things in a vault with how many there are of each."""
     won = words(text("rendering.legends.vault.won", won=vault.vault.won))
     items = Counter(vault.items).items()
     # One for each thing that lies in vaults.
@@ -107,7 +107,7 @@ def _draw_vault(
 
 
 def _sums(vault: OpenedVault) -> Iterator[int]:
-    """Give what a company had together after each game, awards for missed ones among it."""
+    """Give the sum that a company had after each game, including awards for missed ones."""
     given = ((slip or 0) + award for slip, award in zip(vault.slips, vault.awards, strict=True))
     return accumulate(given)
 
@@ -154,7 +154,7 @@ def _line(pen: Pen, points: list[tuple[float, float]], colour: Rgb) -> None:
 def _draw_ends(
     picture: Image.Image, ends: list[tuple[float, str]], sums: dict[str, list[int]], words: Words, right: float
 ) -> None:
-    """Write at the end of each line whose it is and how much it came to, none over another."""
+    """Mark the end of each line with its company and write its sum there, none over another."""
     pen, lowest = ImageDraw.Draw(picture), 0.0
     for at, company in ends:
         middle = max(at, lowest)

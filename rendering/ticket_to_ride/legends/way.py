@@ -1,4 +1,4 @@
-"""The way still missing of a ticket, in what everybody may see and one's own trains."""
+"""The way that a ticket still lacks, by what everybody may see and one's own trains."""
 
 from __future__ import annotations
 
