@@ -96,7 +96,7 @@ class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     b: CityId
     """The other city; for a ticket to countries, a place in the first of them, used where one place must be marked."""
     points: int
-    """Won or lost; for a ticket to countries, what is lost if no country is reached."""
+    """Points won or lost; for a ticket to countries, those lost if no country is reached."""
     long: bool = False
     """Whether it is dealt from a deck of its own, where the rules have long tickets."""
     piece: str = ""
@@ -106,7 +106,7 @@ class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def ends(self) -> tuple[CityId, ...]:
-        """The cities any one of which completes it when joined with the first."""
+        """The cities that complete the ticket: joining any one of them with the first is enough."""
         return tuple(city for country in self.countries for city in country.cities) or (self.b,)
 
 

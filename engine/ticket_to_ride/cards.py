@@ -102,7 +102,7 @@ class CardSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
 
     @cached_property
     def of_colour(self) -> tuple[tuple[Card, ...], ...]:
-        """The kinds of each colour, in the order in which they are spent: unmarked ones first; then the wild card."""
+        """The kinds of each colour, in the order they are spent: unmarked ones first; then the wild card."""
         marks = [(self.numbers[kind.colour], self.numbers[kind.name]) for kind in self.marked]
         plain = [(colour, *(card for of, card in marks if of == colour)) for colour in self.any_colour]
         return (*plain, (self.wild,))

@@ -1,4 +1,4 @@
-"""How the claims of others affect a player's tickets: the way that completes one is longer now, or there is none."""
+"""How the claims of others affect a player's tickets: the way that completes one is longer now, or is gone."""
 
 from __future__ import annotations
 

@@ -26,14 +26,14 @@ A_TURN = 2
 
 
 class DrawInColour(Order, frozen=True, tag="order_draw"):
-    """Draw a number of cards: those of a colour while they lie face up, otherwise blind ones."""
+    """Draw a number of cards: of one colour while such cards lie face up, otherwise blind."""
 
     colour: str
     """The name of a card, or ``deck`` to draw all of them blind."""
     cards: int = A_TURN
-    """How many are still to be drawn."""
+    """The number of cards still to draw."""
     drawing: ClassVar[type[Any]] = DrawCard
-    """The kind of move by which its game draws a card."""
+    """The kind of move that draws a card in its game."""
 
     @classmethod
     def possible(cls, rules: Game[Any], state: TicketToRideState, seat: Seat) -> bool:
@@ -53,7 +53,7 @@ class DrawInColour(Order, frozen=True, tag="order_draw"):
         return Choice((*colours, Option(DECK, text("ttr.option.deck"))))
 
     def text(self, rules: Game[Any], state: TicketToRideState) -> Text:
-        """Say what is drawn."""
+        """Say which card the order draws."""
         return self._said(state, "ttr.order.draw", "ttr.order.draw_blind")
 
     def move(self, rules: Game[Any], state: TicketToRideState) -> Move | None:

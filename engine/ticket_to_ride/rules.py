@@ -1,4 +1,4 @@
-"""The figures in which Ticket to Ride games differ, and the parts that only some games have."""
+"""The figures that differ between Ticket to Ride games, and the parts that only some games have."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ def others_of(state: TicketToRideState, seat: Seat) -> list[Holdings]:
 
 
 def deal_cards_anew(draft: TicketToRideState, seat: Seat, rng: Rng) -> None:
-    """Exchange the cards of the deck and of the other hands, each of which keeps its number of cards."""
+    """Exchange the cards of the deck and of the other hands; each keeps its number of cards."""
     others, never_held = others_of(draft, seat), draft.printed.cards.never_held
     hidden = [card for held in others for card, number in enumerate(held.hand) for _ in range(number)]
     hidden += draft.supply.deck

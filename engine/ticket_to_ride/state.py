@@ -16,7 +16,7 @@ from engine.ticket_to_ride.printed import Printed
 TURNS = "turns"
 """The round of turns."""
 OPENING = "opening"
-"""The round in which all choose their opening tickets."""
+"""The round when everybody chooses opening tickets."""
 
 
 class Holdings(msgspec.Struct):
@@ -30,7 +30,7 @@ class Holdings(msgspec.Struct):
 
 
 class Supply(msgspec.Struct):
-    """The cards that are in nobody's hand."""
+    """The cards that nobody holds."""
 
     deck: list[Card]
     """Face down; the last is drawn next."""
@@ -50,16 +50,16 @@ class Claim(msgspec.Struct):
 
 
 class TicketToRideState(FramedState):
-    """The whole table."""
+    """The state of a game, with everything on the table and in the hands."""
 
     seats: Sequence[Holdings]
     start: Seat
-    """Who takes the first turn."""
+    """The seat that takes the first turn."""
     supply: Supply
     ticket_deck: list[TicketId]
     """Face down; the last is drawn next."""
     claims: dict[RouteId, Seat]
-    """In the order they were claimed."""
+    """The claimed routes with their owners, in the order they were claimed."""
     claim: Claim | None = None
     """The claim that is under way, if any."""
     turns_left: int | None = None
@@ -88,7 +88,7 @@ class TicketToRideState(FramedState):
         return self.claim
 
     def turn_comes(self, seat: Seat) -> bool:
-        """Return whether a turn of a seat has yet to begin."""
+        """Return whether another turn of a seat will begin."""
         if not self.frames:
             return False
         return self.turns_left is None or 0 < (seat - int(self.main_frame.actor)) % len(self.seats) < self.turns_left
@@ -106,7 +106,7 @@ class TicketToRideState(FramedState):
         return tuple(dict.fromkeys(self.borrowed(seat, *more, claimed=claimed).values()))
 
     def lendable(self, seat: Seat) -> Mapping[CityId, tuple[RouteId, ...]]:
-        """Return the routes of others that each city might lend to a player, of which it lends only one."""
+        """Return the routes of others that each city might lend to a player; it lends only one of them."""
         return {}
 
     def begin_action(self) -> None:

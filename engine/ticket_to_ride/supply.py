@@ -33,7 +33,7 @@ def can_draw(state: TicketToRideState) -> bool:
 
 
 def draw(draft: TicketToRideState, events: list[Event]) -> Card | None:
-    """Take the top card that can be held from the deck; None if there is none.
+    """Take the top card that can be held from the deck; None if it has no such card.
 
     What the cards resolved on the way bring about is added to ``events``.
     """
@@ -113,7 +113,7 @@ def _turn_up(draft: TicketToRideState, events: list[Event]) -> list[Card]:
 
 
 def renew(supply: Supply, rng: Rng) -> None:
-    """Shuffle the discards into a new deck if there is none."""
+    """Shuffle the discards into a new deck if the deck is used up."""
     if not supply.deck and supply.discards:
         supply.deck, supply.discards = supply.discards, []
         rng.shuffle(supply.deck)

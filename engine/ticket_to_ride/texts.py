@@ -80,7 +80,7 @@ def ticket_text(board: Board, ticket: TicketId) -> Text:
 
 
 def tickets_kept(move: Move, held: Iterable[TicketId], named: Callable[[TicketId], Text]) -> tuple[Text, ...]:
-    """Name the tickets that a move kept and that are still held; nothing for another move, or if none is."""
+    """Name the tickets that a move kept and that are still held; nothing for other moves, or if none are."""
     if not isinstance(move, KeepTickets):
         return ()
     kept = tuple(named(ticket) for ticket in held if ticket in move.tickets)

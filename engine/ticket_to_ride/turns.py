@@ -83,7 +83,7 @@ class TakeTurn(Step[S]):
         return self._action(type(move)).play(draft, move)
 
     def ways(self, state: S, seat: Seat) -> Ways:
-        """Count the moves there are: those of the first action first."""
+        """Count the possible moves, beginning with those of the first action."""
         several, number = [], 0
         for action in self.actions:
             ways = action.ways(state, seat)

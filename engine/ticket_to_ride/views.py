@@ -25,17 +25,17 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """Pieces left."""
     cards: int
     tickets: int
-    """Tickets kept."""
+    """The number of tickets kept."""
     deciding: bool
     """Whether the player has something to decide, such as which tickets to keep."""
 
 
 class HeldTicket(msgspec.Struct, frozen=True):
-    """A ticket in one's own hand."""
+    """A ticket in the viewer's hand."""
 
     ticket: TicketId
     done: bool
-    """Whether it is connected by one's own routes and those that one's stations would lend if the game ended now."""
+    """Whether it is connected by the viewer's routes and those that its stations would lend if the game ended now."""
     lent: bool = False
     """Whether it is connected only with the help of what the stations would lend."""
 
@@ -57,14 +57,14 @@ class TableView(View, frozen=True, kw_only=True):
 
     seats: tuple[SeatView, ...]
     start: Seat
-    """Who began."""
+    """The seat that took the first turn."""
     face_up: tuple[CardName, ...]
     deck: int
     """Cards in the face-down deck."""
     discards: int
     ticket_deck: int
     claims: tuple[tuple[RouteId, Seat], ...]
-    """In the order they were claimed."""
+    """The claimed routes with their owners, in the order they were claimed."""
     last_route: RouteId | None
     """The route claimed in the last turn, to be highlighted."""
     turns_left: int | None
@@ -89,7 +89,7 @@ class TunnelView(msgspec.Struct, frozen=True):
 
 
 class TablePart(TypedDict):
-    """The fields of a ``TableView`` except the seats, of which a game may show more."""
+    """The fields of a ``TableView`` except the seats, for which a game may have more fields."""
 
     viewer: Seat | None
     to_move: tuple[Seat, ...]
@@ -134,7 +134,7 @@ def table_part(state: TicketToRideState, viewer: Seat | None, actors: frozenset[
 
 
 def seat_part(state: TicketToRideState, seat: Seat) -> SeatPart:
-    """Show of a player what everybody sees in all games."""
+    """Show what everybody sees of a player in all games."""
     held, printed = state.seats[seat], state.printed
     return SeatPart(
         seat=seat,

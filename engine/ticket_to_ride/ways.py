@@ -68,7 +68,7 @@ def ways_graph(
 
 
 Lenders = Sequence[Collection[Route]]
-"""For each lender the routes of which it lends one, which then costs nothing."""
+"""For each lender, the routes that it may lend. It lends only one of them, which then costs nothing."""
 Distances = Mapping[int, Mapping[CityId, int]]
 """How far cities are, keyed by the lenders that lend a route on the way: a bit for each of them."""
 

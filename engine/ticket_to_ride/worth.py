@@ -50,7 +50,7 @@ def routes_help(
     named: Callable[[TicketId], Text],
     gained: Callable[[TicketId], Text] | None = None,
 ) -> Mapping[str, Worth]:
-    """Return by route which tickets of a player it completes, or helps.
+    """Return for each route which tickets of a player it completes, or helps with.
 
     ``named`` names a ticket; ``gained`` names one that is completed, if that is to be named differently.
     """

@@ -54,7 +54,7 @@ def reckoning(view: EuropeView) -> Iterator[Reckoned]:
 
 
 def _points(moment: Moment) -> Iterator[Figure]:
-    """Give the points on the track, and those of the final scoring once they are counted."""
+    """Give the points on the track, and the points of the final scoring once they are counted."""
     view = _seen(moment)
     totals = {tally.seat: tally.total for tally in view.tallies or ()}
     return (of_seat(seat.seat, totals.get(seat.seat, seat.score)) for seat in view.seats)

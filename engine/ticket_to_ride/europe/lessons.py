@@ -32,7 +32,7 @@ def _in_turn(  # noqa: PLR0913 - what lies on a table
     others: Sequence[str] = (),
     last: bool = False,
 ) -> Callable[[EuropeState], None]:
-    """Return a function that arranges a position in which it is the learner's turn.
+    """Return a function that arranges a position with the learner to move.
 
     Args:
         hand: the learner's cards, by their names.

@@ -34,7 +34,7 @@ class ClaimWhenPaid(Order, frozen=True, tag="order_claim"):
 
     route: RouteId
     colour: str = ANY
-    """The colour in which a grey route is paid for, or ``ANY``."""
+    """The colour of the cards that pay for a grey route, or ``ANY``."""
     locomotives: str = ANY
     """The most wild cards that are laid down, in digits, or ``ANY``."""
 
@@ -71,7 +71,7 @@ class ClaimWhenPaid(Order, frozen=True, tag="order_claim"):
         )
 
     def move(self, rules: Game[Any], state: TicketToRideState) -> Move | None:
-        """Claim it with as few wild cards as possible, and then in the colour of which the hand has most."""
+        """Claim it with as few wild cards as possible, and then in the colour that the hand has most of."""
         if ClaimRoute not in rules.kinds(state, self.seat):
             return None
         offered = rules.slot(state, self.seat, ClaimRoute, "route", {})
@@ -109,7 +109,7 @@ class ClaimWhenPaid(Order, frozen=True, tag="order_claim"):
         yield own
 
     def _rating(self, state: TicketToRideState, written: str) -> tuple[int, int] | None:
-        """Return the rank of a payment, of which the lowest is the best, or None if the order rules it out."""
+        """Return the rank of a payment, the lowest being the best, or None if the order rules it out."""
         cards = state.printed.cards
         payment = parse_payment(cards, written)
         if payment is None or (self.locomotives != ANY and payment.wilds > int(self.locomotives)):

@@ -62,7 +62,7 @@ def _expected(position: EuropePosition, *, moves_again: bool) -> float:
 
 
 def _by_ease(position: EuropePosition, tickets: Sequence[Ticket]) -> list[Ticket]:
-    """Return tickets in the order in which they are pursued: those with the most points per turn first."""
+    """Return tickets in the order they are pursued: the most points per turn first."""
     alone = {ticket: union(position, (ticket,)) for ticket in tickets}
     return sorted(tickets, key=lambda one: (-one.points / (1 + plan.turns) if (plan := alone[one]) else 0.0, one.id))
 

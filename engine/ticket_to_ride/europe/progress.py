@@ -20,7 +20,7 @@ from engine.ticket_to_ride.tickets import Network
 from engine.ticket_to_ride.ways import claimable
 
 Ways = dict[CityId, list[tuple[CityId, int, int]]]
-"""For each city its neighbours, with the trains that the route takes and the stations of which one must lend it."""
+"""For each city its neighbours, with the trains that the route takes and the stations that could lend it."""
 
 
 def progress(before: StationState, after: StationState) -> Iterator[Event]:
@@ -96,7 +96,7 @@ class _Outlook:
 
     @cached_property
     def _ways(self) -> Ways:
-        """The routes it may use now: its own take nothing, open ones trains, and those of others a station."""
+        """The routes it may use now: its own cost nothing, open ones cost trains, those of others need a station."""
         state, seat = self._state, self._seat
         ways: Ways = {city: [] for city in state.printed.board.cities}
         for route in claimable(state.printed, len(state.seats), state.claims, seat):

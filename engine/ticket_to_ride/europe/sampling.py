@@ -16,7 +16,7 @@ from engine.ticket_to_ride.sampling import deal_cards_anew, others_of, shuffled
 from engine.ticket_to_ride.state import OPENING, Holdings
 
 _FINE = 1 << 30
-"""The number of equal parts of the total weight, one of which is drawn."""
+"""The number of equal parts that the total weight is divided into; one of them is drawn."""
 _SETS = 8
 """How many sets of tickets are tried for a player; one is drawn by how well each goes with the player's claims."""
 
@@ -90,7 +90,7 @@ def _deal_tickets_anew(draft: EuropeState, seat: Seat, rng: Rng, likely: Mapping
 def _fill(
     held: Holdings, short: list[TicketId], long: list[TicketId], likely: Likely | None, rng: Rng, *, must_be_long: bool
 ) -> None:
-    """Give a player as many tickets as before, one of them long if need be."""
+    """Give a player as many tickets as it held, one of them long if need be."""
     number = len(held.tickets)
     if likely is None:
         with_long = bool(number and long) and (must_be_long or rng.below(2) == 0)

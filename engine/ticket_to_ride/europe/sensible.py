@@ -45,7 +45,7 @@ def choose_sensibly(game: Game[EuropeState], state: EuropeState, seat: Seat, rng
     drawable = _drawable(game, state, seat) if DrawCard in kinds else ()
     plan = plan_tickets(position)
     wanted = goals.wanted(position, plan)
-    # In the middle of drawing, and in a turn in which nothing else can be done, a card is all there is.
+    # In the middle of drawing, and in a turn when nothing else can be done, a card is all there is.
     if kinds == (DrawCard,):
         return DrawCard(seat, best_draw(position, view.face_up, wanted, drawable))
     return _turn(view, position, plan, wanted, drawable)

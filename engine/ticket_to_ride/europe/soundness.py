@@ -163,7 +163,7 @@ def a_tunnel_waits_for_what_it_costs(state: EuropeState, claim: TunnelClaim) -> 
 
 
 def _pays_for(claim: TunnelClaim, route: Route, cards: CardSet) -> bool:
-    """Return whether the cards laid down are those of the payment, and pay for the route."""
+    """Return whether the cards laid down match the payment, and pay for the route."""
     payment = claim.payment
     colours = route.colours if payment.coloured else (cards.wild,)
     return (
@@ -209,4 +209,4 @@ CONDITIONS: tuple[Callable[[EuropeState], bool], ...] = (
     soundness.a_game_ends_with_the_last_round_or_where_all_have_passed,
     soundness.the_last_round_has_been_called_where_trains_run_out,
 )
-"""All conditions, in the order in which they are checked."""
+"""All conditions, in the order they are checked."""

@@ -20,7 +20,7 @@ from engine.ticket_to_ride.state import Supply
 
 
 class EuropeState(StationState):
-    """The whole table."""
+    """The state of a game of Europe."""
 
     claim: TunnelClaim | None = None
     """The claim that is under way, if any; one through a tunnel may wait for more cards."""

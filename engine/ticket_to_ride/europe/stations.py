@@ -46,7 +46,7 @@ class StationState(TicketToRideState):
 
     seats: list[StationHoldings]
     stations: dict[CityId, Seat] = msgspec.field(default_factory=dict)
-    """In the order they were built."""
+    """The stations on the board, in the order they were built."""
     last_station: CityId | None = None
     """The city built on in the last turn, if any."""
 
@@ -65,7 +65,7 @@ class StationState(TicketToRideState):
         return best_borrowing(self.printed.board, claims, seat, stations, tickets)
 
     def lendable(self, seat: Seat) -> Mapping[CityId, tuple[RouteId, ...]]:
-        """Return the routes of others at each station of the player, of which it lends one."""
+        """Return the routes of others at each station of the player; the station lends one of them."""
         return lendable(self.printed.board, self.claims, self.stations, seat)
 
 
@@ -112,7 +112,7 @@ class BuildStations(Action[S]):
         )
 
     def play(self, draft: S, move: BuildStation) -> Iterator[Event]:
-        """Build it."""
+        """Build the station."""
         printed, seat = draft.printed, move.seat
         if move.city not in printed.board.cities:
             raise IllegalMove("ttr.station.no_such_city", city=str(move.city))

@@ -97,7 +97,7 @@ class PayForTunnel(Step[S]):
         return payment_choice(state.printed.cards, _ways_to_pay(state))
 
     def play(self, draft: S, move: Move) -> Iterable[Event]:
-        """Pay or give up."""
+        """Pay for the tunnel, or give it up."""
         return self._pay(draft, move) if isinstance(move, PayTunnel) else self._abandon(draft)
 
     def skip(self, draft: S, actor: Actor) -> Iterable[Event]:

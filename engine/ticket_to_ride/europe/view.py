@@ -29,7 +29,7 @@ class EuropeView(TableView, frozen=True, kw_only=True, tag="europe"):
 
     seats: tuple[EuropeSeatView, ...]
     stations: tuple[tuple[CityId, Seat], ...]
-    """In the order they were built."""
+    """The stations on the board, in the order they were built."""
     last_station: CityId | None
     """The city built on in the last turn, to be highlighted."""
     tunnel: TunnelView | None
@@ -53,7 +53,7 @@ def view_of(state: EuropeState, viewer: Seat | None, actors: frozenset[Seat]) ->
 
 
 def lenders(view: EuropeView) -> Lenders:
-    """Return the routes of others at each station of the viewer, of which it lends one."""
+    """Return the routes of others at each station of the viewer; the station lends one of them."""
     if view.viewer is None:
         return ()
     lent = lendable(PRINTED.board, dict(view.claims), dict(view.stations), view.viewer)

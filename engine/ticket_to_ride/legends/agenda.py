@@ -291,7 +291,7 @@ def answers_early(state: LegendsState, seat: int) -> bool:
 
 
 def early_kinds(state: LegendsState, seat: int) -> tuple[type[Move], ...]:
-    """Return which moves answer a question that a seat may answer early; empty if there is none."""
+    """Return the moves that answer a question that a seat may answer early; empty if there is no such question."""
     task = next_question(state, seat)
     return () if task is None or task is state.agenda[-1] else question_of(task).moves
 

@@ -362,7 +362,7 @@ def _stakes_are_possible(state: LegendsState, seats: list[int], made: Mapping[in
 
 
 def _can_be_chosen(state: LegendsState, task: Choose, *, top: bool) -> bool:
-    """Return whether what a rule asks can be answered; only some questions are put to several at once."""
+    """Return whether a rule's question can be answered; only some are put to several seats at the same time."""
     several = task.about in {"raise", "discard", "each"}
     return (
         _at_the_table(state, [*task.seats, *task.made])
@@ -415,4 +415,4 @@ CONDITIONS: tuple[Callable[[LegendsState], bool], ...] = (
     every_task_can_be_done,
     whoever_decides_is_whom_the_agenda_asks,
 )
-"""All conditions, in the order in which they are checked."""
+"""All conditions, in the order they are checked."""

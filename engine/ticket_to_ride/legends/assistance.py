@@ -50,7 +50,7 @@ class LegendsGuidance(Guidance[LegendsState]):
     """Prompts, warnings and forecasts about journeys, powers and what the story asks."""
 
     irreversible: frozenset[type[Move]] = frozenset({RetireEvent, Give, OpenFrontier, Build, UsePower})
-    """Moves by which the campaign changes for good, or a card is used up."""
+    """Moves that change the campaign for good, or use up a card."""
 
     def needs_others(self, state: LegendsState, move: Move) -> bool:
         """Return whether a move draws tickets, or a journey or power reveals something; drawing a card never counts."""
@@ -118,7 +118,7 @@ class LegendsAdvice(Advice[LegendsState]):
     def hint(self, state: LegendsState, seat: Seat, rng: Rng) -> Hint:
         """Return what *hard* would do, and why.
 
-        If no position can be sampled it looks at the real one, of which it sees no more than its company does.
+        If no position can be sampled it looks at the real one, and sees no more of it than its company does.
         """
         drawn = self.sample(state, seat, rng) or state
         move = self.game.policies["hard"](self.game, drawn, seat, rng)
@@ -126,7 +126,7 @@ class LegendsAdvice(Advice[LegendsState]):
 
 
 class LegendsOrders(Orders[LegendsState]):
-    """Travelling, drawing cards and answering events, and what is played for a company that does not act."""
+    """Travelling, drawing cards and answering events, and the moves made for a company that does not act."""
 
     kinds = (TravelWhenPaid, DrawColour, AnswerEvent)
 
@@ -184,7 +184,7 @@ class LegendsLookingBack(LookingBack[LegendsState]):
 
 
 class LegendsLearning(Learning[LegendsState]):
-    """The rulebook as far as the campaign has opened it, the lessons, and what is printed on the cards."""
+    """The rulebook as far as the campaign has opened it, the lessons, and the texts printed on the cards."""
 
     lessons = LESSONS
 
@@ -199,7 +199,7 @@ class LegendsLearning(Learning[LegendsState]):
         return rulebook(state.campaign, state.number, len(state.seats))
 
     def printed_texts(self) -> Mapping[str, str]:
-        """Return what is printed on the cards, opened or not."""
+        """Return the texts printed on the cards, opened or not."""
         return printed_texts(pack())
 
 

@@ -20,7 +20,7 @@ VERSION = 1
 PACK = 1
 """The version of the pack that a campaign begins with and keeps (L L1.6)."""
 SEALED = "sealed"
-"""The variant in which vaults and sums are hidden until the campaign's end (L A11)."""
+"""The variant that hides vaults and sums until the campaign's end (L A11)."""
 LONGEST_NAME = 40
 """The most characters in a company's name."""
 LAST_TO_FOUND = 6
@@ -41,7 +41,7 @@ class CompanyRecord(msgspec.Struct):
     name: str
     office: list[Office] = []
     vault: list[str] = []
-    """Ribbons, bonds, deeds and curios, in the order in which they came."""
+    """Ribbons, bonds, deeds and curios, in the order they came."""
     drawn: int = 0
     """Postcards drawn in the campaign so far."""
     raised: Literal["", "money", "cards"] = ""
@@ -62,7 +62,7 @@ class Campaign(msgspec.Struct):
     """Everything that persists."""
 
     companies: dict[str, CompanyRecord]
-    """In seating order."""
+    """The companies in seating order."""
     events: dict[str, int]
     """The event deck without retired events: each with the game in which it came, or 0 if it was there from the start.
 

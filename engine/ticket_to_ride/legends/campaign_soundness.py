@@ -292,4 +292,4 @@ CONDITIONS: tuple[Callable[[Campaign], bool], ...] = (
     its_start_player_and_its_specialists_on_leave_are_known,
     its_standing_orders_can_be_read,
 )
-"""All conditions, in the order in which they are checked."""
+"""All conditions, in the order they are checked."""

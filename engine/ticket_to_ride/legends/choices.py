@@ -54,7 +54,7 @@ class ChoiceOfWords(Question[Choose, Answer], ABC):
 
     moves = (Answer,)
     about: str
-    """The name by which its task refers to it."""
+    """The name that its task uses for it."""
     rule: str
     """The number of its rule, for refusals."""
 
@@ -68,7 +68,7 @@ class ChoiceOfWords(Question[Choose, Answer], ABC):
 
     @abstractmethod
     def default_choice(self, state: LegendsState, task: Choose, seat: int) -> list[str]:
-        """Return what is answered for a company that is silent too long."""
+        """Return the answer given for a company that is silent too long."""
 
     @abstractmethod
     def prompt_params(self, state: LegendsState, task: Choose) -> dict[str, Param]:
@@ -182,7 +182,7 @@ class _OfTwoCities(ChoiceOfWords, ABC):
 
 
 class Herd(_OfTwoCities):
-    """From which city a herd is taken (L I4.3)."""
+    """The choice of the city to take a herd from (L I4.3)."""
 
     about, rule = "herd", "I4.3"
 
@@ -191,12 +191,12 @@ class Herd(_OfTwoCities):
         return herds_at(state)
 
     def settle(self, draft: LegendsState, task: Choose) -> Iterable[Event]:
-        """Take it."""
+        """Take the herd."""
         return take_herd(draft, _only(task))
 
 
 class Dig(_OfTwoCities):
-    """In which city the company digs (L I9.3)."""
+    """The choice of the city where the company digs (L I9.3)."""
 
     about, rule = "dig", "I9.3"
 
@@ -217,13 +217,13 @@ class _OfCards(ChoiceOfWords, ABC):
 
 
 def _from_longest(state: LegendsState, seat: int, number: int) -> list[str]:
-    """Return cards of the colour of which most are held, in the order of the kinds."""
+    """Return cards of the colour with the most cards in hand, in the order of the kinds."""
     names: list[str] = list(state.pack.cards.names)
     return sorted(from_longest(state, state.seats[seat].hand, number), key=names.index)
 
 
 class Discard(_OfCards):
-    """Which cards are discarded (L D16): as many as the rule says, or all that there are."""
+    """The choice of the cards to discard (L D16): as many as the rule says, or all that the company has."""
 
     about, rule = "discard", "D16"
 
@@ -283,7 +283,7 @@ class Well(_OfCards):
         return {"dollars": figures.loss, "number": figures.cards}
 
     def settle(self, draft: LegendsState, task: Choose) -> Iterable[Event]:
-        """Pay."""
+        """Pay in the chosen way."""
         ((seat, names),) = task.made.items()
         cards = None if names[:1] in {(), (DOLLARS,)} else named_cards(draft, draft.seats[seat].hand, names)
         return pay_dry_well(draft, seat, cards)
@@ -327,7 +327,7 @@ class Each(_OfCards):
         yield from ()
 
     def answer(self, draft: LegendsState, task: Choose, move: Answer) -> Iterator[Event]:
-        """Use the event at once, or pass it over."""
+        """Use the event immediately, or pass it over."""
         self.check(draft, task, move)
         seat = int(move.seat)
         task.seats.remove(seat)
@@ -346,16 +346,16 @@ class Peek(ChoiceOfWords):
     about, rule = "peek", "H8"
 
     def show(self, draft: LegendsState, task: Choose, seat: int) -> Iterator[Event]:
-        """Show it to the owner alone."""
+        """Show the event to the owner of the power alone."""
         event = draft.event_deck[-1]
         yield notice("legends.event.seen", to=seat, reveals=True, event=event_text(event), rule=event_rule(event))
 
     def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
-        """Offer both."""
+        """Offer both answers."""
         return ([], True) if entries else ([LEAVE, UNDER], False)
 
     def default_choice(self, state: LegendsState, task: Choose, seat: int) -> list[str]:
-        """Leave it."""
+        """Leave the event on top of the deck."""
         return [LEAVE]
 
     def prompt_params(self, state: LegendsState, task: Choose) -> dict[str, Param]:
@@ -363,7 +363,7 @@ class Peek(ChoiceOfWords):
         return {"power": source_text(task.source)}
 
     def settle(self, draft: LegendsState, task: Choose) -> Iterator[Event]:
-        """Put it under, or leave it; the others see that something was looked at, and what was done."""
+        """Put the event under the deck, or leave it; the others see that it was looked at, and what was done."""
         under = _only(task) == UNDER
         if under:
             draft.event_deck.insert(0, draft.event_deck.pop())
@@ -418,11 +418,11 @@ class DropPatent(ChoiceOfWords):
         return source_text(entry)
 
     def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
-        """Offer them, the oldest first."""
+        """Offer the patents in the office, the oldest first."""
         return ([], True) if entries else (patents(state, seat), False)
 
     def default_choice(self, state: LegendsState, task: Choose, seat: int) -> list[str]:
-        """Retire the oldest."""
+        """Retire the oldest patent."""
         return patents(state, seat)[:1]
 
     def prompt_params(self, state: LegendsState, task: Choose) -> dict[str, Param]:
@@ -430,7 +430,7 @@ class DropPatent(ChoiceOfWords):
         return {"most": state.pack.figures.campaign.patents_in_office}
 
     def settle(self, draft: LegendsState, task: Choose) -> Iterator[Event]:
-        """Retire it."""
+        """Retire the chosen patent."""
         ((seat, (source,)),) = task.made.items()
         retire_postcard(draft, seat, number_of(source))
         yield notice("legends.postcard.retired", player=player(seat), card=source_text(source))

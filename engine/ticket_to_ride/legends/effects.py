@@ -259,6 +259,6 @@ def place_cars(draft: LegendsState, number: int) -> Iterator[Event]:
 
 
 def _clear_cars(draft: LegendsState) -> Iterator[Event]:
-    """Clear all cars away, including those of set-up."""
+    """Clear all cars away, including those placed at set-up."""
     draft.combine.clear()
     yield notice("legends.combine.cleared")

@@ -222,15 +222,15 @@ class Retiring(Question[RetireOne, RetireEvent]):
         return Choice(tuple(Option(event, event_text(event)) for event in reversed(state.event_pile)))
 
     def default(self, state: LegendsState, task: RetireOne, seat: Seat) -> RetireEvent:
-        """Retire the one on top."""
+        """Retire the top event of the discards."""
         return RetireEvent(seat, state.event_pile[-1])
 
     def prompt(self, state: LegendsState, task: RetireOne, players: tuple[Player, ...]) -> Text:
-        """Say that an event is retired."""
+        """Say that the company in last place retires an event."""
         return text("legends.decides.retire", players=players)
 
     def answer(self, draft: LegendsState, task: RetireOne, move: RetireEvent) -> Iterator[Event]:
-        """Retire it, openly."""
+        """Retire the chosen event, openly."""
         if move.event not in draft.event_pile:
             raise refusal("legends.retire.not_there", "F2", possible=tuple(map(event_text, reversed(draft.event_pile))))
         task.seats.clear()
@@ -302,11 +302,11 @@ class Opening(Question[OpenOne, OpenFrontier]):
         return OpenFrontier(seat, may_open(state)[0])
 
     def prompt(self, state: LegendsState, task: OpenOne, players: tuple[Player, ...]) -> Text:
-        """Say that a board is opened, and what is printed on the lids."""
+        """Say that a board is opened, and what the lids say."""
         return text("legends.decides.open", lids=lids(may_open(state)), players=players)
 
     def answer(self, draft: LegendsState, task: OpenOne, move: OpenFrontier) -> Iterator[Event]:
-        """Open it."""
+        """Open the chosen board."""
         if move.frontier not in may_open(draft):
             raise refusal("legends.open.not_now", "F5", possible=tuple(_board(board) for board in may_open(draft)))
         task.seats.clear()
@@ -327,7 +327,7 @@ WHERE = {
 
 
 def lid(board: str) -> Text:
-    """Return what is printed on the lid of a box: a name, a direction, a promise, nothing of its content (L A12)."""
+    """Return the text on the lid of a box: a name, a direction, a promise, nothing of its content (L A12)."""
     return text(
         "legends.lid",
         board=board_text(board),
@@ -339,13 +339,13 @@ def lid(board: str) -> Text:
 
 
 def lids(boards: Sequence[str]) -> Text:
-    """Return what is printed on the lids of some boxes, a line each; there must be at least one."""
+    """Return the texts on the lids of some boxes, a line each; there must be at least one."""
     first, *others = boards
     return text("legends.lids", lid=lid(first), others=lids(others)) if others else lid(first)
 
 
 def _board(board: str) -> Text:
-    """Name a board that may be opened: only what is printed on its lid is known of it (L A12)."""
+    """Name a board that may be opened: only the text on its lid is known (L A12)."""
     return text("legends.option.frontier", board=board_text(board))
 
 
@@ -468,7 +468,7 @@ class Building(Question[BuildOne, Build]):
         return text("legends.answers.survey" if ":" in task.what else f"legends.answers.{task.what}")
 
     def answer(self, draft: LegendsState, task: BuildOne, move: Build) -> Iterator[Event]:
-        """Build it."""
+        """Build in the chosen place, or not at all."""
         seat = int(move.seat)
         nothing = move.what == NONE and move.place == NONE
         if not nothing and move.place not in sites(draft, seat, task.what).get(move.what, ()):

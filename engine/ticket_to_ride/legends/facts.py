@@ -110,7 +110,7 @@ class _Coal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class _Herds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     closed: tuple[str, ...]
-    """Where the further herds graze while the Prairie is closed."""
+    """The cities where the further herds graze while the Prairie is closed."""
     tokens: ByPlayers
     most: int
     pays: tuple[int, ...]
@@ -173,7 +173,7 @@ class _Exhibition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pays: int
     first: int
     cities: tuple[str, ...]
-    """The cities of which one is drawn by lot."""
+    """The cities among which one is drawn by lot."""
 
 
 class _Flagship(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -266,7 +266,7 @@ class Destination(Ticket, frozen=True, kw_only=True):
     points: int = msgspec.field(name="value")
     piece: str = msgspec.field(name="box")
     postcard: int = 0
-    """The number printed on it, or 0 if there is none."""
+    """The number printed on it, or 0 if it has none."""
 
 
 class Company(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -94,7 +94,7 @@ class Legends(CampaignRules, FramedGame[LegendsState]):
         city_graphs.load()
 
     def setup(self, setup: Setup, seed: str) -> LegendsState:
-        """Lay out the game that comes next in the campaign."""
+        """Set up the next game of the campaign."""
         state = lay_out(setup, seed)
         for _ in self.rounds.settle(state):
             pass

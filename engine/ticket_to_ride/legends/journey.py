@@ -438,7 +438,7 @@ def _first_at_the_fair(draft: LegendsState, seat: int) -> Iterator[Event]:
 
 
 def exhibition_year(state: LegendsState) -> bool:
-    """Return whether this is the game in which the Exhibition pays."""
+    """Return whether the Exhibition pays in this game."""
     cards = state.pack.story_of(state.number)
     return any(card.adds.now == "draw_exhibition" for card in cards)
 

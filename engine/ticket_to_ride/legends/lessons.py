@@ -98,7 +98,7 @@ CHOSEN = (
     KeepTickets(YOU, tuple(TicketId(each) for each in ("montreal--philadelphia", "detroit--philadelphia"))),
     KeepTickets(OTHER, THEIRS),
 )
-"""The moves by which both companies keep some of the tickets dealt to them."""
+"""The moves that keep some of the tickets dealt to both companies."""
 STORY = ("story",)
 _DRAWN = Mistake("draw", Draw(YOU, "deck"))
 

@@ -31,11 +31,11 @@ from engine.ticket_to_ride.legends.texts import event_text, named_card, notice, 
 T = TypeVar("T")
 Part = Literal["opening", "first", "second", "closing"]
 PARTS: tuple[Part, ...] = ("opening", "first", "second", "closing")
-"""The opening, the two scenes between turns, and the closing, in the order in which a game has them."""
+"""The opening, the two scenes between turns, and the closing, in the order a game has them."""
 CLOSE, WIDE = 3, 20
 """Dollars between the two best slips of a game: at most this many if it was close, at least this many if it was not."""
 MOST = 3
-"""The most sentences in a paragraph: those of later places give way."""
+"""The most sentences in a paragraph: beyond it, sentences of later places are left out."""
 REST, NEAR = 12, 1
 """Games from one turn of a sentence for many games to the next, and how near its turn goes before a single year's."""
 REPEATED = 4
@@ -55,9 +55,9 @@ class Sentence(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     place: int
     """Where it stands in its part: at most one sentence is chosen for each place."""
     paragraph: int = 1
-    """The paragraph that its place belongs to, in which places follow each other."""
+    """The paragraph that its place belongs to; the places of a paragraph follow each other."""
     games: tuple[int, int] = (1, 12)
-    """The first and the last game in which it may be chosen."""
+    """The first and the last game that it may be chosen in."""
     needs: tuple[str, ...] = ()
     """The facts that must be known, whose values it may name."""
     rank: int = 0
@@ -117,7 +117,7 @@ def paragraphs(facts: Facts) -> tuple[tuple[Text, ...], ...]:
 
 
 class Turns(NamedTuple):
-    """The games of a campaign in which a sentence has its turn: sentences that need the same facts take turns."""
+    """The games of a campaign when a sentence has its turn: sentences that need the same facts alternate."""
 
     first: int
     """The index in their place of the first sentence that needs the same facts."""

@@ -49,7 +49,7 @@ class TravelWhenPaid(Order, frozen=True, tag="order_travel"):
 
     track: str
     colour: str = ANY
-    """The colour in which a grey track is paid for, or ``ANY``."""
+    """The colour of the cards that pay for a grey track, or ``ANY``."""
     wilds: str = ANY
     """The most wild cards that are laid down in the set, in digits, or ``ANY``."""
 
@@ -129,7 +129,7 @@ class TravelWhenPaid(Order, frozen=True, tag="order_travel"):
         return track_text(state, track)
 
     def _rating(self, state: LegendsState, laid: CardSetLaid) -> tuple[int, int, int] | None:
-        """Return the rank of a set, of which the lowest is the best, or None if the order rules it out."""
+        """Return the rank of a set, the lowest being the best, or None if the order rules it out."""
         cards = state.pack.cards
         wilds = laid.cards.count(cards.wild)
         colours = {cards.colour_of[card] for card in laid.cards} - {cards.wild}
@@ -153,7 +153,7 @@ class TravelWhenPaid(Order, frozen=True, tag="order_travel"):
 
 
 class DrawColour(DrawInColour, frozen=True, tag="order_draw"):
-    """Draw a number of cards: those of a colour while they lie face up, otherwise blind ones."""
+    """Draw a number of cards: of one colour while such cards lie face up, otherwise blind."""
 
     drawing: ClassVar[type[Any]] = Draw
 
@@ -223,7 +223,7 @@ class AnswerEvent(Order, frozen=True, tag="order_event"):
 
 
 def _offered_to_each(state: LegendsState) -> list[str]:
-    """Return the events of the campaign's deck that each company may use, in the order in which they came."""
+    """Return the events of the campaign's deck that each company may use, in the order they came."""
     events = state.pack.events
     return [event for event in state.campaign.events if events[event].who == "each"]
 

@@ -39,7 +39,7 @@ def outlook(state: LegendsState) -> tuple[float, ...] | None:
 
 
 def _rows(state: LegendsState, seat: int) -> Iterator[float]:
-    """Yield the rows of a slip if the game ended now, but with tickets by their chances, and what is to come."""
+    """Yield the rows of a slip if the game ended now, but with estimates for the tickets and the turns left."""
     company, slip = state.company(seat), slip_of(state, seat)
     yield from (slip.coins, slip.herds, slip.through, slip.exhibition, slip.bond)
     if state.slips:

@@ -43,7 +43,7 @@ class JourneyCost(msgspec.Struct, frozen=True):
     coal: int
     """Coal burnt."""
     gained: int
-    """Dollars that the powers used bring at once."""
+    """Dollars that the powers used bring immediately."""
     waived: tuple[str, ...]
     colours: tuple[int, ...]
     """The colours that may pay alone."""

@@ -145,7 +145,7 @@ class Money(Effect, frozen=True, tag="money", kw_only=True):
 
 
 class Cards(Effect, frozen=True, tag="cards", kw_only=True):
-    """Draw cards blind, or if negative discard some of one's choice."""
+    """Draw cards blind, or if the number is negative discard cards of the company's choice."""
 
     n: int
 
@@ -190,7 +190,7 @@ class MoreTickets(Effect, frozen=True, tag="tickets", kw_only=True):
 
 
 class Bottom(Effect, frozen=True, tag="bottom", kw_only=True):
-    """Put tickets of one's own, up to a printed value, under the deck."""
+    """Put some of the company's tickets, up to a printed value, under the deck."""
 
     n: int
     max: int

@@ -201,7 +201,7 @@ def take_postcard(draft: LegendsState, seat: int, number: int) -> None:
 
 
 def draw_postcard(draft: LegendsState, seat: int, number: int) -> Iterator[Event]:
-    """Draw a postcard for a company (L H2, H4). With a third patent it must decide at once which one to retire."""
+    """Draw a postcard for a company (L H2, H4). With a third patent it must decide right away which one to retire."""
     card = draft.pack.postcards[number]
     record, since = draft.record(seat), draft.number + bool(draft.slips)
     record.office.append(Office(number, since))

@@ -157,7 +157,7 @@ class Preview:
 
 
 def _by_way(known: Mapping[str, _Course]) -> list[tuple[Text, list[str]]]:
-    """Return what some ways to pay bring, in order, each with those that bring it; what comes twice is there twice."""
+    """Return what some ways to pay bring, in order, each outcome with its ways; one that comes twice is there twice."""
     found: list[tuple[Text, list[str]]] = []
     for payment, course in known.items():
         for said in (*course.certain, *course.chances):

@@ -27,7 +27,7 @@ class Question(ABC, Generic[D, M]):
 
     @abstractmethod
     def prepare(self, draft: LegendsState, task: D) -> Iterable[Event]:
-        """Before the question is put, decide what leaves no choice; seats that have none leave ``seats``."""
+        """Before the question is put, decide what leaves no choice; remove seats without a choice from ``seats``."""
 
     @abstractmethod
     def slot(self, state: LegendsState, task: D, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:

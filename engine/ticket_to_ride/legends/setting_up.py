@@ -129,7 +129,7 @@ def _choices(state: LegendsState) -> list[Any]:
 
 
 def _engaging(state: LegendsState) -> list[int]:
-    """Return the seats in the order in which they engage: those that missed the last game, then from last to winner."""
+    """Return the seats in the order they engage: those that missed the last game, then from last to winner."""
     games = state.campaign.games
     last = games[-1].ranking[::-1] if games else []
     company = {seat: state.company(seat).company for seat in state.from_start()}

@@ -166,7 +166,7 @@ class Waits(msgspec.Struct):
     """How many of these waits hold others up: whoever answers has no turn to take during the same look."""
     days: float
     turns: float
-    """For how many days it waits for turns, for comparison."""
+    """The days of waiting for turns, for comparison."""
 
 
 def daily_waits(players: int, seed: str, policy: str = "normal", progress: Progress = silent) -> Waits:

@@ -322,4 +322,4 @@ CONDITIONS: tuple[Callable[[LegendsState], bool], ...] = (
     *agenda_soundness.CONDITIONS,
     the_vaults_are_opened_when_the_campaign_is_over,
 )
-"""All conditions, in the order in which they are checked."""
+"""All conditions, in the order they are checked."""

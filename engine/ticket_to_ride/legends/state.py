@@ -17,7 +17,7 @@ from engine.ticket_to_ride.legends.tasks import AnyTask, Task
 from engine.ticket_to_ride.state import Holdings, TicketToRideState
 
 AGENDA = "agenda"
-"""The round in which tasks are done; see ``tasks``."""
+"""The round for doing tasks; see ``tasks``."""
 
 
 class Company(Holdings):
@@ -70,7 +70,7 @@ class Journey(msgspec.Struct):
     powers: list[str] = []
     """The sources of powers chosen for the time after step 12."""
     steamer: str = ""
-    """The port where a steamer is to be set, if any."""
+    """The port where a steamer will be placed, if any."""
     waived: list[str] = []
     combine: bool = False
     """Whether Combine cars lay on the track."""
@@ -91,7 +91,7 @@ class Drawing(msgspec.Struct):
 
 
 class LegendsState(TicketToRideState, kw_only=True, dict=True):
-    """The whole table."""
+    """The state of a game of Legends, with the campaign that it belongs to."""
 
     seats: Sequence[Company]
     campaign: Campaign
@@ -199,7 +199,7 @@ class LegendsState(TicketToRideState, kw_only=True, dict=True):
         return self.begun and bool(self.frames) and self.main_frame.round != AGENDA
 
     def turn_comes(self, seat: Seat) -> bool:
-        """Return whether a turn of a seat has yet to begin, once the first turn of the game has begun."""
+        """Return whether another turn of a seat will begin; False until the first turn of the game has begun."""
         return self.turns_are_taken and super().turn_comes(seat)
 
     def from_start(self) -> list[int]:

@@ -55,7 +55,7 @@ class FillRow(Task, tag="fill_row", kw_only=True):
     """Turn up cards until the row is full."""
 
     at: int = 99
-    """The place in the row of the first of them."""
+    """The place in the row where each card is put; a number beyond the row means its end."""
     resets: int = 0
     """How often the row has been dealt anew because of too many wilds."""
 

@@ -13,7 +13,7 @@ from engine.ticket_to_ride.supply import can_draw, can_reset, renew
 
 
 def kinds_named(state: LegendsState, name: str) -> tuple[Card, ...]:
-    """Return the kinds of card that a name means, in the order in which they are spent.
+    """Return the kinds of card that a name means, in the order they are spent.
 
     Once marks mean something a name is one kind; before, it is a colour with all its marks.
     """

@@ -67,7 +67,7 @@ def slot(state: LegendsState, seat: int, field: str, chosen: Mapping[str, Any], 
 
 
 class JourneySlots:
-    """What may stand in the fields of one journey in one position: what is worked out for one field is kept."""
+    """The values that the fields of a journey may take in one position; results are kept between fields."""
 
     def __init__(self, state: LegendsState, seat: int, most: int = ANY) -> None:
         self.state, self.seat, self.most = state, seat, most
@@ -104,7 +104,7 @@ class JourneySlots:
         return self._helpful[track.id]
 
     def _cost(self, track: Track, powers: Sequence[str]) -> JourneyCost:
-        """Work out what a track costs with those of the powers that can be used for it."""
+        """Work out the cost of a track, using those of the powers that help with it."""
         key = (track.id, *powers)
         if key not in self._costs:
             usable = self.helpful(track)

@@ -70,7 +70,7 @@ class OpenedVault(msgspec.Struct, frozen=True):
     awards: tuple[int, ...]
     """The dollars it was given for missing each game, or 0 if it played."""
     items: tuple[str, ...]
-    """Everything in the vault, in the order in which it came."""
+    """Everything in the vault, in the order it came."""
 
 
 class OwnView(OwnHand, frozen=True, kw_only=True):
@@ -78,7 +78,7 @@ class OwnView(OwnHand, frozen=True, kw_only=True):
 
     flagship: str
     postcards: tuple[int, ...]
-    """The numbers of its postcards, of which it may read both sides."""
+    """The numbers of its postcards; it may read both sides of them."""
     orders: dict[str, tuple[Text, ...]]
     """The orders it left, by what each is for: the source of a power, or a question to come."""
     peeked: str
@@ -92,7 +92,7 @@ class LegendsView(TableView, frozen=True, kw_only=True, tag="legends"):
     year: int
     seats: tuple[CompanyView, ...]
     current: str
-    """The current event, or empty if there is none."""
+    """The current event; empty if no event is current."""
     event_pile: tuple[str, ...]
     """Discarded events, the last on top."""
     waiting: tuple[str, ...]

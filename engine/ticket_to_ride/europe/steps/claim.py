@@ -38,7 +38,7 @@ from engine.ticket_to_ride.turns import Action, Ways
 S = TypeVar("S", bound=TicketToRideState)
 
 CLAIM = "claim"
-"""The interrupt in which the steps of a claim follow one another."""
+"""The interrupt that takes a claim through its steps."""
 
 
 class ClaimRoutes(Action[S]):
@@ -113,7 +113,7 @@ class PlaceTrains(AutomaticStep[S]):
     name = "trains"
 
     def skip(self, draft: S, actor: Actor) -> Iterator[Event]:
-        """Place them."""
+        """Place the trains."""
         claim, printed = draft.claim_under_way, draft.printed
         length = printed.board.routes[claim.route].length
         draft.claims[claim.route] = claim.seat

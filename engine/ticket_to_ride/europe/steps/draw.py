@@ -21,7 +21,7 @@ from engine.ticket_to_ride.turns import Action, Ways
 S = TypeVar("S", bound=TicketToRideState)
 
 SECOND_CARD = "second_card"
-"""The interrupt in which the second card is drawn; its step is ``DrawSecondCard``."""
+"""The interrupt for drawing the second card; its step is ``DrawSecondCard``."""
 
 
 class DrawCards(Action[S]):

@@ -18,7 +18,7 @@ from engine.ticket_to_ride.turns import Action, Ways
 S = TypeVar("S", bound=TicketToRideState)
 
 NEW_TICKETS = "new_tickets"
-"""The interrupt in which the drawn tickets are chosen from."""
+"""The interrupt for choosing from the drawn tickets."""
 
 
 class DrawSomeTickets(Action[S]):
@@ -31,7 +31,7 @@ class DrawSomeTickets(Action[S]):
         return bool(state.ticket_deck)
 
     def slot(self, state: S, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
-        """There is no field."""
+        """Raise an error: the move has no field."""
         raise AssertionError("drawing tickets asks nothing")
 
     def play(self, draft: S, move: DrawTickets) -> Iterator[Event]:
