@@ -61,7 +61,7 @@ class Subject(msgspec.Struct, frozen=True):
     name: Text
     """What it is called."""
     values: tuple[str, ...] = ()
-    """The values that stand for it in the fields of moves, by which the moves that concern it are found."""
+    """The values that stand for it in the fields of moves; they lead to the moves that concern it."""
     acts: bool = False
     """Whether it has its turn, so that every move is one of its own."""
 
@@ -80,7 +80,7 @@ V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 class GamePictures(ABC, Generic[V_contra]):
     """The pictures of a game: what its module ``pictures`` offers as ``PICTURES``.
 
-    A game implements the abstract methods, and overrides those of the others in which it differs.
+    A game implements the abstract methods, and overrides the other methods where it differs.
     """
 
     sections: Mapping[str, str] = {}
@@ -114,7 +114,7 @@ class GamePictures(ABC, Generic[V_contra]):
         raise NoSuchPicture(f"no part of {kind} is drawn")
 
     def private(self, view: V_contra) -> tuple[str, ...]:
-        """Return which pictures show what is the viewer's alone, the most urgent one first."""
+        """Return which pictures show what only the viewer may see, the most urgent one first."""
         return ()
 
     def telling(self, view: V_contra, moves: Sequence[str]) -> str:
@@ -142,7 +142,7 @@ class GamePictures(ABC, Generic[V_contra]):
         return kind in self.kinds(view)
 
     def compared(self, view: V_contra, before: V_contra) -> View:
-        """Return a position in which everything that has changed since an earlier one is marked as new.
+        """Return a position with everything marked as new that has changed since an earlier one.
 
         Both are views of the same seat, or of everybody. If a game marks nothing, the position is returned as it is.
         """
@@ -189,11 +189,11 @@ class GamePictures(ABC, Generic[V_contra]):
         return ()
 
     def look(self, view: V_contra, subject: Subject) -> tuple[Text, ...]:
-        """Say of a subject what is there, what leads away from it and whose that is, a line each."""
+        """Describe a subject: what is there, what leads away from it and who owns that, a line each."""
         return ()
 
     def result_lines(self, view: V_contra) -> tuple[Text, ...]:
-        """Say the final report in lines: a heading, then a line for each player; empty if there is no report."""
+        """Give the final report in lines: a heading, then a line for each player; empty without a report."""
         return in_lines(self.alt(view, "report")[0]) if "report" in self.kinds(view) else ()
 
     def opened(self, view: V_contra) -> str | None:
@@ -254,7 +254,7 @@ def kinds(view: View) -> tuple[str, ...]:
 
 
 def private(view: View) -> tuple[str, ...]:
-    """Return which of the pictures that a view can give show what is its viewer's alone, the most urgent one first."""
+    """Return which pictures of a view show what only its viewer may see, the most urgent one first."""
     return _pictures(view).private(view)
 
 
@@ -303,7 +303,7 @@ def gives(view: View, kind: str) -> bool:
 
 
 def compared(view: View, before: View) -> View:
-    """Return a position in which everything that has changed since an earlier, unmarked one is marked as new."""
+    """Return a position with everything marked as new that has changed since an earlier, unmarked one."""
     return _pictures(view).compared(view, before)
 
 
@@ -411,7 +411,7 @@ def alt(view: View, kind: str, *, words: Words, most: int = LONGEST_ALT) -> Text
 
 
 def full_alt(view: View, kind: str) -> Text:
-    """Say everything that a picture shows in words, however many it takes. Raises NoSuchPicture."""
+    """Describe everything that a picture shows, in as many words as it takes. Raises NoSuchPicture."""
     pictures = _pictures(view)
     if not pictures.gives(view, kind):
         raise NoSuchPicture(f"this view gives no {kind}")

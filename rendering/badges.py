@@ -63,7 +63,7 @@ def owner_badge(owner: Seat | str | None, radius: float) -> Image.Image:
 
 
 def _panel(width: int, height: int, fill: Rgb, rim: Rgb | None, thick: float = 4) -> Image.Image:
-    """Return a rounded panel, with a rim if it is to be noticed."""
+    """Return a rounded panel, with a rim if it should be noticed."""
 
     def paint(pen: Pen, k: float) -> None:
         pen.rounded_rectangle((0, 0, width * k - 1, height * k - 1), _ROUND * k, rim or fill)

@@ -22,9 +22,9 @@ AnyPiece = Image.Image | tuple[Image.Image, ...] | None
 Drawn = TypeVar("Drawn", bound=AnyPiece)
 
 PIECES = 16_000_000
-"""The most bytes that all pieces take which a process keeps ready."""
+"""The most bytes taken by the pieces that a process keeps ready."""
 PACKED = 24_000_000
-"""The most bytes that pieces take which it keeps packed: these are dozens of times as many pieces."""
+"""The most bytes taken by the pieces that it keeps packed: these are dozens of times as many pieces."""
 _BYTES = {"1": 1, "L": 1, "P": 1}
 """The bytes that a pixel takes in Pillow's memory, by mode; in every other mode it takes four."""
 _OBJECT = 600
@@ -44,7 +44,7 @@ class _Packed(NamedTuple):
     """A compressed piece that is not needed just now: unpacking it takes a tenth of the time of drawing it."""
 
     pictures: tuple[tuple[str, tuple[int, int], bytes, bytes], ...]
-    """The mode, the size, the compressed pixels and the palette of each; the palette is empty if there is none."""
+    """The mode, the size, the compressed pixels and the palette of each; without a palette the last is empty."""
     alone: bool
     """Whether the piece is one picture, and not a tuple of them."""
 

@@ -37,7 +37,7 @@ SMALLEST_NAME = 8
 """The smallest letters of a name, in pixels where a channel shows a picture."""
 
 _PITCH = 1.04
-"""From line to line of a name, in heights of its letters."""
+"""The distance from line to line of a name, in heights of its letters."""
 _BREAKS = "_-. /\N{EN DASH}"
 """The characters after which a name may be broken."""
 

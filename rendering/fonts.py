@@ -48,7 +48,7 @@ FALLBACKS: tuple[Face, ...] = (
     "NotoSansArmenian-Bold",
     "NotoSansGeorgian-Bold",
 )
-"""The faces where a character is looked for that a face lacks, in this order."""
+"""The faces that are searched, in this order, for a character that a face lacks."""
 CHINESE: dict[str, tuple[Face, Face, Face]] = {
     "zh-CN": ("NotoSansSC-Regular", "NotoSansCJK-Bold", "NotoSerifSC-Bold"),
     "zh-TW": ("NotoSansTC-Regular", "NotoSansTC-Bold", "NotoSerifTC-Bold"),
@@ -65,7 +65,7 @@ _RIGHT_TO_LEFT = frozenset({"R", "AL"})
 
 
 def speak(language: str) -> None:
-    """From now on draw Chinese characters in the shapes of a language: those of China and Taiwan differ."""
+    """From now on draw Chinese characters in the shapes of a language: the shapes of China and Taiwan differ."""
     chosen = [CHINESE[language]] if language in CHINESE else []
     if chosen != _chinese:
         _chinese[:] = chosen
@@ -74,7 +74,7 @@ def speak(language: str) -> None:
 
 
 class Run(NamedTuple):
-    """Signs that one face draws, in the order in which they stand from left to right."""
+    """Signs drawn by the same face, from left to right."""
 
     face: Face
     signs: str
@@ -129,7 +129,7 @@ def text_width(shown: str, face: Face, size: int) -> float:
 
 
 def _face_of(sign: str, face: Face) -> Face | None:
-    """Return the first face that draws a sign, or None if there is none."""
+    """Return the first face that draws a sign, or None if no face does."""
     chinese = (one[0 if face == TEXT else 2 if face in {CITY, SEA} else 1] for one in _chinese)
     return next((one for one in (face, BOLD, *chinese, *FALLBACKS) if _has(sign, one)), None)
 

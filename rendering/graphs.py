@@ -65,7 +65,7 @@ def draw(view: View, title: Text, graph: Graph, words: Words) -> Picture:
     looks = {line.id: line_look(view, line.id) for line in graph.lines}
     equals = {} if graph.by_moves else _equals(last)
     marks: list[tuple[Line, list[Point]]] = []
-    for turn, line in enumerate(reversed(last)):  # whoever leads lies on top
+    for turn, line in enumerate(reversed(last)):  # the leader's line lies on top
         points = [
             (across[n], scale.at(v) + _NEIGHBOUR * _off_middle(*equals.get((line.id, n), (0, 1))))
             for n, v in _there(line)
@@ -82,7 +82,7 @@ def draw(view: View, title: Text, graph: Graph, words: Words) -> Picture:
 
 
 def say(title: Text, graph: Graph) -> Versions:
-    """Say a graph in words: for each line some values from the first to the last, or only the last."""
+    """Describe a graph in words: for each line some values from the first to the last, or only the last."""
     return tuple(
         text(
             "rendering.graph.lines",
@@ -156,7 +156,7 @@ def line_name(line: Line, words: Words) -> str:
 
 
 def value_said(value: int | None) -> Text:
-    """Return a value as it is written, or what is written if there is none."""
+    """Return the text of a value, or the text for a missing one."""
     return text("rendering.graph.no_value") if value is None else text("rendering.graph.value", value=value)
 
 
@@ -312,7 +312,7 @@ def _on(points: Sequence[Point], x: float, otherwise: Point) -> Point:
 
 
 def _spaced(points: Sequence[Point], turn: int) -> list[Point]:
-    """Return where some marks of a line lie, at places different from those of its neighbours."""
+    """Return where some marks of a line lie, at places where its neighbours have none."""
     wanted = len(points) if len(points) <= 2 * _MARKS else _MARKS
     if wanted == len(points):
         return list(points)
@@ -386,7 +386,7 @@ def _colour(look: Rgb | Seat) -> Rgb:
 
 @kept
 def _badge(look: Rgb | Seat, letters: str, radius: int) -> Image.Image:
-    """Return the mark of a line: that of a player, or the letters of a company on a disc of its colour."""
+    """Return the mark of a line: a player's mark, or the letters of a company on a disc of its colour."""
     if isinstance(look, int):
         return owner_badge(look, radius)
     colour = look

@@ -10,7 +10,7 @@ from PIL import Image
 
 @cache
 def inks_of(game: str) -> Image.Image:
-    """Return a picture whose palette is that of all pictures of a game.
+    """Return a picture with the palette shared by all pictures of a game.
 
     The colours were chosen from many of its pictures. Choosing them anew for each picture takes longer than printing
     it, and so does finding the nearest colour in a palette that has never been used before.

@@ -47,7 +47,7 @@ class Frame(NamedTuple):
     """A position of a replay."""
 
     view: View
-    """As everybody may see it."""
+    """The position as everybody may see it."""
     heading: Text
     """How far the game has come."""
     figures: Graph | None

@@ -45,8 +45,8 @@ def _part(whole: Viewport, across: float, down: float) -> Viewport:
 def around(whole: Viewport, places: Sequence[tuple[float, float]], room: float, fewest: float = TIMES) -> Viewport:
     """Return the part of a map that shows some places with room around them, at most ``fewest`` times as large.
 
-    It has the shape of the map, and is the whole map if the places lie far apart. A single place is always shown that
-    large: on a small map with less room around it.
+    It has the shape of the map, and is the whole map if the places lie far apart. A single place is always shown at
+    the full enlargement, on a small map with less room around it.
     """
     if not places:
         return whole

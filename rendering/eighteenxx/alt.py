@@ -141,7 +141,7 @@ def _charter_brief(company: CompanyView, *, presided: bool) -> Text:
 
 
 def trains(edition: Edition, view: EighteenxxView) -> Versions:
-    """Say the phase, the top card and what it would rust, the decks, the pool and the limits."""
+    """Describe the phase, the top card and what it would rust, the decks, the pool and the limits."""
     depot = view.depot
     deck: list[Param] = [
         text("18xx.alt.rank", rank=rank, count=len(list(cards)))
@@ -251,7 +251,7 @@ def tiles(edition: Edition, view: EighteenxxView) -> Versions:
 
 
 def private_companies(edition: Edition, view: EighteenxxView) -> Versions:
-    """Say whose the private companies are, in the round of their sale what the others cost, and what they can do."""
+    """Say who owns the private companies, during their sale what the others cost, and what they can do."""
     owned: list[Param] = [
         text("18xx.alt.private_company", private=private.id, owner=owner_param(private.owner))
         for private in view.private_companies.values()

@@ -20,7 +20,7 @@ IN_A_LIST = 25
 
 
 def board(edition: Edition, view: EighteenxxView) -> Versions:
-    """Say the position: whose turn it is, what changed, the companies in operating order, the players.
+    """Describe the position: whose turn it is, what changed, the companies in operating order, the players.
 
     The fullest version also says how the tiles lie while they are few; ``tracks`` says this of all of them.
     Shorter ones give only the tiles' numbers, leave out the presidents, say only where tiles lie, leave out where the
@@ -80,7 +80,7 @@ def _board(
 
 
 def tracks(edition: Edition, view: EighteenxxView, sheet: Sheet) -> Versions:
-    """Say of each tile on a sheet what its track joins and whose stations stand on it, and which tunnels there are.
+    """Say for each tile on a sheet what its track joins and whose stations stand on it, and name the tunnels.
 
     Shorter: in signs alone; shorter: without the numbers of tiles; shorter: only of hexes with stations.
     """
@@ -123,7 +123,7 @@ def _turned(edition: Edition, name: HexName, laid: LaidTile) -> Text:
 
 
 def changed(edition: Edition, view: EighteenxxView) -> Versions:
-    """Say what was touched last on the map and what is there now; shorter: only where."""
+    """Say what was touched last on the map and what is there now; the shorter version only says where."""
     places = dict.fromkeys(view.map.changed)
     return (
         text("18xx.alt.changed", places=tuple(_place(edition, view, name) for name in places)),
@@ -142,7 +142,7 @@ def _place(edition: Edition, view: EighteenxxView, name: HexName) -> Param:
 
 
 def _standing(view: EighteenxxView, name: HexName, place: Param) -> Param:
-    """Say whose stations stand at a place, where any do."""
+    """Say whose stations stand at a place, if any do."""
     companies = _stationed(view, name)
     return text("18xx.alt.with_stations", place=place, companies=companies) if companies else place
 
@@ -209,7 +209,7 @@ def look_at_hex(edition: Edition, view: EighteenxxView, name: HexName) -> tuple[
 
 
 def _around(edition: Edition, view: EighteenxxView, name: HexName) -> list[Text]:
-    """Say of each edge of a hex what lies across it, and whether track leads there."""
+    """Say for each edge of a hex what lies across it, and whether track leads there."""
     lines, exits = list[Text](), _tile_on(edition, view, name).exits
     for edge in EDGES:
         other = edition.printed.ground.beyond(name, edge)
@@ -223,7 +223,7 @@ def _around(edition: Edition, view: EighteenxxView, name: HexName) -> list[Text]
                 # One for each edge, 0 to 5.
                 edge=text(f"18xx.words.edge_{edge}"),
                 hex=_called(edition, other),
-                # One for each way in which track meets an edge.
+                # One for each way that track meets an edge.
                 track=text(f"18xx.look.track.{track}"),
             )
         )

@@ -1,4 +1,4 @@
-"""What the pictures of a game add to what is printed on its map: rivers, and names of lands."""
+"""What the pictures of a game add to its printed map: rivers, and names of lands."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class River(msgspec.Struct, frozen=True):
 
     through: tuple[HexName, ...]
     leaves: Edge | None = None
-    """The edge of the last hex by which it leaves the map."""
+    """The edge of the last hex where it leaves the map."""
 
 
 class Land(msgspec.Struct, frozen=True):

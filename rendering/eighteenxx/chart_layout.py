@@ -20,7 +20,7 @@ RIM = 4.0
 
 
 class PrintedCell(NamedTuple):
-    """What is printed on a cell of a chart."""
+    """A cell of a chart as printed."""
 
     number: int
     price: int
@@ -34,7 +34,7 @@ class Spots(NamedTuple):
     radius: float
     places: tuple[Point, ...]
     numbers: tuple[Point, ...] = ()
-    """Where their places in the operating order are written; empty if the order in which they lie shows them."""
+    """Where their places in the operating order are written; empty if the way they lie shows the order."""
 
 
 class ArrowSpot(NamedTuple):
@@ -56,7 +56,7 @@ class ChartLayout(Protocol):
         """Enumerate the cells, each with its box for price and tokens, from the chart's upper left corner."""
 
     def paint_cell(self, pen: Pen, cell: PrintedCell, box: Box, *, held: bool) -> None:
-        """Paint the ground of a cell in its box, and what is printed on it; ``held``: whether tokens lie there."""
+        """Paint the ground of a cell in its box, and the print on it; ``held``: whether tokens lie there."""
 
     def spots(self, box: Box, count: int) -> Spots:
         """Return where ``count`` tokens lie on the cell with this box."""

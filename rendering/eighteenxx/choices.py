@@ -48,7 +48,7 @@ from rendering.zoom import around
 LAY = "lay"
 """In place of a field: a tile and how it is turned, as ``57/0``, on the hex that was chosen."""
 STOPS = "routes"
-"""The field in which a run is put together, stop by stop."""
+"""The field of a move that a run is put together in, stop by stop."""
 FIELDS = {
     "tile": ("hex", "tile", "rotation", LAY),
     "purple": ("hex", "tile", "rotation", LAY),
@@ -65,7 +65,7 @@ CELL = 360
 """Width and height of a choice in pixels."""
 GAP = 14
 AROUND = 118.0
-"""From the middle of the hex to the edge of what is shown around it, in points."""
+"""The distance from the middle of the hex to the edge of what is shown around it, in points."""
 _RING = (0.03, 0.13)
 """How far the inner and the outer edge of a ring around a city lie outside its slots, in halves of a hex."""
 _FEWEST_TILE_COLUMNS, _TILE_COLUMNS = 4, 5
@@ -142,7 +142,7 @@ def _draw_stops(
 
 
 def _close_up(edition: Edition, view: EighteenxxView, at: HexName) -> Image.Image:
-    """Draw a hex and what lies around it, without names, which would hide what is to be compared."""
+    """Draw a hex and what lies around it, without names, which would hide what the viewer wants to compare."""
     x, y = middle(at)
     side = 2 * AROUND
     viewport = Viewport(x - AROUND, y - AROUND, side, side, CELL / side)

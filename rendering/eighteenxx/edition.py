@@ -1,4 +1,4 @@
-"""A game of the family as it is drawn: what is printed of it, how it looks, and what it adds to the shared pictures.
+"""A game of the family as it is drawn: its printed facts, how it looks, and what it adds to the shared pictures.
 
 A game makes one value, of a subclass if it differs in some of the methods below.
 """
@@ -104,7 +104,7 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     privates_count: bool = True
     """Whether private companies are worth anything at the end of the game."""
     sale: str = ""
-    """The name of the round in which private companies are first sold."""
+    """The name of the round that first sells private companies."""
 
     def livery(self, company: CompanyId) -> Livery:
         """Return how a company's tokens look; bands tell its kind."""
@@ -194,7 +194,7 @@ class Edition(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     ) -> None:
         """Draw what stands around the hexes of a whole sheet."""
 
-    # What a game adds to the other pictures, and to what is said of them.
+    # What a game adds to the other pictures, and to their descriptions.
 
     def chart_arrows(self, view: EighteenxxView) -> Iterator[ChartArrow]:
         """Show where tokens can go: by dividends to come, or in a stock round by a sale or as all shares are sold."""

@@ -31,7 +31,7 @@ HIGH = 0.96
 BARE = 0.78
 """Height of figures that have no plate, in heights of the letters' box."""
 PLATE_ROOM = 0.3
-"""How much wider a plate is than what is written on it, in heights of the letters' box."""
+"""How much wider a plate is than the text on it, in heights of the letters' box."""
 SIGN = 0.62
 """Room for the sign of a terrain, in heights of the letters' box."""
 GAP = 0.07
@@ -52,7 +52,7 @@ class Plate(NamedTuple):
 
 
 class Inscription(NamedTuple):
-    """What is written together on a hex, as it stands."""
+    """Texts that are written together on a hex, and where."""
 
     plates: tuple[Plate, ...]
     columns: int

@@ -26,7 +26,7 @@ BORDER = 9.2 / INLINE
 
 
 class Labels(NamedTuple):
-    """What is written, and where."""
+    """The texts on a part of the map, and where they are written."""
 
     figures: Sequence[Inscription]
     names: Mapping[HexName, Written]

@@ -1,4 +1,4 @@
-"""Several pictures as one: the map with the stock market below it, and everything at once for a large screen.
+"""Several pictures as one: the map with the stock market below it, and everything together for a large screen.
 
 Lengths are in pixels, unless another unit is named.
 """

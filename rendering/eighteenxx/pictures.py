@@ -136,7 +136,7 @@ CHANGED = PictureKind(
 )
 LEGEND = PictureKind(_legend, lambda edition, _: alt_of_map.legend([sign.means for sign in _signs(edition)]))
 _DISCARDING, _OF_TRAINS = "discard", "charters"
-"""The interrupt in which companies give back trains, and the picture of what each has."""
+"""The interrupt that makes companies give back trains, and the picture of what each has."""
 _NOBODYS_TURN: dict[str, Any] = {"to_move": (), "asks": None, "offer": None}
 _NOT_SHOWN: Mapping[str, Mapping[str, Any]] = {
     "chart": _NOBODYS_TURN | {"turn": None, "last_run": None},
@@ -203,7 +203,7 @@ class Pictures(GamePictures[EighteenxxView]):
         return frozenset(name for name, kind in self.by_kind.items() if kind.composed)
 
     def zooms(self, view: EighteenxxView) -> tuple[str, ...]:
-        """Return what the map can be zoomed on: regions, then hexes by printed name, those of cities first."""
+        """Return what the map can be zoomed to: regions, then hexes by printed name, with cities first."""
         out = view.map.out
         hexes = [printed for name, printed in self.edition.printed.hexes.items() if name not in out]
         order = sorted(hexes, key=lambda printed: (printed.name is None, printed.area is not None))
@@ -264,7 +264,7 @@ class Pictures(GamePictures[EighteenxxView]):
     def panel_picture(self, view: EighteenxxView, move: str | None) -> str | None:
         """Return which picture helps with a move.
 
-        Trains run on a map, which also shows the homes of companies; what is bid for has a page of its own, and the
+        Trains run on a map, which also shows the homes of companies; things bid for have a page of their own, and the
         trains that a company has are on its charter.
         """
         if move == "run":

@@ -39,7 +39,7 @@ class Around(msgspec.Struct, frozen=True, cache_hash=True):
     contents: tuple[tuple[HexName, HexContents], ...]
     """The hexes around, its own included, with what can be seen there."""
     written: tuple[Box, ...]
-    """The boxes of what is already written."""
+    """The boxes of the texts already written."""
     named: tuple[Point, ...]
     """The middles of other hexes with a name, in points from the middle of the own one."""
 
@@ -83,7 +83,7 @@ def _seen_from(hex_: HexName, other: HexName, contents: HexContents) -> HexConte
 
 @lru_cache(maxsize=512)
 def _hexes_near(hex_: HexName, others: tuple[HexName, ...], reach: float) -> tuple[HexName, ...]:
-    """Return the hexes of which some part may lie within reach of the middle of a hex."""
+    """Return the hexes that may lie at least partly within reach of the middle of a hex."""
     place, far = middle(hex_), reach + (REACH + 2) * POINTS
     near = (other for other in others if math.dist(middle(other), place) < AROUND)
     return tuple(other for other in near if max(abs(a - b) for a, b in zip(middle(other), place, strict=True)) < far)
@@ -229,13 +229,13 @@ def _room(hex_: HexName, around_: Around) -> FreeRoom:
 
 @lru_cache(maxsize=768)
 def _occupied(contents: HexContents) -> int:
-    """Return what is occupied on a hex as rows of a room, in its lower right corner."""
+    """Return the occupied pixels of a hex as rows of a room, in its lower right corner."""
     return int.from_bytes(b"".join([row.rjust(_ROW, b"\0") for row in occupied_rows(contents)]), "big")
 
 
 @cache
 def _inside_of(side: int) -> int:
-    """Return a room of which every pixel is taken."""
+    """Return a room with every pixel taken."""
     return _repeated((1 << side) - 1, side)
 
 

@@ -1,4 +1,4 @@
-"""What is written on plates on a printed hex: what it pays in each phase, what trains pay, and which ones run there."""
+"""The plates on a printed hex: what it pays in each phase, what trains pay, and which ones run there."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Plate(NamedTuple):
 
     written: str
     at: Point
-    """Its middle, in halves of a hex from that of the hex."""
+    """Its middle, measured from the middle of the hex in halves of a hex."""
     colour: Colour | None
     """The colour of the tiles from which the figure counts, or None if it is not the figure of a phase."""
     fill: Rgb = PAPER

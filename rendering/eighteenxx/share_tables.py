@@ -27,9 +27,9 @@ NAMES = 92
 ROW = 76
 PRICE = 116
 COMPANY = 384
-"""Width of the column in which a company has its token and its name."""
+"""Width of the column with the tokens and names of companies."""
 TOKEN = 96
-"""Width of a column in which a company has only its token."""
+"""Width of a column with only the tokens of companies."""
 LAST = 148
 """Width of the column that says what a company has earned in its latest turn."""
 _FAINT = mix(INK, PAPER, 0.3)
@@ -54,7 +54,7 @@ def by_price(edition: Edition, view: EighteenxxView) -> list[CompanyView]:
 
 
 def for_sale(edition: Edition, view: EighteenxxView) -> list[CompanyView]:
-    """Return the companies of which anything is for sale, by price, and after them those that may be started."""
+    """Return the companies with anything for sale, by price, and after them those that may be started."""
     started = [one for one in by_price(edition, view) if any(percent(one) for _, percent in PLACES)]
     waiting = [
         one
@@ -75,7 +75,7 @@ def share_price(edition: Edition, company: CompanyView, place: str) -> int | Non
 
 
 def draw_sources(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
-    """Draw a line for each company of which anything is for sale: how much where, and at what price."""
+    """Draw a line for each company with anything for sale: how much where, and at what price."""
     del zoom
     companies = for_sale(edition, view)
     # Not every game sells shares in every place.
@@ -205,7 +205,7 @@ def _write_earned(
 
 
 def say_sources(edition: Edition, view: EighteenxxView) -> Versions:
-    """Say what is for sale where and at what price; shorter: how much of each company in all."""
+    """Say what is for sale where and at what price; the shorter version says how much of each company in all."""
     companies = for_sale(edition, view)
     full = tuple(_offered(edition, company) for company in companies)
     brief = tuple(

@@ -29,7 +29,7 @@ class Part(msgspec.Struct, frozen=True):
     percent: int
     """The percentage that counts now."""
     certificates: tuple[int, ...] = ()
-    """The percentage of each certificate, the largest first, if they are to be told apart."""
+    """The percentage of each certificate, the largest first, if certificates are shown one by one."""
     unpaid: int = 0
     """The percentage that will count in addition once options are paid for."""
 

@@ -67,7 +67,7 @@ def stop_picture(tile: Tile, stop: int, scale: float, *, figures: bool = True) -
 
 @kept
 def figures_picture(tile: Tile, terrain: str | None, cost: int, scale: float) -> Image.Image:
-    """Return what is written on a printed hex: its revenue and letters, and what building there costs."""
+    """Return the texts on a printed hex: its revenue and letters, and the cost of building there."""
     sheet, k = sheet_for(*SIZE, scale)
     brush = Brush(ImageDraw.Draw(sheet), HALF * k, (sheet.width / 2, sheet.height / 2))
     fill = TILES[tile.colour]
@@ -78,7 +78,7 @@ def figures_picture(tile: Tile, terrain: str | None, cost: int, scale: float) ->
 
 
 def paint_tile(brush: Brush, tile: Tile, *, number: float = 0.0, figures: bool = True) -> None:
-    """Paint what is printed on a tile: tracks, stops, and if wanted figures and letters.
+    """Paint the print of a tile: tracks, stops, and if wanted figures and letters.
 
     ``number``: how far down its name stands.
     """
@@ -99,7 +99,7 @@ def paint_tile(brush: Brush, tile: Tile, *, number: float = 0.0, figures: bool =
 
 
 def _paint_tracks(brush: Brush, tile: Tile, layout: TileLayout) -> None:
-    """Paint the tracks bundle by bundle: what is connected has one pale edge, what only crosses lies above or below."""
+    """Paint the tracks bundle by bundle: connected ones share a pale edge, others cross above or below."""
     _paint_ways_abroad(brush, tile, layout)
     for lines in _bundles(tile, layout):
         for line in lines:

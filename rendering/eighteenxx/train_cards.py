@@ -19,7 +19,7 @@ from rendering.palette import GOLD, INK, LOST, PAPER, Rgb, mix
 _GAP = 6
 """The gap between cards, in pixels."""
 LETTERS = 0.72
-"""Size of what is written on a card, in heights of it."""
+"""Size of the text on a card, in heights of the card."""
 
 
 Look = Literal["plain", "faded", "new", "lost"]

@@ -20,7 +20,7 @@ from rendering.german_railways.signs import name_of, stage
 
 
 def board(view: GermanView) -> Versions:
-    """Say the position: how far the game has come, what happened last, the players, and what the railroads reach.
+    """Describe the position: how far the game has come, what happened last, the players, and what the railroads reach.
 
     Shorter versions leave out who follows, what a build has paid and how many links there are, or count the cities
     instead of naming them.
@@ -54,7 +54,7 @@ def _lies(railroad: RailroadView) -> Text:
 
 
 def subjects(view: GermanView) -> tuple[Subject, ...]:
-    """Return what can be looked at: the hexes, those of cities first, the railroads, the players."""
+    """Return what can be looked at: the hexes, with cities first, the railroads, the players."""
     hexes = sorted(printed_facts().hexes.values(), key=lambda printed: printed.city is None)
     railroads = printed_facts().railroads
     return (
@@ -65,7 +65,7 @@ def subjects(view: GermanView) -> tuple[Subject, ...]:
 
 
 def look(view: GermanView, subject: Subject) -> tuple[Text, ...]:
-    """Say of a hex what it costs, who is there and what is around it; of a railroad or a player what it has."""
+    """Describe a hex: its cost, who is there and what is around it; of a railroad or a player, say what it has."""
     kind, _, name = subject.id.partition("/")
     if kind == "hex":
         around = printed_facts().neighbours[HexName(name)]
@@ -105,7 +105,7 @@ def _parts_of_income(view: GermanView, player: SeatView) -> tuple[Text, ...]:
 
 
 def special(view: GermanView, railroad: RailroadView) -> Text:
-    """Say what is special to a railroad, which a switch may change."""
+    """Describe the special ability of a railroad, which a switch may change."""
     first = printed_facts().railroads[railroad.id].first_hex_free and view.switches.baden == "first"
     # One for each railroad, and another for the one whose first hex is free.
     return text(f"german.picture.special.{railroad.id}_first" if first else f"german.picture.special.{railroad.id}")

@@ -32,7 +32,7 @@ class River(msgspec.Struct, frozen=True):
 
     through: tuple[HexName, ...]
     leaves: Edge | None = None
-    """The edge of the last hex by which it leaves the board."""
+    """The edge of the last hex where it leaves the board."""
 
 
 class Sea(msgspec.Struct, frozen=True):

@@ -39,7 +39,7 @@ def draw_auction(picture: Image.Image, box_: Box, auction: AuctionView, words: W
         at = x + seat * room
         put(picture, owner_badge(Seat(seat), 20), at + 20, middle)
         now = seat == auction.turn and standing == "asked"
-        # One for each standing, and one for whoever is to bid.
+        # One for each standing, and one for the player whose bid is due.
         shown = words(text(f"german.picture.standing.{'turn' if now else standing}"))
         strong = now or standing == "leads"
         fill = INK if strong else FAINT

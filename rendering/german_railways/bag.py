@@ -107,7 +107,7 @@ def _draw_bar(pen: Pen, box_: Box, share: float, colour: Rgb) -> None:
 
 
 def _draw_markers(picture: Image.Image, view: GermanView, foot: tuple[float, float]) -> None:
-    """Draw the markers in the bag, those of the players mixed, heaped up from its bottom."""
+    """Draw the markers in the bag heaped up from its bottom, with the players' markers mixed."""
     markers = sorted(
         (number / (count + 1), seat) for seat, count in enumerate(view.bag.markers) for number in range(1, count + 1)
     )

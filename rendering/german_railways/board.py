@@ -33,7 +33,7 @@ from rendering.zoom import around
 _AROUND = 2.6 * HALF
 """Room around the middles of the hexes of an example, in points."""
 LETTERS = 28
-"""Size of what is written on the frame around the board, in pixels."""
+"""Size of the letters on the frame around the board, in pixels."""
 MATRIX = (1856.0, 1282.0)
 """The upper left corner of the square of links, in points."""
 CELL = 64
@@ -157,7 +157,7 @@ def compose_map(
 
 
 def _write_hexes(picture: Composition, built: Collection[HexName], viewport: Viewport, *, coordinates: bool) -> None:
-    """Write the costs of hexes that are neither cities nor taken, or with ``coordinates`` those of all."""
+    """Write the costs of hexes that are neither cities nor taken, or with ``coordinates`` the costs of all."""
     for name in visible(printed_facts().hexes, viewport):
         if coordinates or (name not in built and printed_facts().hexes[name].city is None):
             written = printed_picture.later(

@@ -20,7 +20,7 @@ _TOWARDS_INK = (0.3, 0.6)
 
 @cache
 def inks() -> Image.Image:
-    """Return a picture whose palette is that of all pictures: colours for panels and pieces, and those of the board."""
+    """Return a picture with the palette shared by all pictures: colours of panels, of pieces and of the board."""
     chosen = [mix(pure, PAPER, share) for pure in _PURE for share in _TOWARDS_PAPER]
     chosen += [mix(pure, INK, share) for pure in _PURE for share in _TOWARDS_INK]
     chosen += [taken(id_) for id_ in printed_facts().railroads]

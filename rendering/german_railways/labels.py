@@ -1,4 +1,4 @@
-"""What is written at cities, never over track: names, what they add to an income, what the next railroad pays."""
+"""The texts at cities, never over track: names, what they add to an income, what the next railroad pays."""
 
 from __future__ import annotations
 
@@ -203,7 +203,7 @@ def _around_middle(wide: float, high: float) -> Box:
 
 @cache
 def _places(kind: str) -> Places:
-    """Return where the middle of something may stand, in points from that of its city."""
+    """Return where the middle of something may stand, in points from the middle of its city."""
     wish = {"cost": (0.42, 0.66), "coin": (-0.42, 0.66)}.get(kind, (0.0, -0.62))
     steps = _STEPS_RINGED if kind == "ringed" else _STEPS
     lines = [step * HALF for step in steps]

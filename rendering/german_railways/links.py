@@ -1,4 +1,4 @@
-"""Who is directly linked with whom, as a ring of railroads, and in which cities.
+"""Which railroads are directly linked, shown as a ring, and in which cities.
 
 Lengths are in pixels, unless another unit is named.
 """
@@ -36,7 +36,7 @@ _PLACE = 58.0
 
 
 def draw_page(view: GermanView, words: Words, zoom: str | None) -> Image.Image:
-    """Draw the ring, and next to it the links of each railroad with the cities in which they meet."""
+    """Draw the ring, and next to it the links of each railroad with the cities where they meet."""
     del zoom
     height = max(RING + 10, len(view.railroads) * (ROW + GAP)) + MARGIN
     picture, pen = page(height, words(text("german.picture.links_page")), words(stage(view)))
@@ -118,7 +118,7 @@ def _draw_row(picture: Image.Image, view: GermanView, railroad: RailroadView, wo
 
 
 def _where(cities: Sequence[str], words: Words, room: float) -> tuple[str, str]:
-    """Return the cities in which two railroads meet: all, or the first, and how many more."""
+    """Return the cities where two railroads meet: all, or the first one and how many more."""
     written = enumerated(words, cities)
     if len(cities) > 1 and font(BOLD, _SMALL).getlength(written) > room:
         return cities[0], f"+{len(cities) - 1}"

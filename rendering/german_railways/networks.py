@@ -26,7 +26,7 @@ _ROWS: dict[int, tuple[tuple[int, ...], float]] = {
     7: ((4, 3), 0.45),
     8: ((4, 4), 0.45),
 }
-"""By the number of locomotives in a city: how many in each row, and how wide each is."""
+"""For each number of locomotives in a city: how many stand in a row, and how wide each is."""
 _CROWDED = 3
 """From this number on, locomotives stand in two rows."""
 _ROW = 0.8
@@ -45,7 +45,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 def standings(railroads: Sequence[RailroadView]) -> Mapping[HexName, tuple[Standing, ...]]:
-    """Return which locomotives stand on each hex that has any, in the order in which they came on the board."""
+    """Return which locomotives stand on each hex that has any, in the order they came on the board."""
     there: dict[HexName, list[RailroadId]] = {}
     joints: dict[HexName, dict[RailroadId, list[HexName]]] = {}
     crossing: dict[frozenset[HexName], list[RailroadId]] = {}
@@ -111,7 +111,7 @@ _BERLIN = (-0.28, -0.28, 0.28)
 
 @lru_cache(maxsize=4096)
 def _track(name: HexName, other: HexName, railroad: RailroadId, crossing: tuple[RailroadId, ...], spot: Point) -> Line:
-    """Return the track from the edge of another hex to a locomotive, parallel to those of others that cross there."""
+    """Return the track from the edge of another hex to a locomotive, parallel to the other tracks that cross there."""
     here, there = printed_facts().hexes[name].place, printed_facts().hexes[other].place
     edge = next(edge for edge in EDGES if here.beyond(edge) == there)
     x, y = direction(edge)

@@ -55,7 +55,7 @@ COORDINATE = (0.0, -0.95)
 COST = (0.0, 0.84)
 """Where the cost of a hex without a city stands."""
 _CLEAR = (-0.82, 0.72)
-"""The heights between what is written in the upper and in the lower corner of a hex."""
+"""The heights between the texts in the upper and in the lower corner of a hex."""
 _LINE = range(22, 47)
 """Levels of a blurred coast that make a line along it."""
 _BASES = BaseCache(2, flat=True)
@@ -207,7 +207,7 @@ def _paint_dashes(brush: Brush) -> None:
 
 @kept
 def printed_picture(terrain: Terrain, name: HexName | None, scale: float) -> Image.Image:
-    """Return what is written on a hex: its coordinates if wanted, and its cost, but not that of a city."""
+    """Return the texts on a hex: its coordinates if wanted, and its cost unless it is a city."""
     sheet, k = sheet_for(*SIZE, scale)
     brush = Brush(ImageDraw.Draw(sheet), HALF * k, (sheet.width / 2, sheet.height / 2))
     if name is not None:
@@ -228,7 +228,7 @@ def spaced(pen: Pen, words: str, at: Point, size: float, tint: Rgb, face: Face =
 
 
 def visible(names: Iterable[HexName], viewport: Viewport) -> list[HexName]:
-    """Return the hexes of which a viewport shows anything."""
+    """Return the hexes that a viewport shows, wholly or in part."""
     return [
         name
         for name in names

@@ -38,7 +38,7 @@ class Column(NamedTuple):
 
 
 def cut(meanings: Sequence[Meaning], most: int) -> tuple[Meaning, ...]:
-    """Return a list of at most ``most`` lines, the last of which counts what is left out."""
+    """Return a list of at most ``most`` lines; if any are left out, the last one counts them."""
     return tuple(meanings) if len(meanings) <= most else (*meanings[: most - 1], (MORE, f"+{len(meanings) - most + 1}"))
 
 

@@ -31,7 +31,7 @@ COLOUR_KEYS = ("blue", "red", "green", "yellow", "black")
 
 
 def board(printed: Board, view: TableView, parts: Parts) -> Versions:
-    """Say a position: who is to move, the row, the decks, every player, and all routes that are claimed, by player.
+    """Describe a position: who is to move, the row, the decks, every player, and all claimed routes, by player.
 
     Shorter versions have only the points and routes of the players; then only the routes, by player; then only the
     latest claims; the shortest only the last one.
@@ -90,7 +90,7 @@ def _routes(printed: Board, view: TableView, parts: Parts, networks: tuple[Text,
 
 
 def _latest(printed: Board, view: TableView, most: int) -> tuple[Text, ...]:
-    """Say the latest claims, the last of them first."""
+    """Describe the latest claims, the last of them first."""
     return tuple(
         text("rendering.alt.claim", route=_route(printed, route), player=Player(seat))
         for route, seat in reversed(view.claims[-most:])
@@ -155,7 +155,7 @@ def subjects(printed: Board, view: TableView) -> tuple[Subject, ...]:
 def look(
     game: Printed, view: TableView, parts: Parts, closed: Collection[RouteId], subject: Subject
 ) -> tuple[Text, ...]:
-    """Say of a city what stands there and leads away, of a route whose it is, of a player what everybody sees."""
+    """Describe what stands in a city and leads away from it, who owns a route, or what everybody sees of a player."""
     kind, _, name = subject.id.partition("/")
     if kind == "city":
         return _look_at_city(game.board, view, parts, closed, CityId(name))
@@ -209,7 +209,7 @@ def _look_at_route(game: Printed, view: TableView, closed: Collection[RouteId], 
 
 
 def _stands(view: TableView, closed: Collection[RouteId], route: RouteId) -> Text:
-    """Say whose a route is, or that nobody may claim it, or that anybody may."""
+    """Say who owns a route, or that nobody may claim it, or that anybody may."""
     owner = dict(view.claims).get(route)
     if owner is not None:
         return text("rendering.look.owned", player=Player(owner))
@@ -256,7 +256,7 @@ def _priced(printed: Board, route: RouteId, called: Text) -> Text:
 
 
 def hand(game: Printed, view: TableView, parts: Parts) -> Versions:
-    """Say a hand: its cards by colour, its tickets, and for each open one the trains and the way still missing.
+    """Describe a hand: its cards by colour, its tickets, and for each open one the trains and the way still missing.
 
     Shorter versions leave out the ways; then also the trains, and tickets beyond ``MOST_TICKETS``.
     """
@@ -302,7 +302,7 @@ def held_ticket(
 
 
 def longest_paths(parts: Parts, viewer: Seat) -> Text | None:
-    """Say how long the longest path of each player is, one's own first, or None if nobody has claimed a route yet."""
+    """Say how long each player's longest path is, the viewer's first, or None if nobody has claimed a route yet."""
     if not any(parts.trails):
         return None
     others = [seat for seat in map(Seat, range(len(parts.trails))) if seat != viewer]
@@ -324,7 +324,7 @@ def offer(printed: Board, view: TableView) -> Versions:
 
 
 def report(parts: Parts) -> Versions:
-    """Say the final scores item by item."""
+    """Give the final scores item by item."""
     lines: list[Param] = [
         text(
             "rendering.alt.tally",

@@ -47,7 +47,7 @@ class Parts(msgspec.Struct, frozen=True):
     """What a position shows of the parts that only some games have."""
 
     stations: tuple[tuple[CityId, Seat], ...] = ()
-    """In the order they were built."""
+    """The stations on the board, in the order they were built."""
     lit: tuple[CityId, ...] = ()
     """The cities whose stations are lit up."""
     reserve: tuple[int, ...] = ()

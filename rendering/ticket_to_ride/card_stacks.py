@@ -34,7 +34,7 @@ class StackStyle(msgspec.Struct, frozen=True, kw_only=True):
     margin: int
     """How much of the width of a card the name of a missing colour leaves free."""
     strength: float
-    """How far the colour of the name of a missing colour is from that of the ground, from 0 to 1."""
+    """How far the ink for the name of a missing colour is from the colour of the ground, from 0 to 1."""
 
 
 def draw_stack(

@@ -144,7 +144,7 @@ def _badge(pen: Pen, x: float, y: float, r: float, seat: Seat) -> None:
 
 
 def mark_ink(seat: Seat) -> Rgb:
-    """Return the colour in which a player's mark shows on paper."""
+    """Return a colour that lets a player's mark show on paper."""
     return mix(PLAYERS[seat], INK, 0.45) if sum(PLAYERS[seat]) > 400 else PLAYERS[seat]  # noqa: PLR2004 - bright
 
 

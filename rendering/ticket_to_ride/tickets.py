@@ -1,4 +1,4 @@
-"""Tickets as cards: what is printed on one, how much of its way is missing, and several of them in columns."""
+"""Tickets as cards: one with its print and how much of its way is missing, and several of them in columns."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def _blank(size: tuple[int, int], *, long: bool, done: bool | None) -> Image.Ima
 
 
 def _seal(pen: Pen, x: float, y: float, r: float, *, done: bool) -> None:
-    """Paint a tick, or an empty ring for what is still open."""
+    """Paint a tick, or an empty ring if something is still open."""
     if done:
         line = [(x - r * 0.8, y), (x - r * 0.2, y + r * 0.65), (x + r * 0.9, y - r * 0.7)]
         pen.line(line, PAPER, round(r * 0.4), "curve")

@@ -119,7 +119,7 @@ class G1854Edition(Edition, frozen=True, eq=False, kw_only=True):
         return bool(seen.auction) or seen.private_companies[railway].owner is not None
 
     def header_notes(self, view: EighteenxxView) -> tuple[Text, ...]:
-        """Say what is left in the bank."""
+        """Say how much the bank has left."""
         seen = seen_of(view)
         bank = text("1854.picture.bank_left", amount=max(seen.bank, 0))
         return (bank,)
@@ -151,7 +151,7 @@ class G1854Edition(Edition, frozen=True, eq=False, kw_only=True):
         return text("1854.picture.to_come" if self.printed.companies[company.id].kind == LAG else "1854.picture.merged")
 
     def charter_lines(self, view: EighteenxxView, company: CompanyView) -> tuple[Text, ...]:
-        """Say where what is for sale lies, and whether the shares were split."""
+        """Say where the things for sale lie, and whether the shares were split."""
         if self.printed.companies[company.id].kind == LOCAL:
             return ()
         issued, split = company.holders.get(company.id, 0), int(company.id in seen_of(view).split)
@@ -190,7 +190,7 @@ class G1854Edition(Edition, frozen=True, eq=False, kw_only=True):
         return (name for name in player.shares if self.printed.companies[name].kind == LOCAL)
 
     def player_rows(self, view: EighteenxxView) -> tuple[PlayerRow, ...]:
-        """Show the cash that bids leave free during the auction, and what is due for options if any is held."""
+        """Show the cash that bids leave free during the auction, and the payment due for any options held."""
         players = [seen_of(view).players[seat] for seat in view.order]
         rows = []
         if seen_of(view).auction:
@@ -202,7 +202,7 @@ class G1854Edition(Edition, frozen=True, eq=False, kw_only=True):
         return tuple(rows)
 
     def player_words(self, player: PlayerView) -> Param:
-        """Say how much cash bids bind, and what is due for an option."""
+        """Say how much cash bids bind, and how much is due for an option."""
         seen = cast("G1854PlayerView", player)
         return text(
             "1854.alt.player_more",

@@ -50,11 +50,11 @@ class Railway(msgspec.Struct, frozen=True):
     lot: LotView | None
     """Its lot in the auction, while it is for sale."""
     state: Text
-    """What is written in place of an owner, or next to the owner."""
+    """The text written instead of an owner, or next to the owner."""
 
 
 def draw_page(edition: Edition, view: EighteenxxView, words: Words, zoom: str | None) -> Image.Image:
-    """Draw the railways in the order in which they are sold, and from the first stock round the mail contracts."""
+    """Draw the railways in the order of their sale, and from the first stock round on the mail contracts."""
     del zoom
     seen, own = seen_of(view), _own(edition)
     order = own.printed.figures.offer
@@ -237,7 +237,7 @@ def _draw_income(pen: Pen, income: str, fill: Rgb, at: tuple[float, float], *, l
 
 
 def say(edition: Edition, view: EighteenxxView) -> Versions:
-    """Say what is for sale with the bids, who owns which railway, and what contracts are left.
+    """Say what is for sale with the bids on it, who owns which railway, and which contracts are left.
 
     The shorter version gives only the highest bids.
     """

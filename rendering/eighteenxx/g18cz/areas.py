@@ -21,7 +21,7 @@ from rendering.hexes.hexagon import HALF
 from rendering.palette import GOLD, INK, PAPER, mix
 
 PAYING: tuple[Colour, ...] = ("green", "brown", "gray")
-"""The phases in which an area pays, by the colour of their tiles."""
+"""The phases when an area pays, by the colour of their tiles."""
 UPPER = {2, 3}
 """The upper edges of a hex."""
 EAST = 4
@@ -40,7 +40,7 @@ class Area(NamedTuple):
 
 
 def area_of(edition: Edition, printed: PrintedHex, bonus: int) -> Area:
-    """Return the area on a hex that is kept for a company; what it pays is that of its red tile."""
+    """Return the area on a hex that is kept for a company; its revenues are those of its red tile."""
     company = printed.area
     assert company is not None
     label = company.lower()

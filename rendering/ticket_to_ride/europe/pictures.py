@@ -73,7 +73,7 @@ class EuropePictures(GamePictures[EuropeView]):
         return frozenset({"tickets"})
 
     def private(self, view: EuropeView) -> tuple[str, ...]:
-        """Return which pictures show what is the viewer's alone: the tickets to choose from before the hand."""
+        """Return which pictures show what only the viewer may see: the tickets to choose from before the hand."""
         there = self.kinds(view)
         return tuple(kind for kind in ("tickets", "hand") if kind in there)
 

@@ -40,7 +40,7 @@ MOST_CARDS = 8
 
 
 def board(view: LegendsView) -> Versions:
-    """Say a position: the last journey, whose turn, the event, the cards, every company, and all tracks, by company.
+    """Describe a position: the last journey, whose turn, the event, the cards, all companies, all tracks by company.
 
     Shorter versions have only what all companies have; then nothing but the tracks, by company; then only the latest
     journeys; the shortest only the last one.
@@ -104,7 +104,7 @@ def _board(view: LegendsView, latest: int, *, full: bool, networks: tuple[Text, 
 
 
 def look(view: LegendsView, closed: Collection[RouteId], subject: Subject) -> tuple[Text, ...]:
-    """Say of a city what stands there and leads away, of a track whose it is, of a company what everybody sees."""
+    """Describe what stands in a city and leads away from it, who owns a track, or what everybody sees of a company."""
     kind, _, name = subject.id.partition("/")
     if kind == "player":
         company = view.seats[int(name)]
@@ -119,7 +119,7 @@ def look(view: LegendsView, closed: Collection[RouteId], subject: Subject) -> tu
 
 
 def hand(view: LegendsView) -> Versions:
-    """Say a hand: its cards by name, its tickets, and for each open one the trains and the way still missing.
+    """Describe a hand: its cards by name, its tickets, and for each open one the trains and the way still missing.
 
     Shorter versions leave out the ways, then the trains, then half of the tickets.
     """
@@ -154,7 +154,7 @@ def offer(view: LegendsView) -> Versions:
 
 
 def office(view: LegendsView) -> Versions:
-    """Say one's own postcards with both sides, the specialist and the orders left; shorter: the postcards by title.
+    """Describe the viewer's postcards with both sides, specialist and orders left; shorter: the postcards by title.
 
     What the specialist does in this game is always said.
     """
@@ -190,7 +190,7 @@ def office(view: LegendsView) -> Versions:
 
 
 def _mine(number: int, *, secret_only: bool) -> Text:
-    """Say one of one's own postcards: what was read and what is secret."""
+    """Describe one of the viewer's postcards: what was read and what is secret."""
     card = pack().postcards[number]
     read, secret = Text(read_key(card), {}), hidden_side(number)
     sides = [secret] if card.secret and (secret_only or not card.read) else [read, secret] if card.secret else [read]
@@ -224,7 +224,7 @@ def postcards(view: LegendsView) -> Versions:
 
 
 def shown(view: LegendsView, cards: Sequence[tuple[int, PostcardView]]) -> Versions:
-    """Say postcards that have been shown to everybody, each with its company; shorter: by their titles."""
+    """Describe postcards that have been shown to everybody, each with its company; shorter: by their titles."""
     return tuple(
         sentences(
             text("rendering.legends.alt.kept", company=view.seats[seat].name, cards=_seen(card, full=full))
@@ -235,14 +235,14 @@ def shown(view: LegendsView, cards: Sequence[tuple[int, PostcardView]]) -> Versi
 
 
 def slips(view: LegendsView) -> Versions:
-    """Say the bank slips from the winner on, and in the full version what became of the flagships."""
+    """Describe the bank slips from the winner on, and in the full version what became of the flagships."""
     ranked = [(view.seats[seat], view.slips[seat], place) for place, seat in enumerate(view.ranking, start=1)]
     versions = [sentences(_slip(*each, full=full) for each in ranked) for full in (True, False)]
     return tuple(text("rendering.legends.alt.slips", year=str(view.year), slips=said) for said in versions)
 
 
 def slip_lines(view: LegendsView) -> Versions:
-    """Say the bank slips in lines, from the winner on."""
+    """Give the bank slips in lines, from the winner on."""
     slips = [
         _slip(view.seats[seat], view.slips[seat], place, full=False, key="rendering.legends.slip_line")
         for place, seat in enumerate(view.ranking, start=1)
@@ -270,7 +270,7 @@ def retired(view: LegendsView) -> Versions:
 
 
 def story(view: LegendsView) -> Versions:
-    """Say the cards of the year that have been read, as far as they have been."""
+    """Give the cards of the year that have been read, as far as they have been."""
     cards = tuple(
         text(
             "rendering.legends.alt.card",
@@ -294,7 +294,7 @@ def signs(view: LegendsView) -> Versions:
 
 
 def newspaper(view: LegendsView) -> Versions:
-    """Say the current event."""
+    """Describe the current event."""
     kind = pack().events[view.current].kind
     # One for each kind of event.
     return (text("rendering.legends.alt.newspaper", event=_event(view), kind=text(f"rendering.legends.{kind}")),)
@@ -362,7 +362,7 @@ def _company(view: LegendsView, company: CompanyView, *, full: bool) -> Text:
 
 
 def _seen(card: PostcardView, *, full: bool) -> Text:
-    """Say a postcard in somebody's office: the side read aloud, or if it hides nothing its title and what it says."""
+    """Describe a postcard in an office: the side read aloud, or if it hides nothing its title and what it says."""
     # One for each kind of postcard.
     kind = text(f"rendering.legends.kind.{card.kind}")
     if card.no is None:
@@ -413,7 +413,7 @@ def _vault(vault: OpenedVault) -> Text:
 
 
 def open_vaults(view: LegendsView) -> tuple[Text, ...]:
-    """Say what is in each vault and the sum of the slips so far, if vaults are open from the start (L A11)."""
+    """Say what each vault holds, with the sum of the slips so far, if vaults are open from the start (L A11)."""
     return tuple(
         text(
             "rendering.legends.alt.open_vault",

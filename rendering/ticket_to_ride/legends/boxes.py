@@ -120,7 +120,7 @@ def _compass(where: str) -> Image.Image:
 
 
 class _Contents(NamedTuple):
-    """What comes to light."""
+    """The new things to show."""
 
     title: Text
     about: Text
@@ -132,7 +132,7 @@ class _Contents(NamedTuple):
     """What things are worth that can lie in the vaults from now on."""
     events: tuple[str, ...]
     more: tuple[Text, ...]
-    """What else it brings."""
+    """What else the boxes bring."""
 
 
 def box_of(view: LegendsView) -> _Contents:

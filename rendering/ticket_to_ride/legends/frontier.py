@@ -36,7 +36,7 @@ _CAPTION = 60
 _SCENE = 233
 """Width of the scene from the lid."""
 _SIZES = (38, 34, 30)
-"""Heights of the letters of what is new: the largest for which there is room is used, or the last."""
+"""Heights of the letters of new things: the largest that fits is used, or the last."""
 
 
 def draw_frontier(view: LegendsView, words: Words) -> Image.Image:
@@ -138,6 +138,6 @@ def _counts(view: LegendsView, words: Words) -> str:
 
 
 def _said(view: LegendsView, words: Words) -> list[str]:
-    """Return what is new on the map: the cities."""
+    """Return a line that names the new cities on the map."""
     cities = tuple(town.name for town in pack().board.cities.values() if town.piece == view.newest)
     return [words(text("rendering.legends.frontier.cities", cities=cities))]

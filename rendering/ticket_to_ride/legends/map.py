@@ -140,7 +140,7 @@ def trains_of(view: LegendsView) -> list[tuple[RouteId, Seat]]:
 
 
 def draw_map(view: LegendsView, viewport: Viewport) -> Image.Image:
-    """Draw the map with everything that lies on it, what is new lit up."""
+    """Draw the map with everything that lies on it, and new things lit up."""
     table = table_of(view)
     picture, board = base(table, viewport), table.board
     draw_stickers(picture, board, view.stickers, viewport)

@@ -68,7 +68,7 @@ class Kind(msgspec.Struct, frozen=True):
     draw: Callable[[LegendsView, Words], Image.Image]
     say: Callable[[LegendsView], Versions]
     private: bool = False
-    """Whether it shows what is its viewer's alone."""
+    """Whether it shows what only its viewer may see."""
 
 
 def _has_office(view: LegendsView) -> bool:
@@ -138,18 +138,18 @@ _CHOSEN: dict[
 
 
 _TRAVELLED = ("travel", "track")
-"""The move and field by which tracks are chosen: they are shown on the map, with one's own trains."""
+"""The move and field that choose tracks: these are shown on the map, with the viewer's own trains."""
 _BUILT = ("build", "place")
-"""The move and field by which a city to build in is chosen."""
+"""The move and field that choose a city to build in."""
 
 
 def _to_show(values: Sequence[str]) -> list[str]:
-    """Return the options that can be drawn, leaving out that of waiting until the answer counts."""
+    """Return the options that can be drawn, leaving out the option to wait until the answer counts."""
     return [one for one in values if one not in WAIT]
 
 
 def _what(chosen: Mapping[str, Any]) -> str:
-    """Return what is built, which is chosen before the place."""
+    """Return the thing to build, which is chosen before the place."""
     return str(chosen.get("what"))
 
 
@@ -173,7 +173,7 @@ class LegendsPictures(GamePictures[LegendsView]):
         return frozenset({"tickets"})
 
     def private(self, view: LegendsView) -> tuple[str, ...]:
-        """Return which pictures show what is the viewer's alone: the tickets to choose from before the hand."""
+        """Return which pictures show what only the viewer may see: the tickets to choose from before the hand."""
         return tuple(kind for kind in self.kinds(view) if kind != BOARD and _KINDS[kind].private)
 
     def telling(self, view: LegendsView, moves: Sequence[str]) -> str:
@@ -212,7 +212,7 @@ class LegendsPictures(GamePictures[LegendsView]):
         return (*found, *(["postcards"] if offices_shown(events) and "postcards" in self.kinds(view) else []))
 
     def gives(self, view: LegendsView, kind: str) -> bool:
-        """Return whether a view gives a picture; it gives those of any postcards shown, if these exist."""
+        """Return whether a view gives a picture; for a picture of postcards shown, whether these exist."""
         if _SHOWN.fullmatch(kind) is None:
             return kind in self.kinds(view)
         return all(seat < len(view.seats) and number in pack().postcards for seat, number in _cards_of(kind))
@@ -324,7 +324,7 @@ class LegendsPictures(GamePictures[LegendsView]):
         return draw_example(view, part, size)
 
     def result_lines(self, view: LegendsView) -> tuple[Text, ...]:
-        """Say the bank slips in lines, once they are written."""
+        """Give the bank slips in lines, once they are written."""
         return said.slip_lines(view) if view.slips else ()
 
     def draw(self, view: LegendsView, kind: str, words: Words, zoom: str | None) -> Picture:

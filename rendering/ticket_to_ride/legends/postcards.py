@@ -1,4 +1,4 @@
-"""Postcards as cards: what everybody sees of those in the offices, and one's own with both sides and orders.
+"""Postcards as cards: what everybody sees of those in the offices, and the viewer's with both sides and orders.
 
 Lengths are in pixels, unless another unit is named.
 """
@@ -37,7 +37,7 @@ from rendering.ticket_to_ride.legends.tickets import own_of
 WIDTHS = {2: 1200, 3: 1600}
 """Width of the picture in pixels, by its columns: such that the letters can be read in a channel."""
 _SOME, _MANY = 2, 3
-"""Columns of one's own cards, which are read closely, and of all the cards in the offices."""
+"""Columns of the viewer's cards, which are read closely, and of all the cards in the offices."""
 _MARGIN = 22
 _BODY = 27
 _TITLE = 31
@@ -53,7 +53,7 @@ _KINDS: dict[str, tuple[Painter, Rgb]] = {
 
 
 _FORMERLY_HIDDEN = ("legends.power.used", "legends.vault.item")
-"""The events that name a postcard of which a side was hidden until then."""
+"""The events that name a postcard with a side that was hidden until then."""
 _OPEN = "legends.postcard.drawn"
 """The event of a postcard being drawn, which names it by its title if nothing on it is hidden."""
 _OFFICES = "legends.office.shown"
@@ -82,7 +82,7 @@ def offices_shown(events: Sequence[Text]) -> bool:
 
 
 def as_seen(number: int) -> PostcardView:
-    """Return a postcard of which everybody has seen both sides."""
+    """Return a postcard that everybody has seen both sides of."""
     card = pack().postcards[number]
     return PostcardView(card.kind, read_text(card), number)
 
@@ -153,7 +153,7 @@ def draw_shown(view: LegendsView, cards: Sequence[tuple[int, int]], words: Words
 
 
 def draw_office(view: LegendsView, words: Words) -> Image.Image:
-    """Draw both sides of one's own postcards, and write down the orders left and the specialist."""
+    """Draw both sides of the viewer's postcards, and write down the orders left and the specialist."""
     own, seat = own_of(view)
     company = view.seats[seat]
     cards = [mine(view, number, words) for number in own.postcards]
@@ -183,7 +183,7 @@ def seen(card: PostcardView, words: Words) -> Written:
 
 
 def mine(view: LegendsView, number: int, words: Words) -> Written:
-    """Return one of one's own postcards with both sides, its number and its standing order."""
+    """Return one of the viewer's postcards with both sides, its number and its standing order."""
     own, _ = own_of(view)
     card = pack().postcards[number]
     lines = [(words(Text(read_key(card), {})), False)] if card.read else []

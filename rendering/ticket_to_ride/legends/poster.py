@@ -27,7 +27,7 @@ from rendering.ticket_to_ride.legends.paper import CREAM, SEPIA, lay_sheet
 from rendering.ticket_to_ride.routes import place_of as place_of_space
 
 WIDTH = 2400
-"""Half as wide again as a board: it is hung up, and looked at closely."""
+"""Width of the poster in pixels, half as much again as a board's: it is hung up, and looked at closely."""
 _COLUMNS = 3
 _MARGIN = 36
 _TITLE = 180
@@ -49,7 +49,7 @@ _FREE: Rgb = (196, 182, 152)
 
 
 def draw_poster(view: LegendsView, boards: Sequence[LegendsView], words: Words) -> Image.Image:
-    """Draw the boards of all games, and the ranking of a view in which the vaults are open."""
+    """Draw the boards of all games, and the ranking if the view shows the vaults open."""
     columns = min(_COLUMNS, len(boards))
     wide = (WIDTH - _MARGIN * (columns + 1)) / columns
     part = whole(boards[-1].opened, wide - 2 * _INSET)

@@ -1,4 +1,4 @@
-"""The small map of a hand: the board faded, one's own trains, and the way still missing lit up."""
+"""The small map of a hand: the board faded, the viewer's trains, and the way still missing lit up."""
 
 from __future__ import annotations
 

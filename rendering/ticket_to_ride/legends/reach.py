@@ -21,7 +21,7 @@ from rendering.ticket_to_ride.routes import place_of
 from rendering.zoom import REGIONS
 
 _WANTED, _NEAR, _OTHER = 100.0, 1.5, 1.0
-"""How much a track counts: one that a ticket still takes (more than all others), one next to one's own, any other."""
+"""Weights of tracks: one that a ticket still takes (more than all others), one next to the viewer's own, any other."""
 
 
 def draw_reach(view: LegendsView, tracks: Sequence[str]) -> Image.Image:

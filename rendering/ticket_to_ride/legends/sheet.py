@@ -19,9 +19,9 @@ FIBRE = 7.0
 _GRAIN = 9
 """Points to a grain of the paper."""
 _COARSE = 8
-"""How much smaller the mask is in which holes are looked for."""
+"""How much smaller than the sheet the mask is that is searched for holes."""
 _GROWN = 7
-"""Pixels by which holes are filled beyond their edges, one by one, which is quicker than in a single step."""
+"""The pixels to fill beyond the edges of holes, one by one, which is quicker than in a single step."""
 _MARGIN = 20.0
 """Margin around names and tracks, in points."""
 
@@ -40,7 +40,7 @@ def tear(printed: Image.Image, opened: tuple[str, ...], viewport: Viewport) -> I
 
 
 def faded(printed: Image.Image, share: float, opened: tuple[str, ...], viewport: Viewport) -> Image.Image:
-    """Return a torn map whose sheet is paler and whose table is as it was."""
+    """Return a torn map with a paler sheet; the table around it keeps its colour."""
     pale = Image.blend(printed, Image.new("RGB", printed.size, LAND), share)
     if len(opened) == len(pack().frontiers):
         return pale
@@ -77,7 +77,7 @@ def _rough(opened: tuple[str, ...], half: Viewport) -> Image.Image:
 
 
 def _without_holes(flat: Image.Image) -> Image.Image:
-    """Return a mask in which holes that the sheet encloses on all sides are filled."""
+    """Return a mask with the holes filled that the sheet encloses on all sides."""
     size = (flat.width // _COARSE + 3, flat.height // _COARSE + 3)
     around = Image.new("L", size, 0)
     around.paste(flat.resize((size[0] - 2, size[1] - 2), Image.Resampling.BOX), (1, 1))

@@ -52,7 +52,7 @@ def draw_signs(view: LegendsView, words: Words) -> Image.Image:
 
 
 def _found(view: LegendsView) -> Iterator[tuple[str, bool]]:
-    """Yield every sign and whether it is in play, in the order in which they are shown."""
+    """Yield every sign and whether it is in play, in the order they are shown."""
     seats, towns = view.seats, [pack().town(city) for city in drawn_board(view.opened, view.seconds).cities]
     for name in ("coin", "train", "card", "ticket"):
         yield name, True

@@ -88,7 +88,7 @@ def draw_card(  # noqa: PLR0913 - place, size and looks
 
 
 def words_on(view: LegendsView, ticket: Destination, words: Words) -> str:
-    """Return what is printed or stuck on a ticket apart from its cities: its number, its express city."""
+    """Return the texts printed or stuck on a ticket apart from its cities: its number, its express city."""
     parts = []
     if ticket.postcard:
         parts.append(words(text("rendering.legends.numbered", number=ticket.postcard)))

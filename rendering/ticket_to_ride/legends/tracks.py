@@ -36,7 +36,7 @@ HOLLOW = 0.1
 NARROW = 0.62
 """Width of a space without a colour, as a share of the usual width."""
 EDGES = {colour: 0.62 if colour == "white" else 0.45 for colour in COLOURS}
-"""How much darker than a space its edge is: that of a white one must be visible on the paper of the map."""
+"""How much darker than a space its edge is: the edge of a white one must be visible on the paper of the map."""
 _FRAME = 2.6
 _MARK, _STEP = 3.6, 10.5
 """Radius of each of the marks on a space, and the distance from one to the next, in points."""

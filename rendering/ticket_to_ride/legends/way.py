@@ -1,4 +1,4 @@
-"""The way that a ticket still lacks, by what everybody may see and one's own trains."""
+"""The way that a ticket still lacks, worked out from what everybody may see and the viewer's trains."""
 
 from __future__ import annotations
 
