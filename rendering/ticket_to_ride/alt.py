@@ -264,7 +264,7 @@ def hand(game: Printed, view: TableView, parts: Parts) -> Versions:
     assert seat is not None
     cards = tuple(_cards(card, count) for card, count in own.cards.items() if count)
     still = [board.tickets[held.ticket] for held in own.tickets if not held.done]
-    ways, trails = missing_ways(game, view, seat, still), longest_paths(parts, seat)
+    ways, trails = missing_ways(game, view, seat, still, parts.lent), longest_paths(parts, seat)
 
     def version(held: Sequence[HeldTicket], say: Callable[[HeldTicket], Text]) -> Text:
         tickets = tuple(map(say, held))

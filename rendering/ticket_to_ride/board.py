@@ -29,6 +29,7 @@ from rendering.ticket_to_ride.ornaments import draw_neat_line, draw_ornaments
 from rendering.ticket_to_ride.pieces import draw_faded, draw_glow, draw_stations, draw_wagons
 from rendering.ticket_to_ride.routes import draw_routes
 from rendering.ticket_to_ride.terrain import draw_terrain, geography, shade_relief
+from rendering.ticket_to_ride.way import Lent
 from rendering.zoom import REGIONS, TIMES, region, surroundings
 
 WIDTH = 1600
@@ -52,6 +53,8 @@ class Parts(msgspec.Struct, frozen=True):
     """The cities whose stations are lit up."""
     reserve: tuple[int, ...] = ()
     """Stations left by seat; empty if the game has none."""
+    lent: Lent = ()
+    """The routes of others that the viewer's stations may lend."""
     trails: tuple[int, ...] = ()
     """Train spaces of the longest path by seat; empty if it counts for nothing."""
     tunnel: TunnelView | None = None

@@ -34,7 +34,8 @@ def compose_hand(edition: Edition, view: TableView, words: Words) -> Composition
     own, seat = own_of(view)
     held = [edition.board.tickets[ticket.ticket] for ticket in own.tickets]
     still = [ticket for ticket, own in zip(held, own.tickets, strict=True) if not own.done]
-    ways, parts = missing_ways(edition.printed, view, seat, still), edition.parts(view)
+    parts = edition.parts(view)
+    ways = missing_ways(edition.printed, view, seat, still, parts.lent)
     laid = TicketColumns(3, MAP_WIDTH, top=_TICKETS + 50.0, height=100, gap=12)
     map_top = _TICKETS + 50 + laid.taken(len(held)) + 12
     lit = [route for way in ways.values() for route in way]

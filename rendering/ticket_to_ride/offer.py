@@ -28,7 +28,7 @@ def draw_offer(edition: Edition, view: TableView, words: Words) -> Image.Image:
     """Draw the offered tickets over a map with the way each of them would still need."""
     own, seat = own_of(view)
     offered = [edition.board.tickets[ticket] for ticket in own.offered]
-    ways = missing_ways(edition.printed, view, seat, offered)
+    ways = missing_ways(edition.printed, view, seat, offered, edition.parts(view).lent)
     laid = TicketColumns(2 if len(offered) > 1 else 1, MAP_WIDTH, top=64.0, height=112, gap=14)
     top = 64 + laid.taken(len(offered)) + 6
     lit = [route for way in ways.values() for route in way]

@@ -12,7 +12,7 @@ from PIL import Image
 from engine.core.seat import Seat
 from engine.core.text import Text
 from engine.ticket_to_ride.europe.printed import PRINTED
-from engine.ticket_to_ride.europe.view import EuropeView
+from engine.ticket_to_ride.europe.view import EuropeView, lenders
 from engine.ticket_to_ride.views import TableView
 from engine.ticket_to_ride.ways import closed_routes
 from rendering.api import GamePictures, Picture, Subject, Versions, Words, fullest
@@ -53,8 +53,9 @@ def parts(view: TableView) -> Parts:
     seen = cast("EuropeView", view)
     reserve = tuple(seat.stations for seat in seen.seats)
     lit = seen.lit_cities or ((seen.last_station,) if seen.last_station else ())
+    lent = tuple(tuple(route.id for route in routes) for routes in lenders(seen))
     trails = tuple(seat.trail for seat in seen.seats)
-    return Parts(seen.stations, lit, reserve, trails, seen.tunnel, seen.tallies or ())
+    return Parts(seen.stations, lit, reserve, lent, trails, seen.tunnel, seen.tallies or ())
 
 
 class EuropePictures(GamePictures[EuropeView]):

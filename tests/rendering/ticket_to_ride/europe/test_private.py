@@ -65,6 +65,26 @@ def test_the_way_still_missing_runs_over_own_routes_for_nothing(middle, europe):
     assert ways[1] == ("roma-venezia",)
 
 
+def test_the_way_still_missing_runs_over_a_route_that_a_station_lends_for_nothing(middle, europe):
+    ticket = europe.board.tickets["berlin-roma"]
+    view = replace(middle, viewer=0, claims=(("roma-venezia", 1), ("wien-zagrab", 0)), stations=())
+    helped = replace(view, stations=(("venezia", 0), ("wien", 0)))
+    alone, lent = (
+        missing_ways(europe.printed, each, 0, [ticket], europe.parts(each).lent)[ticket.id] for each in (view, helped)
+    )
+    assert "roma-venezia" not in {*alone, *lent}
+    assert sum(europe.board.routes[route].length for route in alone) == 13
+    assert lent == ("berlin-wien", "venezia-zagrab")
+
+
+def test_a_station_that_does_more_for_another_ticket_leaves_the_way_that_needs_none(middle, europe):
+    ticket = europe.board.tickets["berlin-roma"]
+    claims = (("berlin-wien", 0), ("wien-zagrab", 0), ("venezia-zagrab", 0), ("roma-venezia", 1))
+    view = replace(middle, viewer=0, claims=claims, stations=(("venezia", 0),))
+    assert europe.parts(view).lent == (("roma-venezia",),)
+    assert missing_ways(europe.printed, view, 0, [ticket], europe.parts(view).lent)[ticket.id]
+
+
 def test_the_way_still_missing_avoids_routes_of_others_and_closed_twins(middle, europe):
     ticket = europe.board.tickets["edinburgh-paris"]
     taken = (("edinburgh-london-a", 1),)
