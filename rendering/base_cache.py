@@ -10,6 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import update_wrapper
 from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar, cast
+from weakref import WeakValueDictionary
 
 from isal import isal_zlib
 from PIL import Image
@@ -206,8 +207,8 @@ class BaseCache:
         self._packed = packed
         self._bases: OrderedDict[Hashable, Image.Image | _Packed] = OrderedDict()
         self._lock = threading.Lock()
-        self._in_hand: dict[Hashable, threading.Lock] = {}
-        """For each base that was ever looked up, a lock for the one thread at a time that looks it up or draws it."""
+        self._in_hand: WeakValueDictionary[Hashable, threading.Lock] = WeakValueDictionary()
+        """For each base in use, a lock for the one thread at a time that looks it up or draws it."""
 
     def get(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
         """Return a copy of a base, drawing it if it is not there."""
