@@ -30,14 +30,14 @@ from engine.core.registry import GAMES, campaigns_played, every_key, find, find_
 from engine.core.rng import Rng, commitment
 
 BRIEFLY = 2.0
-"""Seconds in which nobody wonders how far something is."""
+"""Seconds before progress is shown: what ends sooner needs none."""
 
 
 @contextmanager
 def shown(what: str, total: float | None) -> Iterator[Advance]:
-    """Show on a terminal how far something is that has taken two seconds; elsewhere nothing is written."""
+    """Show progress on a terminal once something has taken two seconds; write nothing where there is no terminal."""
     form = "{desc}: {elapsed}" if total is None else None
-    columns, lines = shutil.get_terminal_size()  # some terminals say that they have none
+    columns, lines = shutil.get_terminal_size()  # some terminals report a size of 0, which tqdm would believe
     with tqdm(
         desc=what, total=total, unit="", unit_scale=True, bar_format=form, ncols=columns - 1, nrows=lines,
         delay=BRIEFLY, disable=None, leave=False,
@@ -46,7 +46,7 @@ def shown(what: str, total: float | None) -> Iterator[Advance]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run one command. A fault is one line on stderr and exit code 1."""
+    """Run one command and return the exit code: 1 for a fault, which is written to stderr as one line."""
     chosen = _parser().parse_args(arguments)
     try:
         answer = chosen.run(chosen)
@@ -118,7 +118,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def list_games(_: argparse.Namespace) -> object:
-    """List the registered games, those of single tables first and then those of campaigns."""
+    """List the registered games, those played as single games first, then those played in campaigns."""
     return [find(key).info for key in every_key()]
 
 
@@ -138,7 +138,7 @@ def play_game(chosen: argparse.Namespace) -> object:
 
 
 def _one_each(names: list[str], players: int) -> list[str]:
-    """Return a policy for each seat, of one for all or one each. Raises EngineError: there are more or fewer."""
+    """Return the policy of each seat, given one for all or one each. Raises EngineError for any other number."""
     each = names * players if len(names) == 1 else names
     if len(each) != players:
         raise EngineError(f"{len(each)} policies for {players} players")
@@ -147,7 +147,7 @@ def _one_each(names: list[str], players: int) -> list[str]:
 
 def play_league(chosen: argparse.Namespace) -> object:
     """Play many games between built-in players, and count who wins them."""
-    # What rates players takes a tenth of a second to load.
+    # The library that rates players takes a tenth of a second to load.
     from engine import league  # noqa: PLC0415
 
     game = find(chosen.game)
@@ -168,7 +168,7 @@ def play_league(chosen: argparse.Namespace) -> object:
 
 
 def _variants(info: GameInfo, written: list[str]) -> dict[str, str]:
-    """Read switches of the rules, such as ``ruleset=rulebook``. Raises EngineError where there are none such."""
+    """Read variants, such as ``ruleset=rulebook``. Raises EngineError for one that the game does not have."""
     there_are = [f"{variant.key}={value}" for variant in info.variants for value in variant.values]
     for one in written:
         if one not in there_are:
@@ -177,14 +177,14 @@ def _variants(info: GameInfo, written: list[str]) -> dict[str, str]:
 
 
 def _check_players(info: GameInfo, players: int) -> None:
-    """Raise EngineError where a game is not for so many players."""
+    """Raise EngineError if a game is not for this number of players."""
     low, high = info.players
     if not low <= players <= high:
         raise EngineError(f"{info.key} takes {low} to {high} players, not {players}")
 
 
 def _check_counts(chosen: argparse.Namespace, *options: str) -> None:
-    """Raise EngineError where something is to be done fewer times than once."""
+    """Raise EngineError if one of these options is less than 1."""
     for option in options:
         if getattr(chosen, option) < 1:
             raise EngineError(f"--{option} takes 1 or more, not {getattr(chosen, option)}")
@@ -199,9 +199,9 @@ def play_out(match: Match, policies: list[str], rng: Rng) -> None:
 
 
 def play_campaign(chosen: argparse.Namespace) -> object:
-    """Play the games of a campaign one after the other, or many campaigns, and tell what they came to.
+    """Play all games of a campaign and return how it went, or play many campaigns and return a summary.
 
-    Or tell how long its table waits if everybody looks at it once a day.
+    Or return how long its table waits if everybody looks at it once a day.
     """
     game = find_campaign(chosen.game)
     _check_players(game.info, chosen.players)
@@ -247,8 +247,8 @@ def replay_log(chosen: argparse.Namespace) -> object:
 
 
 def import_18xx(chosen: argparse.Namespace) -> object:
-    """Replay a game of 18xx.games, compared with a trace if there is one."""
-    # As every game, the family is loaded only when it is needed.
+    """Replay a game of 18xx.games, comparing it with a trace if there is one."""
+    # Like every game, the family is loaded only when it is needed.
     from engine.eighteenxx.interchange.dialects import dialect_for  # noqa: PLC0415
     from engine.eighteenxx.interchange.importing import Disagreement, import_game  # noqa: PLC0415
     from engine.eighteenxx.interchange.read import read_game  # noqa: PLC0415
@@ -287,7 +287,7 @@ def export_18xx(chosen: argparse.Namespace) -> object:
 
 
 def benchmark(chosen: argparse.Namespace) -> object:
-    """Play random games in place for some seconds."""
+    """Play random games for some seconds, and return how many games and moves were played per second."""
     game = find(chosen.game)
     _check_players(game.info, chosen.players)
     began = time.perf_counter()
@@ -301,7 +301,7 @@ def benchmark(chosen: argparse.Namespace) -> object:
 
 
 def random_game(key: str, players: int, seed: str) -> int:
-    """Play one random game on one state, without drafts; return how many moves it took."""
+    """Play one random game, changing a single state without cloning it; return the number of moves."""
     game = find(key)
     state = game.setup(Setup(key, players), seed)
     rng = Rng(f"{seed}:luck")

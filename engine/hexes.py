@@ -1,6 +1,6 @@
 """The hex grid: axial coordinates within, printed names at the edge.
 
-Hexes stand on a point. Edges are numbered clockwise from the lower left: 0 south-west, 1 west, 2 north-west,
+Hexes are pointy-topped. Edges are numbered clockwise from the lower left: 0 south-west, 1 west, 2 north-west,
 3 north-east, 4 east, 5 south-east. A printed name is a letter for the row and a number that grows by two along it.
 """
 
@@ -36,12 +36,12 @@ def opposite(edge: Edge) -> Edge:
 
 
 def turned(edge: Edge, rotation: int) -> Edge:
-    """Return where an edge comes to lie after some clockwise sixth-turns."""
+    """Return the number that an edge has after some clockwise turns by a sixth."""
     return (edge + rotation) % 6
 
 
 def hex_at(name: str) -> Hex:
-    """Read a printed name such as ``E11``. Raises ValueError where it is none."""
+    """Read a printed name such as ``E11``. Raises ValueError if it is not one."""
     letter, number = name[:1], name[1:]
     if not ("A" <= letter <= "Z" and number.isascii() and number.isdecimal()):
         raise ValueError(f"{name!r} names no hex")

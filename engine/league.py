@@ -1,4 +1,4 @@
-"""Games of built-in opponents against each other: which of them wins how often, and what its moves cost."""
+"""Games of built-in opponents against each other: how often each of them wins, and how much CPU its moves take."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 
 ELSEWHERE = "other:"
-"""How the name of a player begins that another checkout plays."""
+"""The prefix of the name of a player that belongs to another checkout."""
 
 
 class Pairing(NamedTuple):
-    """One deal and who plays it, once in each order of the seats; plain values, as it is handed to processes."""
+    """One deal and the line-ups that play it. It has plain values only, because it is sent to other processes."""
 
     game: str
     seed: str
     lineups: tuple[tuple[str, ...], ...]
-    """By game the players' names by seat."""
+    """For each game, the names of the players by seat."""
     number: int = 1
     """Which game of a campaign it is."""
     other: str | None = None
@@ -45,7 +45,7 @@ class Pairing(NamedTuple):
 
 
 class Cost(msgspec.Struct):
-    """CPU that a player's moves took."""
+    """CPU time that a player's moves took."""
 
     moves: int = 0
     seconds: float = 0.0
@@ -53,7 +53,7 @@ class Cost(msgspec.Struct):
     """Seconds of its slowest move."""
 
     def add(self, seconds: float) -> None:
-        """Count one move more."""
+        """Count one more move."""
         self.moves += 1
         self.seconds += seconds
         self.worst = max(self.worst, seconds)
@@ -72,46 +72,46 @@ class Played(NamedTuple):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What a player has come to. What has no standard error yet, as it was seen once only, has None."""
+    """The results of a player. After a single game the standard errors of its wins and its score are None."""
 
     player: str
     seats: int
-    """In each game."""
+    """How many seats it has in each game."""
     games: int
     won: float
-    """Its share of the wins a seat and game; a shared win counts in part."""
+    """Wins per seat and game; a win shared by several seats counts in part."""
     won_error: float | None
-    """Standard error. Games of one deal count as independent, which makes it rather too large than too small."""
+    """Standard error of ``won``. Games of one deal count as independent, so if anything it is too large."""
     score: float
-    """Mean of a seat."""
+    """Mean final score of a seat."""
     score_error: float | None
     rating: float
-    """Of openskill, by Plackett and Luce: 25 is what everybody begins with, 8.3 its standard deviation."""
+    """Rating by openskill's Plackett-Luce model, in which everybody begins with 25 and a standard deviation of 8.3."""
     rating_error: float
     moves: int
     mean_ms: float
-    """Milliseconds of CPU a move."""
+    """Mean milliseconds of CPU time per move."""
     worst_ms: float
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What a league has come to."""
+    """The results of a league."""
 
     game: str
     players: int
     games: int
     seeds: tuple[str, str]
-    """Of the first deal and the last one."""
+    """The seeds of the first and the last deal."""
     moves: float
-    """Of a game, in the mean."""
+    """Mean number of moves in a game."""
     standings: tuple[Standing, ...]
-    """The best first."""
+    """The results of the players, the best first."""
 
 
 def pairings(
     game: str, lineup: Sequence[str], games: int, seed: str, number: int = 1, other: str | None = None
 ) -> Iterator[Pairing]:
-    """Give every deal to each order of the seats that differs, until there are as many games as wanted."""
+    """Yield each deal with every distinct rotation of the line-up, until there are as many games as wanted."""
     turned = dict.fromkeys((*lineup[by:], *lineup[:by]) for by in range(len(lineup)))
     orders = tuple(turned)
     for deal in range(math.ceil(games / len(orders))):
@@ -120,7 +120,7 @@ def pairings(
 
 
 def check(game: Game[Any], lineup: Sequence[str], number: int, other: Path | None) -> None:
-    """Raise EngineError where a name is no player's, or there is no such game of a campaign."""
+    """Raise EngineError if a name is not that of a player, or if the campaign has no game of that number."""
     for name in lineup:
         if name.startswith(ELSEWHERE):
             if other is None or not (other / "engine").is_dir():
@@ -134,14 +134,14 @@ def check(game: Game[Any], lineup: Sequence[str], number: int, other: Path | Non
 
 def play(pairing: Pairing) -> list[Played]:
     """Play all games of a deal."""
-    find(pairing.game).load()  # what is loaded once is no part of a move
+    find(pairing.game).load()  # so that no move is charged with the loading
     with _visitor(pairing.other) as visitor:
         setup = _setup(pairing)
         return [_play_one(setup, pairing.seed, lineup, visitor) for lineup in pairing.lineups]
 
 
 class Visitor:
-    """A process of another checkout, in which its players choose."""
+    """A process that runs another checkout, in which the players of that checkout choose their moves."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         """``process`` runs ``engine.visitor``."""
@@ -151,13 +151,13 @@ class Visitor:
         self._log: bytes | None = None
 
     def begin(self, match: Match) -> None:
-        """Hand over a game that begins."""
+        """Hand over a new game, with the next request."""
         self._log, self._handed = msgspec.json.encode(log.log_of(match)), 0
 
     def choose(self, moves: Sequence[bytes], seat: Seat, policy: str, luck: str) -> tuple[bytes, float]:
         """Return a move in JSON and the seconds of CPU that it took. Raises EngineError: the process failed.
 
-        ``moves``: all since the beginning.
+        ``moves``: all moves of the game so far.
         """
         request: dict[str, object] = {"seat": seat, "policy": policy, "luck": luck}
         request["moves"] = [msgspec.Raw(move) for move in moves[self._handed :]]
@@ -183,7 +183,7 @@ class _Answer(msgspec.Struct):
 
 @contextmanager
 def _visitor(folder: str | None) -> Iterator[Visitor | None]:
-    """Start a process in another checkout, where there is one, and end it."""
+    """Run a process in another checkout, if there is one, for as long as the context lasts."""
     if folder is None:
         yield None
         return
@@ -197,7 +197,7 @@ def _visitor(folder: str | None) -> Iterator[Visitor | None]:
 
 
 def _setup(pairing: Pairing) -> Setup:
-    """Return what a game begins with; for one in a campaign those before it are played to the end."""
+    """Return the setup of a game. If it is part of a campaign, the games before it are played to their end first."""
     game, players = find(pairing.game), len(pairing.lineups[0])
     campaign = in_campaigns(game)
     if campaign is None:
@@ -223,7 +223,7 @@ def _play_one(setup: Setup, seed: str, lineup: tuple[str, ...], visitor: Visitor
 
 
 def _play_out(match: Match, lineup: Sequence[str], visitor: Visitor | None) -> tuple[dict[str, Cost], int]:
-    """Play a game to its end on its one position; return what the moves of each player took, and their number."""
+    """Play a game to its end, changing its state in place; return the cost of each player's moves and their number."""
     game, state, moves = match.game, match.state, list[bytes]()
     costs = {name: Cost() for name in lineup}
     if visitor is not None:
@@ -248,7 +248,7 @@ def _play_out(match: Match, lineup: Sequence[str], visitor: Visitor | None) -> t
 
 
 def outcome(game: str, seeds: tuple[str, str], played: Sequence[Played]) -> Outcome:
-    """Count games that were played."""
+    """Return the results of games that were played."""
     names = list(dict.fromkeys(name for one in played for name in sorted(one.lineup)))
     ratings = _ratings(played)
     standings = [_standing(name, played, ratings[name]) for name in names]
@@ -288,12 +288,12 @@ def _standing(name: str, played: Sequence[Played], rating: tuple[float, float]) 
 
 
 def _error(values: Sequence[float]) -> float | None:
-    """Return the standard error of a mean, or None of a single value."""
+    """Return the standard error of a mean, or None for a single value."""
     return statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else None
 
 
 def _ratings(played: Iterable[Played]) -> Mapping[str, tuple[float, float]]:
-    """Rate the players game by game; where one has several seats, each is rated and the mean goes on."""
+    """Rate the players game by game; a player with several seats goes on with the mean of their ratings."""
     model = PlackettLuce()
     known: dict[str, tuple[float, float]] = {}
     for one in played:

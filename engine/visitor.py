@@ -1,7 +1,8 @@
-"""What a process runs in another checkout: it is handed the log of a game, and chooses as the players there do.
+"""The program that the league runs in another checkout, to let the built-in opponents of that checkout choose moves.
 
-The league starts it with the other checkout as its folder. It uses only what checkouts of any age have in common, and
-reads one request a line: the moves since the last one, behind a log where a game begins, and who is to choose a move.
+The league starts it with the other checkout as its working directory. It uses only what checkouts of any age have in
+common. Each line that it reads is a request: the log of a game if one begins, the moves since the previous request,
+and which seat is to choose a move by which policy.
 """
 
 from __future__ import annotations
