@@ -63,7 +63,7 @@ class Hint(msgspec.Struct, frozen=True):
     reason: Text
     """Why, as a clause after a colon; it names nothing that the seat cannot see."""
     spelled_out: tuple[Text, ...] = ()
-    """What the move does, where what stands in its fields does not tell it; else nothing."""
+    """What the move does, if its fields do not make that clear; else empty."""
 
 
 class ListedMove(msgspec.Struct, frozen=True):
@@ -84,11 +84,11 @@ class Worth(msgspec.Struct, frozen=True):
     helps: Text | None = None
     """Which of the seat's own aims it helps, and how, in at most 100 characters; None if it helps none."""
     reaches: int = 0
-    """The value of the aims that it achieves by itself; such options come before those that only help."""
+    """The value of the aims that it achieves on its own; such options come before those that only help."""
 
 
 class RecurringQuestion(msgspec.Struct, frozen=True):
-    """A question that comes again and again, and which a seat may order to be answered always alike."""
+    """A question that comes again and again, and to which a seat may order the same answer every time."""
 
     name: str
     """The question, and for whom it is ("acquire.ATE"), in letters, digits and points: at most 40."""
@@ -128,7 +128,7 @@ class Section(msgspec.Struct, frozen=True):
     @property
     def shows(self) -> Text:
         """What can be seen in that picture, in a sentence or two."""
-        # Beside the section itself.
+        # The catalogue has this next to the content of the section.
         return Text(f"{self.title.key.replace('.rule.', '.rulebook.')}.shows")
 
     @property
@@ -161,7 +161,7 @@ class Guidance(Part[S]):
     warnings: frozenset[str] = frozenset()
     """Keys of texts for consequences that a player may not have intended; they are shown before the move is made."""
     inevitable: frozenset[str] = frozenset()
-    """Keys of texts for what happens whoever makes the last move before it: nobody is warned of it or what follows."""
+    """Keys of texts for what happens whoever makes the last move before it: it and what follows need no warning."""
     consuming: frozenset[type[Move]] = frozenset()
     """Kinds of move that use something up, which a field that filled itself in might do unnoticed.
 
@@ -237,7 +237,7 @@ class Guidance(Part[S]):
         """Return whether a move reveals something or ends the game, so that undoing it needs the others' consent.
 
         It uses what everybody knows, or the seat that moves. What may happen in any turn and is clear from the button,
-        such as drawing a card, does not count: it is not confirmed. None: nothing is hidden, so trying it out tells.
+        such as drawing a card, does not count: it is not confirmed. None if nothing is hidden: trying it out tells.
         """
         return None
 
@@ -341,7 +341,7 @@ class Advice(Part[S]):
         return Hint(move, why, tuple(self.spell_out(sampled, move)))
 
     def spell_out(self, state: S, move: Move) -> Iterable[Text]:
-        """Yield what a move does that would be made now, where what stands in its fields does not tell it."""
+        """Yield what a move would do if it were made now, if its fields do not make that clear."""
         return ()
 
 
@@ -378,7 +378,7 @@ class Orders(Part[S]):
         return None
 
     def answer(self, state: S, seat: Seat) -> RecurringQuestion | None:
-        """Return the question to a seat, the only one to move, if it may be answered always alike, else None."""
+        """Return the question to the only seat to move if the same answer may be ordered every time, else None."""
         return None
 
     def answer_text(self, name: str) -> Text:
@@ -391,7 +391,7 @@ class Orders(Part[S]):
         raise LookupError(f"no question is called {name}")
 
     def default(self, state: S, seat: Seat) -> Move | None:
-        """Return the move made for a seat that does not decide in time while several decide at once.
+        """Return the move made for a seat that does not decide in time while several decide at the same time.
 
         None: the game waits for it without limit.
         """
@@ -448,7 +448,7 @@ class LookingBack(Part[S]):
         return self.is_tracking or type(self).narrate is not LookingBack.narrate
 
     def opened_at_the_end(self, state: S, move: Move) -> Iterable[Text]:
-        """Yield what was secret of a move as long as the game went on, and is shown to all at the end.
+        """Yield what was secret about a move while the game went on, and is shown to everybody at the end.
 
         ``state`` is the position at the end, whose public view must show all of it.
         """
@@ -472,7 +472,7 @@ class LookingBack(Part[S]):
         return ()
 
     def recalled(self, view: Any, events: Iterable[Text]) -> View:  # noqa: ANN401 - a view of the game
-        """Return a view with what pictures show of earlier events, given all public events in order."""
+        """Return a view completed by what pictures show of earlier events, given all public events in order."""
         return view  # type: ignore[no-any-return]
 
     def dealt_on(self, state: S, seed: str) -> S | None:
@@ -488,16 +488,16 @@ class LookingBack(Part[S]):
         return type(self).dealt_on is not LookingBack.dealt_on
 
     def outlook(self, state: S) -> tuple[float, ...] | None:
-        """Return about what each seat will have scored in the end, by seat, or None if the game cannot tell.
+        """Return roughly what each seat can expect to score in the end, by seat, or None if the game cannot tell.
 
-        It uses all that is hidden of the game, but nothing that anybody may keep for another one. So it is asked only
-        of games that are over. It changes nothing, and leaves nothing to chance.
+        It uses everything that is hidden in the game, but nothing that anybody may keep secret for the next one. So it
+        is called only for games that are over. It changes nothing, and leaves nothing to chance.
         """
         return None
 
     @property
     def has_outlook(self) -> bool:
-        """Whether what the seats could expect is estimated, so that the turning points of a game can be told."""
+        """Whether expected scores are estimated, so that the turning points of a game can be found."""
         return type(self).outlook is not LookingBack.outlook
 
     def may_reopen(self, state: S) -> bool:

@@ -27,7 +27,7 @@ class CampaignInfo(msgspec.Struct, frozen=True):
     games: int
     """How many games it has."""
     companies: tuple[str, ...]
-    """What a person may preside over, by key; nobody has two, and no two have one."""
+    """What a person may preside over, by key; nobody presides over two, and no company has two presidents."""
     last_to_found: int
     """A newcomer may found an unused company before this game at the latest."""
     ready_hours: int
@@ -67,7 +67,7 @@ class InCampaigns(ABC, Generic[S]):
     order: type[Move]
     """The kind of move by which a company leaves an order in a game; between two games it has the same fields.
 
-    ``power``: what is to act by itself; ``order``: when.
+    ``power``: what is to act on its own; ``order``: when.
     """
 
     @abstractmethod
@@ -102,7 +102,7 @@ class InCampaigns(ABC, Generic[S]):
 
     @abstractmethod
     def final_result(self, carried: Carried, company: str) -> Text:
-        """Name a company in the final ranking, with its president and what it comes to when nothing is sealed."""
+        """Name a company in the final ranking, with its president and its total once nothing is sealed any more."""
 
     @abstractmethod
     def public_summary(self, carried: Carried, *, opened: bool) -> tuple[Text, ...]:
@@ -113,7 +113,7 @@ class InCampaigns(ABC, Generic[S]):
 
     @abstractmethod
     def chronicle(self, state: S, said: Sequence[Text]) -> tuple[Passage, ...]:
-        """Return a page about a game for everybody: its story, its outcome, and what remains of it.
+        """Return a page about a game for everybody: its story, its outcome, and its lasting effects.
 
         ``said``: what happened so far, in the words that everybody read.
         """

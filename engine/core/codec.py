@@ -29,7 +29,7 @@ _known: set[Any] = set()
 def learn(kind: type[T]) -> type[T]:
     """Have msgspec inspect a type, and return it; call this before several threads decode values of the type.
 
-    If two threads make msgspec 0.22 inspect the same type for the first time at once, the program crashes.
+    If two threads make msgspec 0.22 inspect the same type for the first time simultaneously, the program crashes.
     """
     if kind not in _known:
         with _looking:

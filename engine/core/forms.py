@@ -132,7 +132,7 @@ def accepts(slot: Slot, answer: Any) -> bool:  # noqa: ANN401 - a field may hold
 def only_answer(slot: Slot) -> Any:  # noqa: ANN401 - a field may hold anything
     """Return the only answer that fits a slot.
 
-    Return None if there is a choice, if only of ending a list here, or if the answer must be given deliberately.
+    Return None if there is a choice, if only whether a list ends here, or if the answer must be given deliberately.
     """
     if isinstance(slot, NumberRange):
         return slot.low if slot.low == slot.high else None

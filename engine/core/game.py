@@ -117,7 +117,7 @@ class Policy(Protocol[S]):
     """A built-in opponent."""
 
     def __call__(self, game: Game[S], state: S, seat: Seat, rng: Rng) -> Move:
-        """Choose a legal move by what the seat may see alone; ``rng`` is the opponent's own, not the game's."""
+        """Choose a legal move using only what the seat may see; ``rng`` is the opponent's own, not the game's."""
 
 
 class Game(ABC, Generic[S]):

@@ -1,6 +1,6 @@
-"""Graphs of a game: how figures of its players or companies change in its course, as the game declares them.
+"""Graphs of a game: how figures of its players or companies change over its course, as the game declares them.
 
-A graph is made of views alone, so it shows nothing that whoever looks may not see.
+A graph is made from views alone, so it shows nobody anything that they may not see.
 """
 
 from __future__ import annotations
@@ -26,44 +26,44 @@ class GraphKind(msgspec.Struct, frozen=True):
     title: Text
     """What it shows, in a few words."""
     opened: bool = False
-    """It rests on what is hidden until the game, or the campaign that it is part of, is over."""
+    """Whether it uses what stays hidden until the game, or the campaign that the game is part of, is over."""
 
 
 class Moment(NamedTuple):
-    """A position on the way through a game, for as long as it is looked at: then the next one takes its place."""
+    """A position in the course of a game, valid only until the next one is yielded, which replaces it."""
 
     number: int
-    """After how many moves, as the log numbers them."""
+    """The number of moves before it, as the log counts them."""
     move: type[Move] | None
-    """The kind of the latest of them, or None if there is none or it is secret."""
+    """The kind of the latest of these moves, or None if there is none or it is secret."""
     begins: Text | None
-    """The text that announces the round beginning with it, or None if none does."""
+    """The text that announces the round that begins here, or None if no round does."""
     shown: bool
-    """Whether a graph over all moves has a column for it: those are evenly spread where moves are many."""
+    """Whether a graph over all moves has a column for it; if there are many moves, the columns are spread evenly."""
     view: Callable[[], View]
     """Return the position as everybody may see it."""
     hands: Callable[[], tuple[View, ...]]
-    """Return it as each seat sees it, by seat; nothing as long as that is anybody's secret."""
+    """Return the position as each seat sees it, by seat; empty as long as somebody's secrets are kept."""
     events: tuple[Text, ...] = ()
-    """What everybody may know to have happened by that move."""
+    """What the latest move has done, as far as everybody may know."""
 
 
 class Figure(NamedTuple):
     """The value of a line in one column."""
 
     line: str
-    """The id of a company, or what stands for a seat as ``seat_of`` reads it."""
+    """The id of a company, or an id for a seat that ``seat_of`` reads."""
     name: Text
     value: int
     annotation: Text | None = None
-    """What is to be known of it besides, in a word."""
+    """What else there is to know about the value, in a word."""
 
 
 class Column(msgspec.Struct, frozen=True):
     """A place on the axis of a graph."""
 
     number: int
-    """Of moves, as the log numbers them, or of whatever the columns stand for."""
+    """The number of moves, as the log counts them, or of whatever else the columns stand for."""
     name: Text | None = None
     """What it is called: the round that begins there, or what it stands for."""
 
@@ -72,15 +72,15 @@ class Line(msgspec.Struct, frozen=True):
     """A line of a graph."""
 
     id: str
-    """The id of a company, or what stands for a seat as ``seat_of`` reads it."""
+    """The id of a company, or an id for a seat that ``seat_of`` reads."""
     name: Text
     values: tuple[int | None, ...]
     """The value in each column, or None where there is none."""
     annotations: tuple[Text | None, ...] = ()
-    """What is to be known of each value besides, in a word; empty: nothing of any."""
+    """What else there is to know about each value, in a word; empty if there is nothing about any of them."""
 
     def annotation(self, number: int) -> Text | None:
-        """Return what else is to be known of the value in a column; None if there is nothing."""
+        """Return what else there is to know about the value in a column, or None if there is nothing."""
         return self.annotations[number] if self.annotations else None
 
 
@@ -91,27 +91,27 @@ class Graph(msgspec.Struct, frozen=True):
     columns: tuple[Column, ...]
     lines: tuple[Line, ...]
     by_moves: bool
-    """Whether the columns are numbers of moves; else each stands for something of its own."""
+    """Whether the columns are numbers of moves; otherwise each stands for something of its own."""
 
 
 class Reckoned(NamedTuple):
-    """A step of the final reckoning, as it is gone through after the last move."""
+    """A step of the final scoring, as it is shown after the last move."""
 
     heading: Text
     """What has just been counted."""
     figures: Graph
-    """How the players stand with it: a graph of one column."""
+    """The players' totals after it, as a graph with one column."""
 
 
 def reckoned(heading: Text, sums: Mapping[Seat, int]) -> Reckoned:
-    """Return a step of a reckoning: what was counted, and what each player has with it, in an order of its own."""
+    """Return a step of the final scoring: what was counted, and each player's total after it, in the order given."""
     graph = graph_of("reckoned", ((Column(0), of_seat(seat, value)) for seat, value in sums.items()))
     assert graph is not None
     return Reckoned(heading, graph)
 
 
 def won_by(scores: Mapping[Seat, int], places: Sequence[Sequence[Seat]]) -> Reckoned:
-    """Return the last step of a reckoning: who has won, and what each player has, from first place to last."""
+    """Return the last step of the final scoring: who has won, and what each player has, from first place to last."""
     ranked = {seat: scores[seat] for tied in places for seat in tied}
     return reckoned(text("core.replay.won", players=tuple(map(Player, places[0]))), ranked)
 
@@ -131,7 +131,7 @@ def over_moves(name: str, course: Iterable[Moment], figures: Callable[[Moment], 
 
 
 def graph_of(name: str, figures: Iterable[tuple[Column, Figure]], *, by_moves: bool = False) -> Graph | None:
-    """Return a graph of figures, of which the last for each line and column counts, or None if there are none."""
+    """Return a graph of figures, the last of which for a line and a column counts, or None if there are none."""
     lines: dict[str, dict[int, int]] = {}
     annotations: dict[str, dict[int, Text]] = {}
     names: dict[str, Text] = {}

@@ -1,8 +1,8 @@
 """Lessons: short positions that are played for real, each to show one thing of a game; and examples of its rules.
 
-What a lesson says stands in the catalogue under ``<game>.lesson.<name>``: its title; with ``.before`` what to do; with
-``.after`` what came of it; with ``.other`` why a move is not the thing here, with the name of a mistake why that one is
-not; and with ``.then1`` and so on what to do next, where there is more than one goal.
+The catalogue has the texts of a lesson: ``<game>.lesson.<name>`` is its title. With ``.before`` added, the text says
+what to do, with ``.after`` what came of it, with the name of a mistake why that was wrong, and with ``.other`` why any
+other move was. If there are several goals, those with ``.then1`` and so on say what to do next.
 """
 
 from __future__ import annotations

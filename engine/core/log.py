@@ -19,7 +19,7 @@ from engine.core.soundness import LONGEST_TEXT, check_setup, examine
 FORMAT = "stationmaster-log/1"
 CAMPAIGN = "stationmaster-campaign/1"
 LONGEST_ORIGIN = 1_000_000
-"""Bytes of a position in a log; real ones have some ten thousand."""
+"""The most bytes of a position in a log; real ones have some ten thousand."""
 
 
 class PrivateEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

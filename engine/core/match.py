@@ -1,8 +1,8 @@
-"""One game being played: its setup, seed and log, the position that they lead to, and which moves are to be confirmed.
+"""One game being played: its setup, seed and log, the position that they lead to, and which moves to confirm.
 
-To be confirmed are those that could not be undone without the others' consent, by one rule for all games. Where nothing
-is hidden, the move is tried out. A game that hides something declares which moves reveal it, because trying them out
-could give it away.
+Moves that could not be undone without the others' consent have to be confirmed first, by one rule for all games (see
+``is_final``). If nothing is hidden, a move is tried out to see whether it is one of these. A game that hides something
+declares which moves reveal it, because trying them out could give it away.
 """
 
 from __future__ import annotations
@@ -308,10 +308,10 @@ class Match:
             yield number, played.events, played.state
 
     def course(self) -> Iterator[tuple[int, Move | None, State, tuple[Event, ...]]]:
-        """Yield for each position of the present line its number of moves, the latest of them, itself and the events.
+        """Yield each position of the present line: the number of moves so far, the latest move, the position, events.
 
-        It begins with the earliest position there is. A position is valid until the next one is yielded, which replaces
-        it.
+        The earliest position that can be reached comes first; it has no latest move. A position is valid until the next
+        one is yielded, which replaces it.
         """
         for number, played in enumerate(self._course(self.line), start=self.first):
             yield number, self.line[number - 1] if number > self.first else None, played.state, played.events
@@ -330,9 +330,9 @@ class Match:
         return tuple(line.numbers[: line.length])
 
     def _followed(self, before: Any, after: Any) -> tuple[Event, ...]:  # noqa: ANN401 - positions of the game
-        """Return what follows from a move besides its own events: the progress of seats, and the story.
+        """Return what follows from a move besides its own events: the progress of secret aims, and the story.
 
-        What is played on from a position, such as a lesson, has no story: that began elsewhere.
+        A match that begins at a given position, such as a lesson, has no story, which would lack its beginning.
         """
         story = () if self._base and not self._base.moves else self.game.looking_back.narrate(self.setup, before, after)
         return (*self.game.looking_back.progress(before, after), *story)
@@ -343,7 +343,7 @@ class Match:
         return 0, self.game.setup(self.setup, self.seed)
 
     def _back_or_forth(self, entry: Entry) -> tuple[tuple[Move, ...], tuple[Undone, ...]]:
-        """Return the line after an undo or a redo, and what may be played again then, the latest last."""
+        """Return the line after an undo or a redo, and what can be redone from there, the latest last."""
         line, undone = self.line, self._undone
         match entry:
             case Undo(to=to):
@@ -358,7 +358,7 @@ class Match:
                 raise AssertionError(f"unknown entry {entry!r}")
 
     def _made_at_after(self, entry: Entry, line: tuple[Move, ...]) -> tuple[tuple[Move, ...], ...]:
-        """Return the lines at which the private moves were made, once an entry leads to a line."""
+        """Return the line at which each private move counts as made, after an entry that leads to ``line``."""
         if not isinstance(entry, Redo):
             return self._made_at
         before = self._undone[-1].private
@@ -381,10 +381,10 @@ class Match:
         *,
         followed: int | None = None,
     ) -> Iterator[_Played]:
-        """Play a line with the private moves where they stand; tell the position it starts from, then each after.
+        """Play a line with the private moves in their places; yield the starting position, then that after each move.
 
-        ``made_at``: at which lines the private moves were made; None: as it is now. ``followed``: after how many moves
-        come the events of what each did for the aims of a seat, and the story, or None if nowhere.
+        ``made_at``: the line at which each private move was made; None: as in this match. ``followed``: the events of
+        moves after this number include the progress of secret aims and the story; None: those of no move do.
         """
         start, state = self._start()
         private = self._places(line, self._made_at if made_at is None else made_at)
@@ -399,7 +399,7 @@ class Match:
             yield _Played(state, events)
 
     def _places(self, line: tuple[Move, ...], made_at: tuple[tuple[Move, ...], ...]) -> list[tuple[int, Move]]:
-        """Return after how many moves of a line each private move is replayed: never before one made earlier."""
+        """Return each private move after how many moves of a line it is replayed: never before one made earlier."""
         places: list[tuple[int, Move]] = []
         latest = 0
         for made, private in zip(made_at, self.private, strict=True):
@@ -409,13 +409,13 @@ class Match:
         return places[self._base.private if self._base else 0 :]
 
     def _with_private(self, state: Any, moves: Iterable[Move]) -> Any:  # noqa: ANN401 - a position of the game
-        """Return a position after those of some private moves that are possible in it."""
+        """Return a position after some private moves, of which those that are impossible in it are skipped."""
         for move in moves:
             draft = codec.clone(state)
             try:
                 for _ in self.game.play(draft, move):
                     pass
-            except IllegalMove:  # what it is about was taken back
+            except IllegalMove:  # what it refers to was undone
                 continue
             state = draft
         return state
@@ -426,11 +426,11 @@ class Match:
         self._last_reveals = True  # unknown, so ask the others
 
     def _take(self, entries: Iterable[Entry], reach: int, private: Iterable[PrivateMove]) -> tuple[int, ...]:
-        """Add entries to the log without playing them; return the numbers of all its moves that count.
+        """Add entries to the log without playing them; return the entry numbers of the moves in the resulting line.
 
         Raises:
-            CorruptLog: there is nothing to take back or to play again, one goes back to fewer moves than ``reach``, or
-                a private move stands nowhere.
+            CorruptLog: there is nothing to undo or to redo, an undo leaves fewer moves than ``reach``, or a private
+                move has no place in the log.
 
         """
         known = len(self.entries)
@@ -454,57 +454,57 @@ class Match:
         return tuple(line.numbers[: line.length])
 
     def _moves(self, numbers: Sequence[int]) -> tuple[Move, ...]:
-        """Return the moves that are entries of some numbers."""
+        """Return the moves with these entry numbers."""
         return tuple(cast("Move", self.entries[number - 1]) for number in numbers)
 
 
 class _Base(NamedTuple):
-    """A position from which a match went on under newer rules."""
+    """A position that a match begins at or goes on from, without replaying the moves that led to it."""
 
     moves: int
-    """So many moves of the line led to it."""
+    """The number of moves of the line that led to it."""
     state: bytes
     private: int
-    """So many private moves are made in it."""
+    """The number of private moves that were made in it."""
 
 
 class _Played(NamedTuple):
-    """A position on the way, and the events of the move before it."""
+    """A position of a line, and the events of the move that led to it."""
 
     state: Any
     events: tuple[Event, ...]
 
     @property
     def reveals(self) -> bool:
-        """Whether that move showed somebody something."""
+        """Whether that move revealed something."""
         return any(event.reveals for event in self.events)
 
 
 class _Part(NamedTuple):
-    """A part of the numbers that was taken back and can be played again."""
+    """A slice of ``_Line.numbers``: moves that were undone together and can be redone."""
 
     start: int
     end: int
     by: int
-    """The number of the undo."""
+    """The entry number of the undo."""
 
 
 class _Line:
-    """The numbers of the moves that count, found in one pass: what is taken back stays behind them until a move."""
+    """The entry numbers of the moves that count, found in one pass; undone ones stay at the end until the next move."""
 
     def __init__(self, wanted: Iterable[int] = ()) -> None:
         """``wanted``: after how many entries private moves were made."""
         self.numbers: list[int] = []
         self.length = 0
-        """So many of the numbers count; those after them can be played again."""
+        """How many of the numbers count; the moves after them can be redone."""
         self.at: dict[int, tuple[int, ...]] = {0: ()}
-        """By a wanted number of entries the moves behind which what was made then stands."""
+        """For each wanted number of entries, the entry numbers of the moves that precede a private move made then."""
         self._wanted = frozenset(wanted)
         self._back: list[_Part] = []
-        """What can be played again, the latest last."""
+        """What can be redone, the latest last."""
 
     def add(self, number: int, entry: Entry) -> None:
-        """Go on by an entry. Raises IllegalMove: there is nothing to take back or to play again."""
+        """Add the next entry. Raises IllegalMove if there is nothing to undo or to redo."""
         match entry:
             case Undo(to=to):
                 if not 0 <= to < self.length:
@@ -533,7 +533,7 @@ class _Line:
 
 @contextmanager
 def corrupt(part: str) -> Iterator[None]:
-    """Raise CorruptLog, naming the part of the log, for what a rule forbids and for what no game can be played with."""
+    """Raise CorruptLog, naming the part of the log, instead of refusals and of whatever an impossible log raises."""
     try:
         yield
     except IllegalMove as refusal:
@@ -556,7 +556,7 @@ def is_final(game: Game[Any], state: State, move: Move, tried: tuple[State, bool
         game: the game.
         state: the position.
         move: the move.
-        tried: the position after it, and whether it reveals something, if it was tried already as it may be.
+        tried: the position after the move and whether the move reveals something, if it was already tried.
 
     """
     if type(move) in game.guidance.irreversible:
@@ -584,12 +584,12 @@ def needs_others(game: Game[Any], state: State, move: Move) -> bool:
 
 
 def _needs_others(game: Game[Any], state: State, move: Move, tried: tuple[State, bool] | None) -> bool:
-    """Return the same for a move given the outcome of trying it, or None if it must not be tried."""
+    """Return the same, given the outcome of trying the move (None if it must not be tried)."""
     declared = game.guidance.needs_others(state, move)
     if declared is not None:
         return declared
     if tried is None:
-        return False  # others may have decided already what would follow
+        return False  # trying it could give away what others have already decided
     after, reveals = tried
     over = game.result(after) is not None
     return reveals or (over and not game.looking_back.may_reopen(after))

@@ -100,7 +100,7 @@ class Option(msgspec.Struct, frozen=True):
     """Whether it uses up something of value, so that it never fills itself in, even as the only option."""
 
     unlikely: bool = False
-    """It is allowed and brings nothing: among the others its button does not stand out."""
+    """Whether it is allowed but brings nothing, so that its button does not stand out among the others."""
 
     @property
     def typed(self) -> str:

@@ -2,7 +2,7 @@
 
 A game declares its kinds of order (``Orders.kinds``). A kind is a class with fields that are filled in as those of
 a move are, by the same forms, buttons and commands; but an order is never played, and stands in no log, state or view.
-It is kept beside the log, and only its owner may know of it. Of its instances a kind says four things:
+It is kept apart from the log, and only its owner may know of it. A kind says four things about its orders:
 
 - whether a seat may give one now (``possible``), and what may stand in its fields (``slot``);
 - what it does, when, and what ends it, in a sentence for its owner (``text``);
@@ -194,7 +194,7 @@ class AnswerAlways(Order, frozen=True, tag="answer_always"):
 
     @property
     def matter(self) -> str:
-        """A question is answered in one way."""
+        """The question: there is only one answer to each."""
         return self.question
 
     @classmethod

@@ -1,4 +1,4 @@
-"""The levels of built-in opponents, and how an opponent comes to err as people do."""
+"""The levels of built-in opponents, and an opponent that errs as people do."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from engine.core.seat import Seat
 S = TypeVar("S", bound=State)
 
 USUAL = "normal"
-"""The level of whoever has chosen none, and of those who play for somebody who is away."""
+"""The level that plays if none was chosen, and for somebody who is away."""
 FORMER = {"sensible": USUAL}
-"""What opponents were called once, as tables are stored that were begun then."""
+"""The present names of opponents by their former names, which are stored with tables begun under these."""
 _TRIES = 8
-"""Moves drawn until one is of the kind that was planned."""
+"""How many moves are drawn at most to find one of the kind that was planned."""
 
 
 def present_name(policy: str) -> str:
-    """Return what an opponent is called now that may be stored under a former name."""
+    """Return the present name of an opponent, given a stored name, which may be a former one."""
     return FORMER.get(policy, policy)
 
 
@@ -30,13 +30,13 @@ def usual_policy(game: Game[S]) -> str:
 
 
 class Careless(Generic[S]):
-    """Plans, but errs as people do who do not look closely: it does the right thing with the wrong card or route.
+    """An opponent that plans, but errs as people do who do not look closely: it picks the wrong card or route.
 
-    What it does in a turn is planned; one time in some, how it does so is left to chance.
+    What it does in a turn is planned; how it does that is sometimes left to chance.
     """
 
     def __init__(self, plans: Policy[S], guesses: Policy[S], one_in: int) -> None:
-        """Errs once in ``one_in`` moves: then a move of ``guesses`` is made, if it is of the kind that was planned."""
+        """Err once in ``one_in`` moves on average: then make a move of ``guesses``, if one is of the planned kind."""
         self._plans = plans
         self._guesses = guesses
         self._one_in = one_in

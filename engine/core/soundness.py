@@ -237,7 +237,7 @@ def _try(game: Game[Any], state: State, setup: Setup, move: Move) -> None:
     try:
         for event in game.play(after, move):
             msgspec.json.encode(event.text)
-    except IllegalMove:  # slots offer more than a rule allows, where this hangs together with other fields
+    except IllegalMove:  # slots offer more than a rule allows if the rule depends on other fields
         return
     if game.looking_back.is_followed:
         _drain(game.looking_back.progress(state, after))

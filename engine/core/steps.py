@@ -97,7 +97,7 @@ class FramedState(State):
         self.frame.at, self.frame.done = at, []
 
     def decided(self, actor: Actor) -> None:
-        """Remove an actor who has decided from a round in which all decide at once."""
+        """Remove an actor who has decided from a round in which all decide at the same time."""
         self.frame.actors.remove(actor)
 
     def ask(self, actors: Iterable[Actor]) -> None:
@@ -195,7 +195,7 @@ class Round(Generic[S]):
         self.then = then
         """Moves on to the next actor or round, or ends the interrupt."""
         self.together = together
-        """Whether all actors decide at once; one who has decided leaves ``actors``."""
+        """Whether all actors decide at the same time; one who has decided leaves ``actors``."""
         self.seat_of = seat_of
         self.rule = rule
         """The section of the rulebook on whose turn it is and what a turn consists of; None if it is that of the
@@ -401,7 +401,7 @@ class FramedGame(Game[S]):
         return self.rounds.moves
 
     def actors(self, state: S) -> frozenset[Seat]:
-        """Return who may move now: several seats if a round lets all decide at once."""
+        """Return who may move now: several seats if a round lets all decide at the same time."""
         return self.rounds.actors(state)
 
     def kinds(self, state: S, seat: Seat) -> tuple[type[Move], ...]:

@@ -1,6 +1,6 @@
-"""The moves of a finished game after which it stood otherwise than before, by what each seat could expect.
+"""The moves of a finished game that most changed the scores that the seats could expect.
 
-What the seats can expect is estimated by the game itself, ``LookingBack.outlook``.
+Expected scores are estimated by the game itself (``LookingBack.outlook``).
 """
 
 from __future__ import annotations
@@ -12,23 +12,23 @@ import msgspec
 from engine.core.match import Match
 
 MOST = 5
-"""Moves that are told of a game."""
+"""The most turning points that are listed for a game."""
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """A move, and how it has changed what the seats could expect."""
+    """A move, and how it changed the scores that the seats could expect."""
 
     number: int
-    """After how many moves of the log."""
+    """The number of moves up to and including this one, as the log counts them."""
     changes: tuple[int, ...]
-    """By seat: how much more, or less, of what the game is scored in."""
+    """The change of the expected score by seat, in the unit in which the game is scored."""
 
 
 def turning_points(match: Match, most: int = MOST) -> tuple[TurningPoint, ...]:
-    """Return the moves with the largest swings, in the order of the log; fewer where fewer have changed anything.
+    """Return the moves with the largest swings, in the order of the log; fewer if fewer have changed anything.
 
-    A swing is by how much a seat's lead over the best of the others has changed, whichever seat's changed most. It
-    rests on all that was hidden: only finished games are asked for.
+    A swing is the largest change of any seat's lead over the best of the others. It uses everything that was hidden,
+    so this is called only for finished games.
     """
     found = sorted(_swings(match), key=lambda one: (-one[0], one[1].number))[:most]
     return tuple(sorted((point for _, point in found), key=lambda point: point.number))
@@ -47,7 +47,7 @@ def _swings(match: Match) -> Iterator[tuple[float, TurningPoint]]:
 
 
 def _leads(expected: Sequence[float]) -> list[float]:
-    """Return by seat how far it is ahead of the best of the others."""
+    """Return, by seat, how far each is ahead of the best of the others."""
     return [
         own - max(other for place, other in enumerate(expected) if place != seat) for seat, own in enumerate(expected)
     ]
