@@ -113,10 +113,10 @@ ROUND_STARTS = frozenset({"18xx.round.stock", "18xx.round.operating"})
 """The keys of texts that tell the beginning of a round."""
 
 CODES = dict.fromkeys(("company", "companies", "partner", "seller"), "company")
-"""The variables of texts in which companies stand by their ids, which a game may call otherwise in sentences."""
+"""The parameters of texts that hold ids of companies, for which a game may have other names in sentences."""
 
 TO_STOP_FOR = (Buy.kind(), Sell.kind(), Par.kind())
-"""What a player who passes in advance may want to answer."""
+"""The moves of others to which a player who passes in advance may want to respond."""
 
 WARNINGS = frozenset(
     {
@@ -132,22 +132,22 @@ WARNINGS = frozenset(
         "18xx.train.too_many",
     }
 )
-"""What one confirms before causing it, in addition to what the choice itself says."""
+"""The keys of texts for consequences that are confirmed first, in addition to what the choice itself says."""
 
 INEVITABLE = frozenset({"18xx.round.operating", "18xx.round.stock", "18xx.train.exported"})
-"""What the end of a round brings, whoever was the last to move in it."""
+"""The keys of texts for what the end of a round brings, whoever was the last to move in it."""
 
 SPENDING: frozenset[type[Move]] = frozenset({LayTile, LaySpecial, WaiveTerrain, Sell, Exchange})
-"""What spends a lay of the turn, the ability of a private company, shares, or the choice of a train's face."""
+"""Kinds of move that use up a lay, the ability of a private company, shares, or the choice of a train's face."""
 
 Kinds = Collection[type[Move]]
 """The kinds of move that a seat can make: a prompt promises nothing else."""
 OwnPrompts = Mapping[str, Callable[[Any, Seat, Kinds], Text]]
-"""What a game asks in its own words, by the round that is waited for."""
+"""Prompts in a game's own words, by the round that waits for the player."""
 
 
 def prompt(state: EighteenxxState, seat: Seat, waiting: WaitingStep, own: OwnPrompts, kinds: Kinds) -> Text | None:
-    """Return what a seat is to decide at the step that waits for it."""
+    """Return the prompt that says what a seat has to decide at the step that waits for it."""
     if waiting.round in own:
         return own[waiting.round](state, seat, kinds)
     if waiting.round == STOCK:
@@ -167,7 +167,7 @@ def prompt(state: EighteenxxState, seat: Seat, waiting: WaitingStep, own: OwnPro
 
 
 def _either(acts: Sequence[Text]) -> Text:
-    """Name some acts of which one can be chosen; without any, return the same as for nothing."""
+    """List acts of which one can be chosen; if there are none, return the words for nothing."""
     *before, last = acts or (text("18xx.act.nothing"),)
     if not before:
         return last
@@ -348,19 +348,19 @@ def standing_order(state: EighteenxxState, seat: Seat, to_stop_for: tuple[str, .
 
 
 def buys_only_idle_trains(state: EighteenxxState, company: CompanyId) -> bool:
-    """Return whether a company could buy trains, and could run none of them."""
+    """Return whether a company need not buy a train, and could run none of those that it could buy."""
     items = affordable(state, company)
     return not must_buy(state, company) and not any(runs(state.printed, company, item.face.name) for item in items)
 
 
 def answer_order(seat: Seat, company: CompanyId, step: str) -> RecurringQuestion:
-    """Return the offer to leave out a step of a company's turn from now on."""
+    """Return the recurring question that offers to leave out a step of a company's turn from now on."""
     # One for each step in ``asks_again``.
     return RecurringQuestion(f"{step}.{company}", text(f"18xx.never.{step}", company=company), Pass(seat))
 
 
 def named(printed: Printed, field: str) -> tuple[Option, ...]:
-    """Return the companies, private companies, hexes or tiles of a game, where a field names such."""
+    """Return the companies, private companies, hexes or tiles of a game, if a field names one of these."""
     match field:
         case "lot":
             return (*named(printed, "local"), *named(printed, "company"))
@@ -390,14 +390,14 @@ class EighteenxxGuidance(Guidance[S]):
 
     game: EighteenxxGame[S]
     prompts: OwnPrompts = {}  # noqa: RUF012 - never changed
-    """What the game asks in its own words, by the round that is waited for."""
+    """The game's prompts in its own words, by the round that waits for the player."""
     warnings = WARNINGS
     inevitable = INEVITABLE
     consuming = SPENDING
     declining = Pass
 
     def turn_order(self, state: S) -> tuple[Seat, ...]:
-        """Return in which order the players have their turns of the auction, the draft and the stock rounds."""
+        """Return the order in which the players have their turns in the auction, the draft and the stock rounds."""
         return tuple(state.order)
 
     def prompt(self, state: S, seat: Seat) -> Text | None:
@@ -413,7 +413,7 @@ class EighteenxxGuidance(Guidance[S]):
         return meaning(state, kind, waiting)
 
     def unlikely(self, state: S, seat: Seat) -> frozenset[type[Move]]:
-        """Return buying a train, where the company could run none of those that it can buy."""
+        """Return the move that buys a train, if the company could run none of those that it can buy."""
         waiting = self.game.rounds.waiting_step(state, seat)
         if waiting is None or waiting.step != BUYING or BuyTrain not in self.game.kinds(state, seat):
             return frozenset()
@@ -421,7 +421,7 @@ class EighteenxxGuidance(Guidance[S]):
         return frozenset({BuyTrain}) if only_idle else frozenset()
 
     def partial_view(self, state: S, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]) -> View | None:
-        """Show the routes of trains as far as they are put together, with what they pay, in place of the latest run."""
+        """Show the routes of trains that are put together so far, with what they pay, in place of the latest run."""
         if state.turn is None or kind is not Run:
             return None
         run = run_so_far(state, state.turn.company, chosen.get("routes"))
@@ -444,7 +444,7 @@ class EighteenxxAdvice(Advice[S]):
         return None if state.turn is None or kind is not Run else suggest_run(state, seat, state.turn.company, stop)
 
     def sample(self, state: S, seat: Seat, rng: Rng) -> S:
-        """Draw a position as it may be for what a seat can see, which is everything but the seed."""
+        """Draw a position that is possible given what a seat can see, which is everything but the seed."""
         draft = codec.clone(state)
         draft.rng = rng.fork()
         return draft
@@ -454,7 +454,7 @@ class EighteenxxAdvice(Advice[S]):
         return kind in self.foreseen and state.turn is not None and bool(runnable(state, state.turn.company))
 
     def foresee(self, state: S, seat: Seat, move: Move, stop: Callable[[], bool]) -> Text | None:
-        """Return what the company whose turn it is would earn after a move, and what as things are."""
+        """Return what the company whose turn it is would earn after a move, and what it would earn as things are."""
         if state.turn is None:
             return None
         company, after = state.turn.company, codec.clone(state)
@@ -465,7 +465,7 @@ class EighteenxxAdvice(Advice[S]):
         return foresee_run(state, after, company, stop)
 
     def hint(self, state: S, seat: Seat, rng: Rng) -> Hint | None:
-        """Return what the best opponent would do, why, and, of one that thinks ahead, what it has compared."""
+        """Return what the best opponent would do and why; if it thinks ahead, also what it has compared."""
         opponent = self.game.policies.get("hard")
         if not isinstance(opponent, Ahead):
             return super().hint(state, seat, rng)
@@ -476,7 +476,7 @@ class EighteenxxAdvice(Advice[S]):
         return Hint(choice.move, compared, tuple(self.spell_out(sampled, choice.move)))
 
     def spell_out(self, state: S, move: Move) -> Iterable[Text]:
-        """Yield by which stops each train runs, and what all earn; of other moves nothing."""
+        """Yield the stops of each train of a run, and what all trains earn; nothing for other moves."""
         return tell_run(state, move) if isinstance(move, Run) else ()
 
     def reason(self, state: S, seat: Seat, move: Move) -> Text | None:
@@ -488,23 +488,24 @@ class EighteenxxAdvice(Advice[S]):
 
 
 class EighteenxxOrders(Orders[S]):
-    """Passing, buying and selling in stock rounds, and steps that a president leaves out once for all."""
+    """Passing, buying and selling in stock rounds, and steps that a president leaves out once and for all."""
 
     game: EighteenxxGame[S]
     kinds: tuple[type[Order], ...] = (KeepPassing, *orders.SHARED)
     to_stop_for: tuple[str, ...] = TO_STOP_FOR
-    """What a player who passes in advance may want to answer."""
+    """The moves of others to which a player who passes in advance may want to respond."""
     asks_again: frozenset[str] = frozenset()
-    """The steps of a company's turn that its president may leave out once for all."""
+    """The steps of a company's turn that its president may leave out once and for all."""
 
     def at_once(self, state: S, seat: Seat) -> KeepPassing | None:
         """Return the order to pass for the rest of a stock round, for a single press."""
         return standing_order(state, seat, self.to_stop_for)
 
     def answer(self, state: S, seat: Seat) -> RecurringQuestion | None:
-        """Return which step of its company's turn a seat may leave out once for all.
+        """Return which step of its company's turn a seat may leave out once and for all.
 
-        A step that waits only for what may be done at any time, or for a pass, is left out as that is.
+        A step at which only a pass and moves that are possible at any time are left counts as that of trading private
+        companies.
         """
         waiting = self.game.rounds.waiting_step(state, seat)
         if waiting is None or not isinstance(waiting.actor, str):
@@ -539,7 +540,7 @@ class EighteenxxLookingBack(LookingBack[S]):
 
     effects_on_seat = staticmethod(effects_on_seat)
     expectations: ClassVar[Expectations]
-    """What the planning opponent of the game reckons with."""
+    """What the planning opponent expects of the game."""
 
     def outlook(self, state: S) -> tuple[float, ...]:
         """Return what each seat can expect to be worth in the end."""

@@ -1,8 +1,8 @@
-"""The sale of companies before the first stock round: the first for its price, bids on those behind it.
+"""The sale of companies before the first stock round: the first is sold at its price, and players bid on the others.
 
-A turn is a purchase of the first company, a bid on another, or a pass. When a company on which there are bids comes to
-be the first, it is sold at once: for its bid, or to whoever of several bidders outbids the others; of these the lowest
-is asked each time. What is bid is bound until then.
+A turn is a purchase of the first company, a bid on another, or a pass. When a company with bids becomes the first, it
+is sold immediately: to its only bidder at the price bid, or else to the bidder who outbids the others, where it is
+always the turn of the lowest bidder. Until then the money that was bid is bound.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from engine.eighteenxx.turns import Auction, Bid, Trading
 AUCTION = "auction"
 """The round of the auction."""
 CONTEST = "contest"
-"""The interrupt in which those who have bid on the first company outbid each other; its actor is the lowest of them."""
+"""The interrupt in which those who have bid on the first company outbid each other; its actor is the lowest bidder."""
 
 Lot = CompanyId | PrivateId
 """What is sold: a company or a private company, by its id."""
@@ -36,7 +36,7 @@ def under_way(state: EighteenxxState) -> Auction:
 
 
 def first(state: EighteenxxState) -> Lot:
-    """Return what is for sale just now."""
+    """Return what is for sale at this moment."""
     return under_way(state).unsold[0]
 
 
@@ -52,7 +52,7 @@ def bids_on(state: EighteenxxState, lot: Lot) -> list[Bid]:
 
 
 def asking_price(state: EighteenxxState, lot: Lot) -> int:
-    """Return what a company costs while nobody bids: the first of all, what is left of its price."""
+    """Return what a company costs while nobody bids; the price of the very first one falls when all players pass."""
     cheaper = under_way(state).reduction if lot == state.printed.figures.offer[0] else 0
     return max(rules_of(state).asking_price(state, lot) - cheaper, 0)
 
@@ -64,7 +64,7 @@ def least_bid(state: EighteenxxState, lot: Lot) -> int:
 
 
 def free_cash(state: EighteenxxState, seat: Seat, lot: Lot | None = None) -> int:
-    """Return what a player can spend: his cash but for his bids, except on what he bids for just now."""
+    """Return what a player can spend: his cash less his bids, leaving out any bid on ``lot``."""
     bids = under_way(state).bids
     bound = sum(bid.price for other, made in bids.items() if other != lot for bid in made if bid.seat == seat)
     return state.players[seat].cash - bound
@@ -77,7 +77,7 @@ def possible_bids(state: EighteenxxState, seat: Seat, lot: Lot) -> range:
 
 
 def open_to_bids(state: EighteenxxState, seat: Seat) -> list[Lot]:
-    """Return the companies on which a player can bid: while some outbid each other, the one that is about alone."""
+    """Return the companies on which a player can bid; while bidders outbid each other, only the one at stake."""
     lots = under_way(state).unsold[:1] if state.in_round(CONTEST) else under_way(state).unsold[1:]
     return [lot for lot in lots if possible_bids(state, seat, lot)]
 
@@ -147,19 +147,19 @@ class Auctioneer:
         over: Callable[[Any], Iterable[Event]],
         resumes_after: Literal["last_buyer", "own_purchase"],
     ) -> None:
-        """Say what a game does besides.
+        """Set what differs between games.
 
-        ``all_passed`` follows when all pass in a row and the first company of all is sold; it lays the frame of another
-        round, after which ``resume`` goes on. ``over`` follows when everything is sold; the priority is given by then.
-        ``resumes_after``: when companies with bids were sold, the left neighbour of whoever bought last of all goes on,
-        or that of whoever bought the one before them.
+        ``all_passed`` is called when all pass in a row and the very first company has been sold; it begins another
+        round, after which ``resume`` continues the auction. ``over`` is called when everything is sold and the priority
+        has been assigned. ``resumes_after``: after companies with bids were sold, the auction goes on to the left of
+        the last buyer of all, or of the player who bought the company before them.
         """
         self._all_passed = all_passed
         self._over = over
         self._resumes_after = resumes_after
 
     def end_turn(self, draft: EighteenxxState) -> Iterator[Event]:
-        """Go on round the table."""
+        """Go on to the next player."""
         frame, trading = draft.frame, draft.trading
         trading.passes = 0 if trading.acted else trading.passes + 1
         trading.acted = False
@@ -167,7 +167,7 @@ class Auctioneer:
         yield from self._go_on(draft)
 
     def end_contest_turn(self, draft: EighteenxxState) -> Iterator[Event]:
-        """Ask the lowest of the bidders who are left; the last of them buys."""
+        """Let the lowest remaining bidder decide; the last one left buys the company."""
         draft.trading.acted = False
         draft.resume()
         yield from self._go_on(draft)
@@ -179,7 +179,7 @@ class Auctioneer:
         draft.turn_to(0 if buyer is None else draft.order.index(left_of(draft, buyer)))
 
     def _go_on(self, draft: EighteenxxState) -> Iterator[Event]:
-        """Sell what has come to be the first and was bid on; then let the next player act."""
+        """Sell each company that has become the first and has bids; then let the next player act."""
         auction = under_way(draft)
         while auction.unsold and (bids := bids_on(draft, first(draft))):
             if len(bids) > 1:
@@ -195,7 +195,7 @@ class Auctioneer:
             yield from self._all_have_passed(draft)
 
     def _all_have_passed(self, draft: EighteenxxState) -> Iterator[Event]:
-        """Lower the price of the very first company, until the next player gets it for nothing."""
+        """Lower the price of the very first company until the next player gets it free; later, call ``all_passed``."""
         auction, figures = under_way(draft), draft.printed.figures
         lot = first(draft)
         if lot != figures.offer[0]:

@@ -3,8 +3,8 @@
 First each train is given a good route within a few steps, so that every train that can run does, however early the
 search is stopped. Then for each kind of train the routes that may belong to the best set are listed, those that pay
 most first, and sets are put together train by train. A set is given up as soon as the best routes left for the other
-trains, each by itself, could not make it better than the best one known. Which routes of a list share a hex side with a
-stretch is kept as one whole number with a bit for each route, so that the routes left for a train are found by a few
+trains, each taken on its own, could not make it better than the best one known. Which routes of a list share a hex side
+with a stretch is kept as one integer with a bit for each route, so that the routes left for a train are found by a few
 operations on bits.
 """
 
@@ -24,7 +24,7 @@ from engine.eighteenxx.routes import Distance, RouteContext, TrainId, TrainRoute
 Assignment = Mapping[TrainId, Candidate]
 """Which route each train runs."""
 SOON = 2
-"""When a search for a good route asks so often whether to go on, it makes do with what it has."""
+"""At this call of ``stop``, a search for a good route makes do with what it has found."""
 
 
 class Best(msgspec.Struct, frozen=True):
@@ -34,11 +34,11 @@ class Best(msgspec.Struct, frozen=True):
     """For the trains that run, in the order of the company's trains."""
     revenue: int
     proved: bool
-    """No legal set of routes pays more; False: the search was stopped before it knew."""
+    """Whether no legal set of routes pays more; False if the search was stopped before that was known."""
 
 
 def best_routes(context: RouteContext, stop: Callable[[], bool] = lambda: False) -> Best:
-    """Search for the routes that pay most together. ``stop`` says now and then whether to make do with less."""
+    """Search for the routes that pay most together. ``stop`` is called now and then; once it returns true, make do."""
     network = RunNetwork(context)
     router = _Router(network, context.trains, _Searches(network, set(context.trains.values()), stop))
     try:
@@ -77,7 +77,7 @@ class _Listed:
         return (1 << len(self.candidates)) - 1
 
     def without(self, bits: int, other: Candidate) -> int:
-        """Return the bits of those routes that share no hex side with another."""
+        """Return the bits of those routes that share no hex side with another route."""
         for way in other.ways:
             bits &= self._apart[way]
         return bits
@@ -88,7 +88,7 @@ class _Listed:
 
 
 class _Searches:
-    """The searches for single trains. Each is made once, whether all trains need it or those of a kind."""
+    """The searches for single trains. Each is made only once, whether for all trains or for those of one kind."""
 
     def __init__(self, network: RunNetwork, kinds: Collection[Distance], stop: Callable[[], bool]) -> None:
         self.stop = stop
@@ -96,19 +96,19 @@ class _Searches:
         self._found: dict[tuple[Distance, int, bool], tuple[Candidate | None, bool]] = {}
 
     def best(self, kind: Distance, used: int, *, soon: bool) -> tuple[Candidate | None, bool]:
-        """Return the best route that crosses no used side, and whether it is known to be; ``soon``: in a few steps."""
+        """Return the best route that crosses no used side, and whether that is certain; ``soon``: take few steps."""
         key = kind, used, soon
         if key not in self._found:
             self._found[key] = self._of[kind].best(used, _within(SOON) if soon else self.stop)
         return self._found[key]
 
     def all(self, kind: Distance, floor: int) -> list[Candidate]:
-        """Return the routes that pay at least so much, those that pay most first. Raises Stopped."""
+        """Return the routes that pay at least ``floor``, those that pay most first. Raises Stopped."""
         return self._of[kind].all(floor, self.stop)
 
 
 class _Router:
-    """Looks for the best set."""
+    """Looks for the best set of routes."""
 
     def __init__(self, network: RunNetwork, trains: Mapping[TrainId, Distance], searches: _Searches) -> None:
         self.network = network
@@ -118,15 +118,15 @@ class _Router:
         self._searches, self._stop = searches, searches.stop
         self._order: list[TrainId] = []
         self._found: dict[tuple[Distance, int], tuple[Candidate | None, bool]] = {}
-        """By kind of train and sides used by others: the best route found, and whether there is surely none better."""
+        """By kind of train and sides used by others: the best route found, and whether it is certain to be the best."""
         self._lists: dict[Distance, _Listed] = {}
         self._together: dict[Distance, list[int]] = {}
-        """What trains of a kind cannot pay more than together, by their number."""
+        """For each kind, upper bounds on what 0, 1, 2 and more of its trains can pay together."""
         self._to_come: list[list[tuple[Distance, int]]] = []
-        """By place in the order: the kinds of the trains from there on, each with how many there are."""
+        """For each place in the order, the kinds of the trains from there on, each with the number of its trains."""
 
     def search(self) -> None:
-        """Find the best set. Raises Stopped; ``best`` is then the best known."""
+        """Find the best set. Raises Stopped; ``best`` is then the best one known."""
         self._rank(self._good)
         self.complete({})
         alone = self._rank(self._best)
@@ -142,7 +142,7 @@ class _Router:
             self._combine(0, {}, 0, {kind: listed.everything() for kind, listed in self._lists.items()})
 
     def _of_a_kind(self, kind: Distance, alone: int) -> list[int]:
-        """Return what trains of a kind cannot pay more than together, by their number, without any others."""
+        """Return upper bounds on what 0, 1, 2 and more trains of a kind can pay together, if no others run."""
         trains = {train: other for train, other in self._kinds.items() if other == kind}
         if len(trains) == 1 or len(trains) == len(self._kinds):
             return [number * alone for number in range(len(trains) + 1)]
@@ -154,7 +154,7 @@ class _Router:
     def complete(self, chosen: Assignment) -> None:
         """Give every train that has no route yet a good one that goes with those chosen, whatever ``stop`` says.
 
-        Where it is not known to be the best one, the train that earns least may also choose first.
+        Unless all good routes are certain to be the best, the trains also choose in reverse order.
         """
         for order in (self._order, self._order[::-1]):
             full = dict(chosen)
@@ -228,7 +228,7 @@ class _Router:
             self._combine(place + 1, chosen, revenue, free)
 
     def _most(self, place: int, free: Mapping[Distance, int]) -> int:
-        """Return what the trains from a place in the order on cannot pay more than on the routes that are free."""
+        """Return an upper bound on what the trains from a place in the order on can pay on the routes left free."""
         revenue = 0
         for kind, number in self._to_come[place]:
             revenue += min(number * self._lists[kind].top(free[kind]), self._together[kind][number])
@@ -241,7 +241,7 @@ def _used(chosen: Assignment) -> int:
 
 
 def _within(calls: int) -> Callable[[], bool]:
-    """Return a function that ends a search when it is called so often."""
+    """Return a function that ends a search when it is called for the ``calls``-th time."""
     counted = count(1)
     return lambda: next(counted) >= calls
 

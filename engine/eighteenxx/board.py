@@ -54,14 +54,14 @@ class Stop(msgspec.Struct, frozen=True):
     def revenue_in(self, colour: Colour) -> int:
         """Return what it pays while tiles of a colour are the latest.
 
-        The last figure is that of gray, the one before that of brown, and so on; the first is good for all before it.
+        The last figure is for gray, the one before for brown, and so on; the first also holds for all colours before.
         """
         later = len(COLOURS) - 1 - COLOURS.index(colour)
         return self.revenue[max(len(self.revenue) - 1 - later, 0)]
 
 
 class Ways(NamedTuple):
-    """Where one gets on a tile by its tracks, for each of its edges."""
+    """Where the tracks of a tile lead, for each of its edges."""
 
     across: tuple[tuple[Edge, ...], ...]
     """The edges at the other end of its tracks without a stop."""
@@ -88,7 +88,7 @@ class Tile(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def ways(self) -> Ways:
-        """Where one gets from each edge."""
+        """Where its tracks lead from each edge."""
         both = (*self.tracks, *((b, a) for a, b in self.tracks))
         return Ways(
             tuple(tuple(b for a, b in both if a == edge) for edge in EDGES),
@@ -96,7 +96,7 @@ class Tile(msgspec.Struct, frozen=True, dict=True):
         )
 
     def rotated(self, rotation: int) -> Tile:
-        """Return the tile after some clockwise sixth-turns."""
+        """Return the tile after some clockwise turns by a sixth."""
         return Tile(
             self.name,
             self.colour,
@@ -151,14 +151,14 @@ def _track(a: Edge, b: Edge) -> tuple[Edge, Edge]:
 def keeps_track(old: Tile, new: Tile) -> bool:
     """Return whether all track of a tile is still there on another, both as they lie (no track may vanish or turn).
 
-    Stops keep their kind, if the old tile does not name the new one: each old stop must find a new one of its kind with
-    all its exits, and no two old stops the same unless the new tile has joined cities of one place.
+    Each old stop must become a new one that has all its exits and, unless the old tile names the new one, its kind.
+    No two old stops may become the same one, unless the new tile has fewer stops because it joins some.
     """
     return set(old.tracks) <= set(new.tracks) and any(True for _ in stop_successors(old, new))
 
 
 def stop_successors(old: Tile, new: Tile) -> Iterator[tuple[int, ...]]:
-    """Enumerate the ways the stops of a tile go over into another's: for each old stop the index of its successor."""
+    """Enumerate the ways in which stops of a tile can become those of another: for each, the index of its successor."""
     yield from _successors(old, new, 0, ())
 
 
@@ -177,7 +177,7 @@ COLOURS: tuple[Colour, ...] = ("white", "yellow", "green", "brown", "gray")
 
 
 def is_next_colour(old: Tile, new: Tile) -> bool:
-    """Return whether a tile is of the colour that follows another's."""
+    """Return whether a tile is of the colour that follows that of another."""
     return (
         new.colour in COLOURS and old.colour in COLOURS and COLOURS.index(new.colour) == COLOURS.index(old.colour) + 1
     )
@@ -186,9 +186,9 @@ def is_next_colour(old: Tile, new: Tile) -> bool:
 def keeps_stops(old: Tile, new: Tile) -> bool:
     """Return whether the new tile suits the stops and the letter of the old one, whatever the track.
 
-    Where the old tile names those that may replace it, it must be one of them. Otherwise what has no stops gets none;
-    towns stay towns and cities cities. Towns with track may be joined in one town, and the cities of one place in one
-    city.
+    If the old tile names those that may replace it, the new one must be among them. Otherwise a tile without stops gets
+    none, and towns stay towns and cities cities. Towns with track may be joined into one town, and the cities of one
+    place into one city.
     """
     if old.becomes is not None:
         return new.name in old.becomes
@@ -199,7 +199,7 @@ def keeps_stops(old: Tile, new: Tile) -> bool:
 
 
 def rotations_that_keep_track(old: Tile, new: Tile) -> tuple[int, ...]:
-    """Return the rotations, in clockwise sixth-turns, in which a tile keeps all track of the one that lies there."""
+    """Return the rotations, in clockwise sixths of a turn, in which a tile keeps all track of the one already there."""
     return tuple(rotation for rotation in range(6) if keeps_track(old, new.rotated(rotation)))
 
 
@@ -217,11 +217,11 @@ class LaidTile(msgspec.Struct, frozen=True):
     copy: int
     """Which of the box's tiles of this kind, from 0."""
     rotation: int
-    """Clockwise sixth-turns."""
+    """In sixths of a turn, clockwise."""
 
 
 NO_TILE = LaidTile(TileName(""), 0, 0)
-"""Stands for what is printed where nothing has been laid."""
+"""Stands for the printed hex where nothing has been laid."""
 Ends = tuple[Edge, Edge]
 """The two sides of a hex that a tunnel joins, the lower first."""
 
@@ -237,14 +237,14 @@ class LaidTunnel(msgspec.Struct, frozen=True):
 
 
 class Traffic(NamedTuple):
-    """Which trains run on a hex, where not all do alike."""
+    """Which kinds of train run on a hex, and how, if there are differences."""
 
     only: frozenset[Kind] = frozenset()
     """The kinds of train that run there; empty if all do."""
     through: frozenset[Kind] = frozenset()
     """The kinds of train that run on beyond its stops, where others end."""
     toll: int = 0
-    """What a train earns less that passes on track without a stop."""
+    """How much less a train earns when it passes on track without a stop."""
 
 
 ALL_ALIKE = Traffic()
@@ -277,7 +277,7 @@ class Ground:
         self.hexes = hexes
         self.tiles = tiles
         self.traffic = traffic
-        """Of the hexes on which not all trains run alike."""
+        """How trains run on the hexes where not all kinds run alike."""
         self.closed = closed
         """No tile leads to a blank side of a hex printed in one of these colours."""
         self.crossings: Mapping[tuple[HexName, Edge], Crossing] = dict(self._crossings(odd_top=odd_top))
@@ -322,7 +322,7 @@ class Ground:
 
 
 class Board(msgspec.Struct, dict=True):
-    """What has been laid and built. Changed only through its methods, which forget what no longer holds."""
+    """What has been laid and built. It is changed only by its methods, which drop what was worked out before."""
 
     laid: dict[HexName, LaidTile]
     stations: dict[HexName, list[list[CompanyId | None]]]
@@ -335,33 +335,33 @@ class Board(msgspec.Struct, dict=True):
 
     @cached_property
     def worked_out(self) -> dict[object, object]:
-        """What was worked out about this very position, under keys of those who did; emptied by every change."""
+        """What was worked out about the board as it is, under keys of the callers' choice; emptied by every change."""
         return {}
 
     @cached_property
     def track_facts(self) -> dict[object, object]:
-        """What follows from the track of a few hexes, under keys of those who worked it out; see ``keep``."""
+        """What follows from the track of a few hexes, under keys of the callers' choice; see ``keep``."""
         return {}
 
     @cached_property
     def _facts_on(self) -> dict[HexName, tuple[object, ...]]:
-        """By hex the keys of ``track_facts`` that rest on its track."""
+        """For each hex, the keys of those ``track_facts`` that depend on its track."""
         return {}
 
     def keep(self, key: object, fact: object, hexes: Iterable[HexName]) -> None:
-        """Keep what follows from the track of some hexes, under its key, until one of them gets other track."""
+        """Keep what follows from the track of some hexes, under a key, until the track of one of them changes."""
         self.track_facts[key] = fact
         for hex_ in hexes:
             self._facts_on[hex_] = (*self._facts_on.get(hex_, ()), key)
 
     def _track_changed(self, hex_: HexName) -> None:
-        """Forget what rests on the track of a hex, and all that was worked out about the board as it was."""
+        """Forget what depends on the track of a hex, and all that was worked out about the board as it was."""
         for key in self._facts_on.pop(hex_, ()):
             self.track_facts.pop(key, None)
         self.worked_out.clear()
 
     def copy(self) -> Board:
-        """Return an equal board that changes apart from this one."""
+        """Return an equal board that can be changed independently of this one."""
         stations = {hex_: [list(slots) for slots in stops] for hex_, stops in self.stations.items()}
         supply = {name: list(copies) for name, copies in self.supply.items()}
         return Board(dict(self.laid), stations, supply, dict(self.tunnels))
@@ -388,7 +388,7 @@ class Board(msgspec.Struct, dict=True):
         return frozenset(edge for tunnel in self.tunnels.get(hex_, ()) for edge in tunnel.ends)
 
     def dig(self, hex_: HexName, tunnel: LaidTunnel) -> None:
-        """Lay a tunnel of the supply under a hex."""
+        """Lay a tunnel from the supply under a hex."""
         self.supply[tunnel.tunnel].remove(tunnel.copy)
         self.tunnels[hex_] = (*self.tunnels.get(hex_, ()), tunnel)
         self._track_changed(hex_)
@@ -418,10 +418,10 @@ class Board(msgspec.Struct, dict=True):
     def lay(
         self, ground: Ground, hex_: HexName, laid: LaidTile, successors: tuple[int, ...], kept: tuple[int, ...] = ()
     ) -> None:
-        """Lay a tile of the supply; the one that lay there goes back, and stations go over to what its stops become.
+        """Lay a tile from the supply; the one that lay there goes back, and stations move to what their stops become.
 
-        ``successors`` holds, for each stop of the old tile, the number of the new stop it becomes, and ``kept`` those
-        stops at which a first slot is kept for somebody, once for each.
+        ``successors`` holds, for each stop of the old tile, the number of the new stop it becomes, and ``kept`` the
+        new stops at which a first slot is kept for a company, once for each company.
         """
         old = self.laid.get(hex_)
         if old is not None:

@@ -1,4 +1,4 @@
-"""Certificates that are bought: which lie where, who may buy them, and what follows from a purchase."""
+"""Buying certificates: where they lie, who may buy them, and what follows from a purchase."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ def companies(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:
 
 
 def is_free_to_buy(state: EighteenxxState, seat: Seat) -> bool:
-    """Return whether nothing is against any purchase at all; whoever must sell is not free to buy."""
+    """Return whether nothing forbids a player all purchases; above the certificate limit nobody is free to buy."""
     return not _refuses(check_free_to_buy, state, seat)
 
 
 def buyable(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:
-    """Enumerate the same, the player being free to buy."""
+    """Enumerate the companies of which a player who is free to buy can buy a certificate."""
     cash = cash_of(state, seat)
     for company, charter in state.charters.items():
         if charter.par is None or charter.closed:
             continue
         lot = first_lot(state, company)
-        # What most players lack is checked first, so that few refusals are written that nobody reads.
+        # Money is checked first: most players lack it, and so fewer refusals are made that nobody reads.
         if lot is not None and lot.cost <= cash and not _refuses(_check_lot, state, seat, company, lot):
             yield company
 
@@ -63,7 +63,7 @@ def _lot(state: EighteenxxState, company: CompanyId, source: Owner, percent: int
 def lots(state: EighteenxxState, company: CompanyId) -> Iterator[Lot]:
     """Enumerate the different certificates of a company that are on sale, by source and then the largest first.
 
-    Those that cost the same and are paid to the same are one lot, of the first source that has one.
+    Certificates of one size that cost the same, paid to the same owner, are one lot, of the first source that has one.
     """
     seen = set[tuple[int, int, Owner]]()
     for source in rules_of(state).sources(state, company):
@@ -74,7 +74,7 @@ def lots(state: EighteenxxState, company: CompanyId) -> Iterator[Lot]:
 
 
 def first_lot(state: EighteenxxState, company: CompanyId, source: Owner | None = None) -> Lot | None:
-    """Return what is bought where only the company, or it and a source, is named, or None if nothing is left."""
+    """Return what is bought if only the company is named, or a source as well, or None if nothing is left."""
     charter = state.charters[company]
     for place in rules_of(state).sources(state, company):
         if source is None or place == source:
@@ -85,7 +85,7 @@ def first_lot(state: EighteenxxState, company: CompanyId, source: Owner | None =
 
 
 def purchasable(state: EighteenxxState, seat: Seat, *, half: bool = False) -> Iterator[tuple[CompanyId, Lot]]:
-    """Enumerate what a player may buy, or take one half of, and can pay for: companies, and where certificates lie."""
+    """Enumerate what a player may buy and can pay for (with ``half``, one half of it): companies and their lots."""
     if not is_free_to_buy(state, seat):
         return
     for company, charter in state.charters.items():
@@ -113,12 +113,12 @@ def check_buy(
 def _check_certificate(
     state: EighteenxxState, seat: Seat, company: CompanyId, source: Owner | None = None, *, half: bool = False
 ) -> Lot:
-    """Check what is between a player who is free to buy and a certificate of a company that has started."""
+    """Check what else may keep a player, who is free to buy, from a certificate of a company that has started."""
     return _check_lot(state, seat, company, first_lot(state, company, source), half=half)
 
 
 def _check_lot(state: EighteenxxState, seat: Seat, company: CompanyId, lot: Lot | None, *, half: bool = False) -> Lot:
-    """Check the same of what there is to buy, or return None if nothing is left."""
+    """Check the same for a lot, given what there is to buy. Raises IllegalMove, also if nothing is left."""
     charter, printed = state.charters[company], state.printed
     if (seat, company) in state.trading.barred:
         raise IllegalMove("18xx.stock.sold_before", rule=printed.rule("buying"), company=company)
@@ -150,14 +150,14 @@ def buy(draft: EighteenxxState, seat: Seat, company: CompanyId, source: Owner | 
 
 
 def come_to_hold(draft: EighteenxxState, charter: Charter, seat: Seat, *, presides: bool) -> Iterator[Event]:
-    """Settle who presides now, and float a company once players hold enough of it."""
+    """Announce a buyer who presides now, and float the company once enough of it is sold."""
     if presides:
         yield Event(text("18xx.stock.presides", player=Player(seat), company=charter.id))
     yield from float_company(draft, charter)
 
 
 def float_company(draft: EighteenxxState, charter: Charter) -> Iterator[Event]:
-    """Hand a company its capital once enough of it is with players; it stays floated whatever is sold later."""
+    """Give a company its capital once enough of it is sold; it stays floated whatever is sold back later."""
     printed = draft.printed
     if (
         charter.floated
@@ -175,7 +175,7 @@ def float_company(draft: EighteenxxState, charter: Charter) -> Iterator[Event]:
 def check_free_to_buy(state: EighteenxxState, seat: Seat) -> None:
     """Check what holds for every purchase. Raises IllegalMove.
 
-    Whoever has as many certificates as allowed may still buy one that does not count, whoever has more may not.
+    A player who has as many certificates as allowed may still buy one that does not count; one who has more may not.
     """
     refusal = rules_of(state).may_not_buy(state, seat)
     if refusal is not None:

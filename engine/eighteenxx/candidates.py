@@ -1,4 +1,4 @@
-"""Every route that one train could take, found from the own stations outwards."""
+"""Every route that one train could take, found from the company's stations outwards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.eighteenxx.network import Stretch
 from engine.eighteenxx.routes import Distance, Route, RouteContext
 
 ASK_EVERY = 1024
-"""Steps of a search between two questions whether to stop."""
+"""How many steps a search takes between two calls of ``stop``."""
 
 
 class Stopped(Exception):  # noqa: N818 - it ends a search, and is no error
@@ -27,7 +27,7 @@ class SearchStretch(NamedTuple):
     to: int
     """The number of the stop it leads to."""
     toll: int
-    """What the train earns less on it."""
+    """How much less the train earns when it passes it."""
 
 
 class SearchStop(NamedTuple):
@@ -37,17 +37,17 @@ class SearchStop(NamedTuple):
     town: bool
     worth: int
     spot: int
-    """What a route may touch but once, as a bit of its own."""
+    """What a route may touch only once, as a bit of its own."""
     ways: list[SearchStretch]
 
 
 class Candidate(NamedTuple):
-    """A route that a train could take: two arms from an own station, of which the second may be missing."""
+    """A route that a train could take: two arms from an own station, the second of which may be missing."""
 
     revenue: int
     mask: int
     ways: tuple[int, ...]
-    """The numbers of the stretches, those of the first arm before those of the second, each from the station on."""
+    """The numbers of the stretches, those of the first arm before those of the second, from the station outwards."""
     home: int
     """The number of the station."""
     first: int
@@ -55,7 +55,7 @@ class Candidate(NamedTuple):
 
 
 class RunNetwork:
-    """The part of the network that a company can run on, its stops and stretches numbered: own stations first."""
+    """The part of the network that a company can run on, with its stops and stretches numbered: own stations first."""
 
     def __init__(self, context: RouteContext) -> None:
         self.context = context
@@ -102,7 +102,7 @@ class RunNetwork:
 
 Onward = tuple[int, int, int, int, int, int, bool, bool]
 """A stretch with what one kind of train finds at its end: its number, mask, end and toll, the worth and spot of the
-stop, whether that is a town, and whether the train runs on beyond it. A plain tuple, which is unpacked fastest."""
+stop, whether it is a town, and whether the train runs on beyond it. A plain tuple, which is unpacked fastest."""
 
 
 def _bits(mask: int) -> Iterator[int]:
@@ -113,7 +113,7 @@ def _bits(mask: int) -> Iterator[int]:
 
 
 Prospect = tuple[int, int, bool, bool]
-"""A stop that a train could yet come to: its worth and spot, whether it is a town, and whether routes end there."""
+"""A stop that a train could still reach: its worth and spot, whether it is a town, and whether routes end there."""
 
 
 class Growth(NamedTuple):
@@ -122,21 +122,22 @@ class Growth(NamedTuple):
     mask: int
     spots: int
     cities: tuple[int, ...]
-    """What they pay."""
+    """What the cities pay."""
     towns: tuple[int, ...]
+    """What the towns pay."""
     ways: tuple[int, ...]
     revenue: int
     toll: int
     own: tuple[int, ...]
-    """What the stops with own stations pay."""
+    """What those of the stops with own stations pay."""
     far: int
-    """The number of the stop at its other end."""
+    """The number of the stop at the end that does not grow."""
 
 
 class Search:
-    """Goes through every route of one kind of train that is worth its while.
+    """Goes through every route of one kind of train that may be worth running.
 
-    A route that pays no more than a part of it is left out, as the part does as well and leaves more track to others.
+    A route that pays no more than a part of it is left out, as the part pays as much and leaves more track to others.
     """
 
     def __init__(self, network: RunNetwork, distance: Distance) -> None:
@@ -165,9 +166,9 @@ class Search:
         return (*way, stop.worth, stop.spot, stop.town, self._passes[way.to])
 
     def best(self, used: int, stop: Callable[[], bool]) -> tuple[Candidate | None, bool]:
-        """Return a route that pays most of those that cross no used side, and whether it is known to.
+        """Return the best route that crosses no used side, and whether it is known to be the best.
 
-        It is not where the search was stopped: the route is then the best one found by then, None if none was.
+        If the search was stopped it is not known: the route is then the best one found so far, or None.
         """
         try:
             self._go(used, 1, stop, only_best=True)
@@ -178,7 +179,7 @@ class Search:
         return (self._found[0] if self._found else None), known
 
     def all(self, floor: int, stop: Callable[[], bool]) -> list[Candidate]:
-        """Return the routes that pay at least so much, those that pay most first. Raises Stopped."""
+        """Return the routes that pay at least ``floor``, those that pay most first. Raises Stopped."""
         self._go(0, floor, stop, only_best=False)
         return sorted(self._found, key=lambda candidate: candidate.revenue, reverse=True)
 
@@ -197,7 +198,7 @@ class Search:
                 self._grow(start, (way,), None, ways[number + 1 :] if self._passes[home] else ())
 
     def _grow(self, route: Growth, ahead: Sequence[Onward], first: int | None, second_arm: Sequence[Onward]) -> None:
-        """Take one more stretch of those ahead, and from there go on every way; also let the second arm grow."""
+        """Extend a route by each of the stretches ahead, and from there in every way; also let the second arm grow."""
         home, here, used_spots, between = self._home, route.mask, route.spots, self._pays_ends
         for number, mask, to, toll_there, worth, spot, town, passes in ahead:
             # A route over an own station of a lower number was found from there.
@@ -211,7 +212,7 @@ class Search:
             own = (*route.own, worth) if to < self._homes else route.own
             paid = self._between(cities, towns, own, (route.far, to)) if between else self._revenue(cities, towns)
             revenue = paid - toll
-            # For what pays enough as it is, there is no need to work out what it could come to.
+            # If a route pays enough as it is, there is no need to work out what it could still pay.
             if revenue < self._floor:
                 arms = passes + bool(second_arm)
                 if self._most(paid, cities, towns, spots, arms) - toll < self._floor:
@@ -231,18 +232,18 @@ class Search:
     def _between(
         self, cities: tuple[int, ...], towns: tuple[int, ...], own: tuple[int, ...], ends: tuple[int, int]
     ) -> int:
-        """Return what is paid on a route between two stops, where any but these may be skipped."""
+        """Return what is paid on a route of which any stops but the two ends may be skipped."""
         worths = [self._stops[end].worth for end in ends]
         return self._distance.revenue_with_ends((*cities, *towns), worths, own, own_end=min(ends) < self._homes)
 
     def _most(self, paid: int, cities: tuple[int, ...], towns: tuple[int, ...], spots: int, arms: int) -> int:
-        """Return what a route that pays so much as it is cannot pay more than, however some arms go on."""
+        """Return an upper bound on what a route can pay, given what it pays as it is, however its arms go on."""
         distance = self._distance
         room, cities_left = distance.paid_ahead(len(cities), len(towns)), distance.cities - len(cities)
         return distance.most(paid, cities, towns, self._best_ahead(spots, room, cities_left, arms))
 
     def _best_ahead(self, spots: int, room: int, cities: int, arms: int) -> list[int]:
-        """Return what the best stops pay that a route could yet come to, of which each arm has one that ends it."""
+        """Return what the best stops pay that a route could still reach; each arm has only one that ends it."""
         found: list[int] = []
         for worth, spot, town, last in self._ahead:
             if not room:

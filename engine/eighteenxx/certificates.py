@@ -14,7 +14,7 @@ from engine.eighteenxx.companies import IPO, POOL, Certificate, Charter, Company
 from engine.eighteenxx.state import EighteenxxState
 
 BANKS: tuple[Owner, ...] = (IPO, POOL)
-"""Where certificates lie that nobody holds, those first that are sold first where both cost the same."""
+"""Where certificates lie that nobody holds; where both cost the same, those of the first are sold first."""
 
 
 def issued(percents: Iterable[int]) -> list[Certificate]:
@@ -32,7 +32,7 @@ def held(charter: Charter, *owners: Owner) -> int:
 
 
 def president_percent(charter: Charter) -> int:
-    """Return what the president's certificate stands for."""
+    """Return how many percent the president's certificate stands for."""
     return charter.certificates[0].percent
 
 
@@ -91,7 +91,7 @@ def buy(charter: Charter, buyer: Owner, percent: int, sources: Sequence[Owner] =
     """Transfer an ordinary certificate, out of the first source that has one.
 
     Returns:
-        Whether the buyer becomes president by it: whoever comes to hold more than the president takes over; holding
+        Whether the buyer becomes president by it: a buyer who now holds more than the president takes over; holding
         as much is not enough.
 
     Raises:
@@ -106,7 +106,7 @@ def buy(charter: Charter, buyer: Owner, percent: int, sources: Sequence[Owner] =
 
 
 def take_option(charter: Charter, buyer: Owner, percent: int, source: Owner, option: ShareOption) -> bool:
-    """Transfer an ordinary certificate as an option, which then counts as so many percent.
+    """Transfer an ordinary certificate as an option, which then counts as ``percent``, one half of it.
 
     Returns:
         Whether the buyer becomes president by it.
@@ -137,7 +137,7 @@ def _make_whole(certificate: Certificate) -> None:
 
 
 def _overtakes(charter: Charter, buyer: Owner) -> bool:
-    """Make a buyer president who holds more than the president; return whether that is so."""
+    """Make a buyer president if he holds more than the president; return whether he does."""
     president = charter.certificates[0].holder
     if buyer == president or held(charter, buyer) <= held(charter, president):
         return False
@@ -148,8 +148,8 @@ def _overtakes(charter: Charter, buyer: Owner) -> bool:
 def successor(charter: Charter, seller: Owner, percent: int, others: Sequence[Owner]) -> Owner | None:
     """Return who takes over when somebody sells some percent, or None if nobody does.
 
-    It is the largest holder, with more than a selling president keeps and at least the president's certificate; of
-    equals the first among ``others``.
+    It is the largest holder, who must have more than the selling president keeps, and at least as much as the
+    president's certificate; among equals, the first of ``others``.
     """
     if charter.certificates[0].holder != seller:
         return None
@@ -158,7 +158,7 @@ def successor(charter: Charter, seller: Owner, percent: int, others: Sequence[Ow
 
 
 def _rival(charter: Charter, others: Sequence[Owner]) -> tuple[Owner | None, int]:
-    """Return who could take over, and what he holds, or None if nobody has as much as the president's certificate."""
+    """Return who could take over, or None if nobody has as much as the president's certificate, and what he holds."""
     rival, most = None, president_percent(charter) - 1
     for other in others:
         percent = held(charter, other)
@@ -178,7 +178,7 @@ def portions(charter: Charter, seller: Owner, others: Sequence[Owner]) -> tuple[
     rival, rivals_most = _rival(charter, others) if charter.certificates[0].holder == seller else (None, 0)
     if rival is None:
         return _sums(owned, step, step, most)
-    # What would leave the president with less than the rival can be sold after their exchange.
+    # Sales that leave the president with less than the rival are made after the two have exchanged certificates.
     exchanged = _part(_sizes(charter, (rival,)), president_percent(charter))
     kept = max(most - rivals_most, 0)
     before = _sums(owned, step, step, kept)
@@ -264,7 +264,7 @@ def _together(owned: tuple[int, ...], exchanged: tuple[int, ...]) -> tuple[int, 
 
 @cache
 def _sums(sizes: tuple[int, ...], step: int, least: int, most: int) -> tuple[int, ...]:
-    """Return to which percentages from one to another, in steps, certificates can add up."""
+    """Return the percentages from ``least`` to ``most``, in steps, that certificates can add up to."""
     return tuple(it for it in range(least, most + 1, step) if _part(sizes, it) is not None)
 
 
@@ -326,7 +326,7 @@ def certificates_of(state: EighteenxxState, seat: Seat) -> int:
     """Return how many certificates a player holds, as they count for the limit."""
     printed, held = state.printed, 0
     for company, charter in state.charters.items():
-        # Counted here, where it is needed most often of all, and not by certificates.count.
+        # Counted here and not by ``count``, because this is called most often of all.
         number = 0
         if not charter.closed:
             for one in charter.certificates:

@@ -1,7 +1,7 @@
 """The stock chart: its shapes, and the tokens on it.
 
-The cells of a chart are whole numbers that mean something to it alone. Where a token may not move, a cell is its own
-next one. Of the tokens on one cell, the one that came to it first lies on top.
+The cells of a chart are whole numbers that only the chart itself interprets. If a token cannot move on from a cell, the
+next cell is the same one. Of the tokens on one cell, the one that came to it first lies on top.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Market(msgspec.Struct):
             self.came_from[company] = before
 
     def cell(self, company: CompanyId) -> int:
-        """Return where a company stands. Raises KeyError where it is not on the chart."""
+        """Return the cell on which a company stands. Raises KeyError if it is not on the chart."""
         for cell, stack in self.stacks.items():
             if company in stack:
                 return cell
@@ -72,38 +72,38 @@ class Chart(Protocol):
         """Return what a share costs at a cell."""
 
     def cell_of(self, price: int) -> int:
-        """Return where a company begins that starts at a price. Raises ValueError where there is no such cell."""
+        """Return the cell on which a company begins that starts at a price. Raises ValueError if there is none."""
 
     def rank(self, cell: int) -> int:
-        """Return a figure that is the higher the earlier a company at a cell operates."""
+        """Return a number that is higher the earlier a company on a cell operates."""
 
     def after_sale(self, cell: int, certificates: int) -> int:
-        """Return where a token comes to when a number of certificates is sold at once."""
+        """Return the cell that a token moves to when a number of certificates is sold in one sale."""
 
     def after_sold_out(self, cell: int) -> int:
-        """Return where a token comes to at the end of a stock round when all shares are with players."""
+        """Return the cell that a token moves to at the end of a stock round if all shares are with players."""
 
     def after_payout(self, cell: int, steps: int) -> int:
-        """Return where a token comes to after a dividend that is worth so many steps."""
+        """Return the cell that a token moves to after a dividend that is worth some steps."""
 
     def after_withholding(self, cell: int) -> int:
-        """Return where a token comes to after a turn without a dividend."""
+        """Return the cell that a token moves to after a turn without a dividend."""
 
     def after_train_trade(self, cell: int, role: Role) -> int:
-        """Return where a token comes to when its company buys a train of another, or sells it one."""
+        """Return the cell that a token moves to when its company buys a train from another, or sells it one."""
 
     def zone_of(self, cell: int) -> str | None:
-        """Return the zone a cell lies in; certificates of companies in ``free`` do not count for the limit."""
+        """Return the zone that a cell lies in; certificates of companies in ``free`` do not count for the limit."""
 
     def splits(self, before: int, after: int) -> bool:
-        """Return whether the way between two cells crosses a line at which a company's shares are split."""
+        """Return whether the move between two cells crosses a line at which a company's shares are split."""
 
     def ends(self, cell: int) -> bool:
         """Return whether a token that comes to a cell ends the game."""
 
 
 class Zigzag(msgspec.Struct, frozen=True):
-    """A chart of two rows, handled as one: from left to right its prices lie in the one row and the other by turns.
+    """A chart of two rows, handled as one: from left to right, its prices alternate between the rows.
 
     A dividend moves a token along its own row; everything else moves it to the next price, whatever its row.
 
@@ -122,7 +122,7 @@ class Zigzag(msgspec.Struct, frozen=True):
         return self.prices[cell]
 
     def cell_of(self, price: int) -> int:
-        """Return where a price stands. Raises ValueError where there is no such price."""
+        """Return the cell of a price. Raises ValueError if there is no such price."""
         return self.prices.index(price)
 
     def rank(self, cell: int) -> int:
@@ -130,7 +130,7 @@ class Zigzag(msgspec.Struct, frozen=True):
         return cell
 
     def after_sale(self, cell: int, certificates: int) -> int:
-        """Return the next lower price, however much is sold at once."""
+        """Return the next lower price, however much is sold in one sale."""
         del certificates
         return max(cell - 1, 0)
 
@@ -152,17 +152,17 @@ class Zigzag(msgspec.Struct, frozen=True):
         return cell
 
     def zone_of(self, cell: int) -> str | None:
-        """Return nothing: all prices are alike."""
+        """Return None: the chart has no zones."""
         del cell
         return None
 
     def splits(self, before: int, after: int) -> bool:
-        """Return no: there is no such line."""
+        """Return False: there is no such line."""
         del before, after
         return False
 
     def ends(self, cell: int) -> bool:
-        """Return no: the highest price is none to end a game."""
+        """Return False: no price ends the game, not even the highest."""
         del cell
         return False
 
@@ -172,7 +172,7 @@ class Zigzag(msgspec.Struct, frozen=True):
 
 
 ROW = 100
-"""A cell is the number of its row times this, and its number in the row."""
+"""A cell is the number of its row times this, plus its number in the row."""
 
 
 class Field(NamedTuple):
@@ -197,9 +197,9 @@ class Hexagonal(msgspec.Struct, frozen=True, dict=True):
     ``e`` where a token ends the game.
     """
     line: int
-    """Shares are split where a token first comes to a field whose row and number are so much together, or more."""
+    """Shares are split when a token first reaches a field whose row and number add up to this, or more."""
     sale_stops_at: Literal["edge", "line"] = "edge"
-    """Where the fall by sales ends: at the chart's edge, or for who is beyond the line there."""
+    """Where a fall by sales ends: at the edge of the chart or, for a token beyond the line, at the line."""
 
     @cached_property
     def fields(self) -> dict[int, Field]:
@@ -220,14 +220,14 @@ class Hexagonal(msgspec.Struct, frozen=True, dict=True):
         return self.fields[cell].price
 
     def cell_of(self, price: int) -> int:
-        """Return where companies start at a price. Raises ValueError where none starts at it."""
+        """Return the cell on which companies start at a price. Raises ValueError if none starts at it."""
         for cell, field in self.fields.items():
             if field.price == price and "p" in field.marks:
                 return cell
         raise ValueError(f"no company starts at {price}")
 
     def rank(self, cell: int) -> int:
-        """Return the price, and of equal ones what lies further to the right as the higher."""
+        """Rank by the price; of equal prices, the one further to the right ranks higher."""
         row, number = divmod(cell, ROW)
         return self.price(cell) * ROW + 2 * number + row
 
@@ -245,13 +245,13 @@ class Hexagonal(msgspec.Struct, frozen=True, dict=True):
         return self._next(cell, 0, 1)
 
     def after_payout(self, cell: int, steps: int) -> int:
-        """Return the cell some steps to the right, at the end of a row above to the right; held in the corner."""
+        """Return the cell some steps to the right or, at the end of a row, above to the right; held in the corner."""
         for _ in range(steps):
             cell = self._next(cell, 1, 0, otherwise=1)
         return cell
 
     def after_withholding(self, cell: int) -> int:
-        """Return the cell to the left, at the beginning of a row below to the left; held in the corner."""
+        """Return the cell to the left or, at the beginning of a row, below to the left; held in the corner."""
         return self._next(cell, -1, 0, otherwise=-1)
 
     def after_train_trade(self, cell: int, role: Role) -> int:
@@ -263,7 +263,7 @@ class Hexagonal(msgspec.Struct, frozen=True, dict=True):
         return "free" if "y" in self.fields[cell].marks else None
 
     def splits(self, before: int, after: int) -> bool:
-        """Return whether the way between two cells crosses the line upwards."""
+        """Return whether the move between two cells crosses the line upwards."""
         return sum(divmod(before, ROW)) < self.line <= sum(divmod(after, ROW))
 
     def ends(self, cell: int) -> bool:
@@ -271,7 +271,7 @@ class Hexagonal(msgspec.Struct, frozen=True, dict=True):
         return "e" in self.fields[cell].marks
 
     def _next(self, cell: int, number: int, row: int, *, otherwise: int = 0) -> int:
-        """Return the cell so many fields on and rows up, or some rows up alone; the same where there is neither."""
+        """Return the cell that many fields on and rows up, else that ``otherwise`` rows up, else the same one."""
         ways = (cell + number + row * ROW, cell + otherwise * ROW)
         return next((way for way in ways if way in self.fields), cell)
 

@@ -12,7 +12,7 @@ from engine.core.steps import Actor
 CompanyId = NewType("CompanyId", str)
 PrivateId = str
 Kind = str
-"""Of a company, a private company or a train, as the game names them: ``small``, ``major``."""
+"""The kind of a company, a private company or a train, as the game names it: ``small``, ``major``."""
 Terrain = str
 """What must be paid for when the first tile is laid: ``river``."""
 
@@ -25,7 +25,7 @@ def company_of(actor: Actor) -> CompanyId:
 Owner = Seat | str
 """A seat, or the id of what is no player: the bank, a company's treasury, a neutral player."""
 BANK: Literal["bank"] = "bank"
-"""Whom money is paid to that goes to nobody."""
+"""The owner to whom money is paid that goes to no player and no company."""
 IPO: Literal["ipo"] = "ipo"
 """Holder of the certificates that were never sold: the initial offer."""
 POOL: Literal["pool"] = "pool"
@@ -33,25 +33,25 @@ POOL: Literal["pool"] = "pool"
 
 
 class ShareOption(msgspec.Struct, frozen=True):
-    """What makes a certificate an option: one half of it is paid, and it counts as one half until the other is."""
+    """What makes a certificate an option: one half of it is paid, and it counts as one half until the rest is paid."""
 
     price: int
     """What the second half costs."""
     cell: int | None
     """Where on the chart its company stood when it was taken out of the pool, or None for one of the initial offer."""
-    salable: bool = msgspec.field(default=False, name="ripe")  # as positions of before have it
-    """The stock round in which it was taken is over: it may be sold."""
+    salable: bool = msgspec.field(default=False, name="ripe")  # its name in stored positions
+    """Whether it may be sold, because the stock round in which it was taken is over."""
 
 
 class Certificate(msgspec.Struct):
     """One certificate."""
 
     percent: int
-    """What it counts as: of an option, one half of what is printed."""
+    """What it counts as; for an option, one half of what is printed."""
     holder: Owner
     """A seat, a neutral player, ``IPO``, ``POOL``, or a company whose treasury it lies in."""
     option: ShareOption | None = None
-    """It is None if all of it is paid, or nobody holds it."""
+    """The option that it is, or None if all of it is paid, or nobody holds it."""
 
 
 class Train(msgspec.Struct):
@@ -61,7 +61,7 @@ class Train(msgspec.Struct):
     copy: int
     """Which card of its rank, from 0."""
     face: str
-    """What it runs as; of a card not yet bought, the first of its faces."""
+    """What it runs as; for a card not yet bought, the first of its faces."""
 
     @property
     def id(self) -> str:
@@ -74,23 +74,23 @@ class Charter(msgspec.Struct):
 
     id: CompanyId
     certificates: list[Certificate]
-    """The president's first."""
+    """All of its certificates, the president's first."""
     stations: int
-    """Left on the charter."""
+    """How many stations are left on the charter."""
     cash: int = 0
     trains: list[Train] = []
     par: int | None = None
-    """What it started at, or None if it has not started."""
+    """The price at which it started, or None if it has not started."""
     president: Owner | None = None
     floated: bool = False
     operated: bool = False
-    """Its first turn is over."""
+    """Whether its first turn is over."""
     closed: bool = False
-    """It was acquired, or has no part in this game."""
+    """Whether it was acquired, or has no part in this game."""
     split: bool = False
-    """Its certificates were halved, and as many shares as there were offered anew."""
+    """Whether its certificates were halved and new shares were issued."""
     has_acquired: bool = False
-    """It acquired another company at some time."""
+    """Whether it has ever acquired another company."""
 
     @property
     def holders(self) -> list[Owner]:
@@ -109,7 +109,7 @@ class Depot(msgspec.Struct):
     decks: list[list[Train]]
     """Each with the top first. The last card of a rank without end brings the next one with it when it is taken."""
     pool: list[Train]
-    """Open next to the decks."""
+    """Cards that lie open next to the decks."""
     rusted: list[str]
     """Faces that are gone from the game."""
     phase: str
@@ -117,7 +117,7 @@ class Depot(msgspec.Struct):
     retired: list[Train] = []
     """Cards that went out of use and may yet be bought by those whose trains do not age."""
     tolerated: dict[CompanyId, list[str]] = {}
-    """The trains of all companies after an export whose limit does not bind before they change; empty: it binds."""
+    """The trains of all companies after an export that lowered the limit, which binds once they change; else empty."""
 
     @property
     def deck(self) -> list[Train]:

@@ -1,4 +1,4 @@
-"""What both sides of a deal want to know before they agree: what each has and would have, and what is gone soon."""
+"""What both sides of a deal want to know before they agree: what each has and would have, and what will rust soon."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def of_private(state: EighteenxxState, offer: Offer) -> Iterator[Text]:
 
 
 def of_companies(state: EighteenxxState, first: CompanyId, second: CompanyId) -> Iterator[Text]:
-    """Describe two companies of which one takes over all that the other has, above all stations and trains."""
+    """Describe two companies, one of which takes over all that the other has, above all stations and trains."""
     yield company(state, first)
     yield company(state, second)
     places = sorted({place.hex for place in state.board.stations_of(second)})
@@ -100,7 +100,7 @@ def cash_after(name: CompanyId, cash: int) -> Text:
 
 
 def rusting(state: EighteenxxState, faces: tuple[str, ...]) -> Iterator[Text]:
-    """Say with which train from a deck each of some trains goes out of use, and how many are sold before that."""
+    """Say which train from a deck makes each of some trains rust, and how many are sold before it."""
     for deck in state.depot.decks:
         left = dict.fromkeys(faces)
         for sold, card in enumerate(deck):

@@ -31,13 +31,13 @@ class Deal(NamedTuple):
     """A kind of thing that may be offered."""
 
     carry_out: Callable[[Any, Offer], Iterator[Event]]
-    """Checked before, and agreed upon by all sides."""
+    """Carries out a deal that was checked before and that all sides agree to."""
     said: Callable[[Any, Offer], Mapping[str, Param]] = lambda _, __: {}
-    """What the sentence of the offer names besides both sides, the price and what is to be had."""
+    """Returns what the sentence of the offer names besides both sides, the price and the thing offered."""
     sheet: Callable[[Any, Offer], Iterator[Text]] = lambda _, __: iter(())
-    """What both sides may want to know before they agree, a line each."""
+    """Yields what both sides may want to know before they agree, line by line."""
     prices: Callable[[Any, Offer], tuple[int, int]] = lambda _, __: (1, 0)
-    """The lowest and the highest price just now; the lower above: it has no other price."""
+    """Returns the lowest and the highest possible price now; if the first is higher, there is no other price."""
 
 
 class Deals:
@@ -54,10 +54,10 @@ class Deals:
         return frozenset(self._kinds)
 
     def propose(self, draft: EighteenxxState, offer: Offer, subject: str) -> Iterator[Event]:
-        """Lay a deal, checked by the step it belongs to, before whoever must agree to it.
+        """Propose a deal, checked by the step it belongs to, to the player who must agree to it.
 
-        Where one person decides for both sides nobody else must agree, and it is carried out at once. Raises
-        IllegalMove where as much was refused in this turn, citing the rule on a subject.
+        If one player decides for both sides nobody else must agree, and it is carried out immediately. Raises
+        IllegalMove, citing the rule on ``subject``, if this price, or a higher one, was refused in this turn.
         """
         offers.check_not_refused(draft, offer, draft.printed.rule(subject))
         if offer.proposer == offer.responder:
@@ -83,17 +83,17 @@ class Deals:
         )
 
     def prices(self, state: EighteenxxState, offer: Offer) -> tuple[int, int]:
-        """Return the lowest and the highest price that a deal could have; the lower above: there is no choice."""
+        """Return the lowest and the highest price that a deal could have; if the first is higher, there is none."""
         return self._kinds[offer.kind].prices(state, offer)
 
     def counter_prices(self, state: EighteenxxState, offer: Offer) -> NumberRange:
-        """Return which prices the responder may name: higher ones that the buyer could pay; once, so that it ends."""
+        """Return the prices that the responder may name: higher ones that the buyer could pay, and only once."""
         low, high = (1, 0) if offer.countered else self.prices(state, offer)
         least = max(low, offer.price + 1)
         return NumberRange(least, high, likely=offers.likely_prices(least))
 
     def description(self, state: EighteenxxState, offer: Offer) -> Text:
-        """Say what is to be had, for which company and at which price, in a few words."""
+        """Say what is offered, for which company and at which price, in a few words."""
         # One for each kind of deal of the game.
         return text(f"18xx.deal.{offer.kind}", **_named(state, offer), **self._kinds[offer.kind].said(state, offer))
 
@@ -123,7 +123,7 @@ class AnswerOffer(Step[S], Generic[S]):
         return state.offer is not None
 
     def kinds(self, state: S, actor: Actor) -> tuple[type[Move], ...]:
-        """Return the moves of the side that a seat is on."""
+        """Return the moves that are open to the seat's side of the deal."""
         assert state.offer is not None
         if actor != state.offer.responder:
             return (Withdraw,)
@@ -165,7 +165,7 @@ class AnswerOffer(Step[S], Generic[S]):
                 yield Event(text("18xx.offer.withdrawn", **sides, deal=self._deals.description(draft, offer)))
 
     def _check_counter(self, state: S, offer: Offer, move: Counter) -> None:
-        """Check that another price may be named, and this one. Raises IllegalMove."""
+        """Check that another price may be named at all, and this one. Raises IllegalMove."""
         allowed = self._deals.counter_prices(state, offer)
         if not allowed.numbers:
             raise IllegalMove("18xx.offer.no_counter")
@@ -193,8 +193,8 @@ def _prices_of_private(state: EighteenxxState, offer: Offer) -> tuple[int, int]:
 
 
 def _named(state: EighteenxxState, offer: Offer) -> dict[str, Param]:
-    """Name a deal as people do: a train by what it runs as and by whose it is."""
-    # What else can be had may be called as some card is.
+    """Return what texts name of a deal, as people do: a train by what it runs as and by its owner."""
+    # Other things that are offered may have the id of some card.
     seller = owner_of(state, offer.what) if offer.kind == "train" else None
     train = find_train(state.charters[seller], offer.what) if seller else None
     return {

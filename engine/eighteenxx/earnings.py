@@ -1,4 +1,4 @@
-"""What companies have earned, as the log says it: a position keeps only the latest run of all."""
+"""What companies have earned, read from events: a position keeps only the latest run of any company."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _DIVIDENDS = {f"18xx.dividend.{key}" for key in ("paid", "halved", *_WITHHELD)}
 
 
 def earned_in(event: Text) -> tuple[CompanyId, Earned] | None:
-    """Return what a company has earned and what of it was paid out, if an event tells that."""
+    """Return which company has earned what, and how much was paid out, if an event says so; else None."""
     if event.key not in _DIVIDENDS:
         return None
     company, revenue, kept = event.params["company"], event.params["revenue"], event.params.get("kept", 0)
@@ -25,5 +25,5 @@ def earned_in(event: Text) -> tuple[CompanyId, Earned] | None:
 
 
 def latest_earned(events: Iterable[Text]) -> dict[CompanyId, Earned]:
-    """Return what each company has earned in its latest turn of all events."""
+    """Return what each company earned in the latest of its turns among these events."""
     return dict(filter(None, map(earned_in, events)))

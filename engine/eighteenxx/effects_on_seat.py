@@ -11,7 +11,7 @@ from engine.eighteenxx.views import CompanyView, EighteenxxView
 
 
 def effects_on_seat(before: EighteenxxView, after: EighteenxxView) -> Iterator[Text]:
-    """Say what is otherwise for the viewer than before. Both positions are as that seat sees them; all is public."""
+    """Say what has changed for the viewer. Both positions are as that seat sees them; all of it is public."""
     me = after.viewer
     if me is None:
         return
@@ -26,7 +26,7 @@ def effects_on_seat(before: EighteenxxView, after: EighteenxxView) -> Iterator[T
 
 
 def _company(was: CompanyView, now: CompanyView, held: int, me: Seat) -> Iterator[Text]:
-    """Say what is otherwise of one company of which the viewer held some percent."""
+    """Say what has changed in a company for the viewer, who held some percent of it."""
     if held and was.price is not None and now.price is not None and now.price < was.price:
         yield text("18xx.effect.price", company=was.id, was=was.price, now=now.price)
     if was.president == me and now.president != me:

@@ -20,16 +20,16 @@ from engine.eighteenxx.state import EighteenxxState, cash_of, pay
 RAISING = "raising"
 """The interrupt in which a president sells certificates; its only actor is the company that buys."""
 ALL = 10**9
-"""More than any certificates bring."""
+"""More money than any certificates bring."""
 
 
 def missing_money(state: EighteenxxState, company: CompanyId, price: int) -> int:
-    """Return what a company lacks for a price."""
+    """Return how much a company lacks for a price."""
     return max(price - cash_of(state, company), 0)
 
 
 def sources_used(state: EighteenxxState, company: CompanyId, price: int) -> dict[str, int]:
-    """Return how much of what a company lacks its president takes from each source, by its name."""
+    """Return how much of what a company lacks its president takes from each source, by the name of the source."""
     missing, president = missing_money(state, company, price), state.charters[company].president
     drawn: dict[str, int] = {}
     for source in rules_of(state).money_sources(state):
@@ -56,7 +56,7 @@ def can_help(state: EighteenxxState, company: CompanyId, price: int) -> bool:
 
 
 def most_help(state: EighteenxxState, company: CompanyId) -> int:
-    """Return how much a president can add, where what the sources hold is limited."""
+    """Return how much a president can add, counting only sources that are limited."""
     president = state.charters[company].president
     assert isinstance(president, int)
     cash = sum(source.most(state, Seat(president)) or 0 for source in rules_of(state).money_sources(state))
@@ -64,7 +64,7 @@ def most_help(state: EighteenxxState, company: CompanyId) -> int:
 
 
 def pay_missing_money(draft: EighteenxxState, company: CompanyId, price: int) -> Iterator[Event]:
-    """Pay from the president's cash what a purchase lacks: checked before."""
+    """Pay from the president's cash what a company lacks for a purchase, which was checked before."""
     missing, president = missing_money(draft, company, price), draft.charters[company].president
     if not missing or not isinstance(president, int):
         return
@@ -81,8 +81,9 @@ def pay_missing_money(draft: EighteenxxState, company: CompanyId, price: int) ->
 def portions(state: EighteenxxState, seat: Seat, company: CompanyId, missing: int) -> tuple[int, ...]:
     """Return which percentages of a company may be sold towards what is missing.
 
-    No presidency changes by it, and each certificate of a sale is needed: without the smallest it would not do. One
-    company's certificates that are sold one after the other are one sale, at the price before the first.
+    The sale must not change the presidency, and each of its certificates must be needed: without the smallest one, it
+    would not bring enough. If one company's certificates are sold one after the other, that counts as one sale, at the
+    price before the first.
     """
     if not certificates.count(state.charters[company], seat):
         return ()
@@ -112,7 +113,7 @@ def salable(state: EighteenxxState, seat: Seat, missing: int) -> dict[CompanyId,
 
 
 def _worth_of_sales(state: EighteenxxState, company: CompanyId) -> int:
-    """Return what a president has when he sells all that he may, each company's at once."""
+    """Return what a president would get for all that he may sell, the shares of each company in one sale."""
     president = state.charters[company].president
     assert isinstance(president, int)
     everything = salable(state, Seat(president), ALL)

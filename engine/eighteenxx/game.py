@@ -1,4 +1,4 @@
-"""What all 18xx games have in common as the kernel knows them."""
+"""What all 18xx games have in common, in the form that the kernel needs."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ S = TypeVar("S", bound=EighteenxxState)
 
 
 class EighteenxxGame(FramedGame[S]):
-    """An 18xx game. It gives its facts, its rules where they are its own, its rounds, its set-up and its view."""
+    """Base of the 18xx games. A game adds its facts, rules of its own, its rounds, its set-up and its view."""
 
     rules: Rules[Any] = Rules()
-    """In what it plays otherwise than others."""
+    """The rules in which it differs from other 18xx games."""
 
     deals: Deals
-    """What may be offered to others."""
+    """The kinds of deals that may be offered to others."""
     any_time: tuple[type[Move], ...] = ()
     """Kinds of move that no turn waits for: they are listed after the others."""
     exchange: ClassVar[str | None] = None
-    """``module:name`` of its Dialect, if it is exchanged with 18xx.games."""
+    """``module:name`` of its Dialect, if its games are exchanged with 18xx.games."""
 
     def __init_subclass__(cls) -> None:
         """Register a game's rules for its states."""
@@ -47,7 +47,7 @@ class EighteenxxGame(FramedGame[S]):
     """Its rounds in which players have turns, and not companies."""
 
     def __init__(self) -> None:
-        """Bring what it does for a table beyond the rules."""
+        """Set up what it does for a table beyond the rules."""
         super().__init__()
         self.guidance = EighteenxxGuidance(self)
         self.advice = EighteenxxAdvice(self)
@@ -55,11 +55,11 @@ class EighteenxxGame(FramedGame[S]):
         self.looking_back = EighteenxxLookingBack(self)
 
     def _facts(self, state: S) -> Facts:
-        """Return what ``check_position`` must know of the game besides what is printed of it."""
+        """Return what ``check_position`` must know of the game besides its printed facts."""
         return Facts(state.printed, self.rounds, self.outermost, self.of_seats, self.deals.kinds)
 
     def check_position(self, state: S, setup: Setup) -> None:
-        """Check what every position of the family has. Raises UnsoundPosition."""
+        """Check what holds for every position of the family. Raises UnsoundPosition."""
         check_table(state, setup.players, self._facts(state))
 
     def kinds(self, state: S, seat: Seat) -> tuple[type[Move], ...]:
@@ -67,11 +67,11 @@ class EighteenxxGame(FramedGame[S]):
         return tuple(sorted(super().kinds(state, seat), key=self.any_time.__contains__))
 
     def question(self, state: S) -> Question | None:
-        """Return what one president asks another."""
+        """Return the question that one president asks another, or None if there is none."""
         return self.deals.question(state)
 
     def named(self, state: S, field: str) -> tuple[Option, ...]:
-        """Return the companies, private companies, hexes or tiles of the game, where a field names such."""
+        """Return the companies, private companies, hexes or tiles of the game, if a field names one of these."""
         return assistance.named(state.printed, field)
 
     def rule_on(self, state: S, kind: type[Move]) -> str | None:

@@ -44,7 +44,7 @@ def graph(name: str, course: Iterable[Moment]) -> Graph | None:
 
 
 def reckoning(view: EighteenxxView) -> Iterator[Reckoned]:
-    """Count the cash, then the shares, then what else is worth or owed, and tell the winner."""
+    """Yield the steps of the final scoring: cash, then shares, then anything else owned or owed, and the winner."""
     found = sorted(view.reckonings or (), key=lambda one: (one.place, one.seat))
     if not found:
         return
@@ -69,7 +69,7 @@ def _prices(moment: Moment) -> Iterator[Figure]:
 
 
 def _revenues(course: Iterable[Moment]) -> Iterator[tuple[Column, Figure]]:
-    """Give what each company earned by running in each operating round, and whether it was withheld."""
+    """Yield what each company earned by running in each operating round, and whether it was withheld."""
     ran_in: dict[CompanyId, Column] = {}
     for moment in course:
         if moment.move is Run:
@@ -80,7 +80,7 @@ def _revenues(course: Iterable[Moment]) -> Iterator[tuple[Column, Figure]]:
 
 
 def _run(view: EighteenxxView, ran_in: dict[CompanyId, Column]) -> Iterator[tuple[Column, Figure]]:
-    """Give what a company has just earned by running, and note in which round."""
+    """Yield what a company has just earned by running, and note in ``ran_in`` in which round."""
     ran, calendar = view.last_run, view.calendar
     if ran is None:
         return

@@ -1,4 +1,4 @@
-"""What players do in 18xx games. Hexes are printed names, trains the ids of their cards, money is the game's."""
+"""What players do in 18xx games. Hexes have their printed names, trains the ids of their cards; money is the game's."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from engine.core.moves import Move
 from engine.eighteenxx.companies import CompanyId, PrivateId
 
 PRIVATE = "local"
-"""The field that names a private company. Logs and commands have called it so since 18CZ, the first of these games."""
+"""The field that names a private company: its name in logs and commands since 18CZ, the first of these games."""
 
 
 class MoveOfPrivate(Move, frozen=True):
-    """A move with a private company, by its ability or for its price."""
+    """A move that uses, buys or sells a private company."""
 
     local: str
 
@@ -27,7 +27,7 @@ class BuyFirst(Move, frozen=True, tag="buy_first"):
 
 
 class BidOn(Move, frozen=True, tag="bid"):
-    """Bid on another of them, or outbid others for the first."""
+    """Bid on another company of that auction, or outbid others for the first."""
 
     lot: str
     """The id of a company or a private company."""
@@ -48,7 +48,7 @@ class Buy(Move, frozen=True, tag="buy"):
 
 
 class BuyFrom(Move, frozen=True, tag="buy"):
-    """Buy one certificate of a company from where it lies, where it does not cost the same everywhere."""
+    """Buy one certificate of a company from a source, in games where it does not cost the same everywhere."""
 
     company: CompanyId
     source: str
@@ -63,7 +63,7 @@ class TakeOption(Move, frozen=True, tag="option"):
 
 
 class PayOption(Move, frozen=True, tag="pay_option"):
-    """Pay the second half of the certificate on which one has an option."""
+    """Pay the second half of a certificate on which the player has an option."""
 
 
 class Sell(Move, frozen=True, tag="sell"):
@@ -86,7 +86,7 @@ class LayTile(Move, frozen=True, tag="tile"):
 
 
 class LaySpecial(MoveOfPrivate, frozen=True, tag="purple"):
-    """Lay a special tile besides the ordinary lays, by the ability of a private company."""
+    """Lay a special tile in addition to the ordinary lays, by the ability of a private company."""
 
     hex: str
     tile: str
@@ -94,7 +94,7 @@ class LaySpecial(MoveOfPrivate, frozen=True, tag="purple"):
 
 
 class WaiveTerrain(MoveOfPrivate, frozen=True, tag="waive"):
-    """Lay a yellow tile, the terrain being waived by the ability of a private company."""
+    """Lay a tile whose terrain costs nothing, or less, by the ability of a private company."""
 
     hex: str
     tile: str
@@ -127,7 +127,7 @@ class BuildStation(Move, frozen=True, tag="token"):
 class Run(Move, frozen=True, tag="run"):
     """Run the trains.
 
-    The routes one after the other, each the id of its train and then its stops in order: ``d1 E11.0 E13 D14``.
+    The routes follow each other, each as the id of its train and then its stops in order: ``d1 E11.0 E13 D14``.
     """
 
     routes: tuple[str, ...]
@@ -153,7 +153,7 @@ class BuyPrivate(MoveOfPrivate, frozen=True, tag="company"):
 
 
 class SellPrivate(MoveOfPrivate, frozen=True, tag="sell_company"):
-    """Sell a private company of the operating one to the bank, out of the game."""
+    """Sell a private company of the operating company to the bank, which takes it out of the game."""
 
 
 class Discard(Move, frozen=True, tag="discard"):
@@ -176,7 +176,7 @@ class Scrap(Move, frozen=True, tag="scrap"):
 
 
 class Reclaim(Move, frozen=True, tag="reclaim"):
-    """Take home one of two own stations on one hex."""
+    """Take one of two own stations on one hex back to the charter."""
 
     hex: str
     city: int

@@ -1,15 +1,15 @@
 """The track: stops and stretches as trains see them, and what a company's stations are connected to.
 
-Stretches are worked out from one stop at a time, when they are needed, and kept as long as the track stands that they
-lead over or end at; so is what lies before a traveller who comes to a hex. What a walk finds is kept until the board
-changes.
+Stretches are worked out from one stop at a time, when they are needed, and kept until the track changes that they lead
+over or end at; so is what lies ahead of a traveller who enters a hex. What a walk finds is kept until the next change
+of the board.
 
 A walk enters a hex by one of its edges and leaves it by the other end of a track from there. There is no turning round
 at a junction, and no hex side is crossed twice. A town, or a city where there is room or an own station, is left by any
-track but the one it was entered by; a city full of others' stations and an off-board area end the way. Of stops that
-count as one place it comes to one, as a train may. Who comes to any other stop again could as well have gone on from
-there before. A side crossed once makes ways trails, which networkx does not search for: it finds more than there is,
-which a test of this walk makes use of.
+track but the one it was entered by; a city full of others' stations and an off-board area end the way. Of several stops
+that count as one place a walk visits only one, as a train does. A walk that comes to any other stop a second time could
+as well have gone on from there the first time. As no side is crossed twice, ways are trails, which networkx cannot
+search for: it finds more ways than there are, which a test of this walk makes use of.
 """
 
 from __future__ import annotations
@@ -35,24 +35,24 @@ class Stretch(msgspec.Struct, frozen=True):
     sides: tuple[Side, ...]
     """The hex sides crossed, in order, each named from the hex it leaves."""
     mask: int
-    """The same as a sum of the bits that ``Ground.crossings`` gives them."""
+    """The sides crossed, as a sum of the bits that ``Ground.crossings`` gives them."""
     name: str
     """What stands for it in a list of stops after the stop it begins at (see ``routes``)."""
     toll: int = 0
-    """What a train earns less on it."""
+    """How much less a train earns when it passes it."""
 
     @property
     def between(self) -> list[HexName]:
-        """The hexes passed, without those it begins and ends at."""
+        """The hexes passed, without the two that it begins and ends on."""
         return [hex_ for hex_, _ in self.sides[1:]]
 
 
 Spot = str | Place
-"""What a route may touch but once: a stop, or all stops of one group together, on whatever hexes they lie."""
+"""What a route may touch only once: a stop, or all stops of one group together, on whatever hexes they lie."""
 
 
 def stretches(ground: Ground, board: Board, place: Place) -> tuple[Stretch, ...]:
-    """Return the track that leads from a stop to others, whoever stands there, but not to stops of its own group."""
+    """Return the track from a stop to others, except those of its own group, whoever has stations there."""
     known = board.track_facts.get(("stretches", place))
     if not isinstance(known, tuple):
         found, entered = _from(ground, board, place)
@@ -76,7 +76,7 @@ def places(ground: Ground, board: Board) -> tuple[Place, ...]:
 
 
 def spot(ground: Ground, board: Board, place: Place) -> Spot:
-    """Return what a route may touch but once when it touches a stop."""
+    """Return what a route that touches a stop may touch only once."""
     return board.tile(ground, place.hex).stops[place.stop].group or place
 
 
@@ -87,7 +87,7 @@ def place_name(ground: Ground, board: Board, place: Place) -> str:
 
 
 def place_named(ground: Ground, board: Board, name: str) -> Place | None:
-    """Return the stop with track that is called so, or None if there is none."""
+    """Return the stop with track that has a name, or None if there is none."""
     hex_ = HexName(name.partition(".")[0])
     if hex_ not in ground.hexes:
         return None
@@ -107,7 +107,7 @@ class _Way(NamedTuple):
 
 
 def _from(ground: Ground, board: Board, place: Place) -> tuple[list[Stretch], set[HexName]]:
-    """Return the stretches from a stop, and the hexes that any of its tracks comes to, be it to end there."""
+    """Return the stretches from a stop, and the hexes that any of its tracks leads to, even just to end there."""
     found, entered = [], set()
     home = spot(ground, board, place)
     exits = board.tile(ground, place.hex).stops[place.stop].exits
@@ -162,7 +162,7 @@ class Reach(msgspec.Struct, frozen=True):
     """The stops that can be reached, those with an own station included."""
 
     def joins(self, hex_: HexName, tile: Tile) -> bool:
-        """Return whether a tile laid so would have a track that is connected (18CZ OR 4 and OR 5, 1854 R4.4)."""
+        """Return whether a tile, lying as given, would have connected track (18CZ OR 4 and OR 5, 1854 R4.4)."""
         return not self.edges.get(hex_, NOWHERE).isdisjoint(tile.exits)
 
 
@@ -205,24 +205,24 @@ def reach(ground: Ground, board: Board, company: CompanyId) -> Reach:
 
 
 _Arrival = tuple[HexName, Edge]
-"""A hex just come to, and by which edge: where to from there is open, all but back."""
+"""A hex that was just entered, and by which edge; the way on is still open, except back."""
 _Entry = tuple[_Arrival, int]
-"""How a traveller came to where he stands: the arrival, and the hex sides crossed and groups of stops left behind.
+"""How a traveller came to where he stands: the arrival, with the bits of hex sides crossed and groups of stops visited.
 
-Plain, as walks make so many.
+A plain tuple, as walks make so many.
 """
 
 
 class _Ahead(NamedTuple):
-    """What lies before a traveller who has just come to a hex."""
+    """What lies ahead of a traveller who has just entered a hex."""
 
     places: tuple[Place, ...]
     edges: int
     """The edge he came by and those he may leave by, as bits."""
     on: tuple[_Entry, ...]
-    """Where he comes to next by the edges to leave by, and the side crossed; edges off the map lead nowhere."""
+    """Where the edges that he may leave by lead, each with the side crossed; edges off the map are left out."""
     group: int
-    """The group of the stops he comes to, as its bit; 0 where there is none, or other track as well."""
+    """The group of the stops he comes to, as its bit; 0 if they have none, or if there is other track as well."""
 
 
 class _Walk:
@@ -232,7 +232,7 @@ class _Walk:
         self._ground, self._board, self._company = ground, board, company
         self._every_turn = every_turn
         self.turns: dict[HexName, int] = {}
-        """The edges by which a traveller comes to each hex, where all ways to turn are needed."""
+        """The edges, as bits, by which a traveller can enter each hex; worked out only with ``every_turn``."""
         self._edges: dict[HexName, int] = {}
         self._places: set[Place] = set()
         self._ahead: dict[_Arrival, _Ahead] = {}
@@ -260,7 +260,7 @@ class _Walk:
         return start
 
     def _spread(self, start: Iterable[_Entry]) -> list[_Arrival]:
-        """Look ahead from everywhere, coming by the first way found; return what that leads to against the rules."""
+        """Look ahead from each arrival, by the first way found to it; return arrivals that such ways must not make."""
         known, todo, again = self._ahead, deque(start), []
         while todo:
             at, behind = todo.popleft()
@@ -280,7 +280,7 @@ class _Walk:
         return again
 
     def _look(self, at: _Arrival) -> _Ahead:
-        """Return what lies ahead. It follows from the track of the hex, and from which of its stops are not passed."""
+        """Return what lies ahead. It depends on the track of the hex, and on which of its stops cannot be passed."""
         hex_, _ = at
         stops = self._board.stations.get(hex_)
         shut = _shut(stops, self._company) if stops else ()
@@ -302,7 +302,7 @@ class _Walk:
         self._edges[hex_] = self._edges.get(hex_, 0) | edges
 
     def _find_other_ways(self, start: Iterable[_Entry], again: Sequence[_Arrival]) -> None:
-        """Find what the first way comes to against the rules, but another way does not."""
+        """Find what the first way found must not come to, but another way may."""
         certain = set(self._ahead)
         while again:
             again = [at for at in self._spread((at, 0) for at in again) if at not in self._ahead]
@@ -331,7 +331,7 @@ class _Walk:
                 self._search((to, behind | side), wanted)
 
     def _may_lead(self, entry: _Entry, wanted: set[_Arrival]) -> bool:
-        """Return whether a way may lead on to what is wanted; sides that it crosses on from here do not count."""
+        """Return whether a way may lead on to what is wanted, ignoring which sides it would cross from here on."""
         start, behind = entry
         todo, seen = [(start, 0)], {(start, 0)}
         while todo and wanted:
@@ -357,7 +357,7 @@ def _shut(stops: Iterable[Sequence[CompanyId | None]], company: CompanyId) -> tu
 def _look(
     ground: Ground, at: _Arrival, laid: TileName, rotation: int, tunnels: tuple[Ends, ...], shut: tuple[int, ...]
 ) -> _Ahead:
-    """Return what lies ahead by what lies on a hex: one of few tiles, whatever game it is."""
+    """Return what lies ahead, given what lies on a hex: there are so few cases that all matches share them."""
     hex_, edge = at
     tile = ground.with_track(hex_, laid, rotation, tunnels)
     across, stops = tile.ways

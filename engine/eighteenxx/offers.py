@@ -1,7 +1,7 @@
 """Deals that need somebody else's agreement: an offer interrupts the turn until it is answered or taken back.
 
-What may be offered, what an accepted offer does, and the step that answers one, stand in ``deals``. Nobody is asked for
-the same thing again in one turn but at a higher price.
+``deals`` has what may be offered, what an accepted offer does, and the step that answers one. What was refused may be
+offered again in the same turn only at a higher price.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ class Refuse(Move, frozen=True, tag="refuse"):
 
 
 class Counter(Move, frozen=True, tag="counter"):
-    """Name the price at which the deal that is offered would suit."""
+    """Name a higher price at which one would agree to the deal that is offered."""
 
     price: int
 
 
 class Withdraw(Move, frozen=True, tag="withdraw"):
-    """Take back the own offer."""
+    """Take back one's own offer."""
 
 
 def propose(draft: EighteenxxState, offer: Offer, description: Text) -> Iterator[Event]:
-    """Put an offer, checked before, to its responder; ``description`` says what it is. Pushes the frame ``offer``."""
+    """Make an offer, checked before, to its responder; ``description`` says what it is. Pushes the frame ``offer``."""
     draft.offer = offer
     draft.interrupt(OFFER, [offer.responder, offer.proposer])
     yield Event(description)
@@ -48,7 +48,7 @@ def propose(draft: EighteenxxState, offer: Offer, description: Text) -> Iterator
 def question(offer: Offer, description: Text, sheet: Iterable[Text], *, counter: bool) -> Question:
     """Return the question of an offer, with what both sides may want to know.
 
-    ``counter``: another price may be named.
+    ``counter``: whether another price may be named.
     """
     return Question(
         by=offer.proposer,
@@ -70,7 +70,7 @@ def check_not_refused(state: EighteenxxState, offer: Offer, rule: str) -> None:
 
 
 STEPS = (5, 10)
-"""By how much people often ask for more."""
+"""How much more people often ask for."""
 
 
 def likely_prices(low: int, usual: int = 0) -> tuple[int, ...]:

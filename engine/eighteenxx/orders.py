@@ -1,6 +1,6 @@
 """What players of 18xx games order in advance, and what ends it; ``engine/core/orders.py`` says what an order is.
 
-All that an order looks at is public, and it acts by a move as anybody makes it by hand. So nobody can tell a bid by a
+All that an order looks at is public, and it acts by a move like one made by hand. So nobody can tell a bid under a
 private maximum from one that was made by hand: no state, log, event or view holds a maximum.
 """
 
@@ -25,15 +25,15 @@ from engine.eighteenxx.share_options import held_option
 from engine.eighteenxx.state import EighteenxxState
 
 MOST_FALLS = 12
-"""So many sales, and so many turns without a dividend, fall to prices below which a share is sold."""
+"""A sale may wait for any price that up to this many sales, or turns without a dividend, lead to."""
 LIKELY = (2, 4, 6, 10, 20)
-"""So many steps above the least are maxima that people often choose."""
+"""Maxima that people often choose, in steps of a bid above the least one."""
 AT_ONCE = "at_once"
-"""What is waited for has happened: it is sold in the next turn."""
+"""In place of the condition of a sale that has been met: the shares are sold in the next turn."""
 
 
 def is_turn(state: EighteenxxState, seat: Seat, *rounds: str) -> bool:
-    """Return whether it is a player's turn in one of some rounds in which players take turns."""
+    """Return whether it is a player's turn in one of these rounds, in which players take turns."""
     return state.in_round(*rounds) and state.frame.actor == seat
 
 
@@ -66,7 +66,7 @@ class BidUpTo(Order, frozen=True, tag="bid_up_to"):
     up_to: int
     """The most that is paid, in the game's money."""
     beyond: Literal["ask", "pass"] = "ask"
-    """What is done in outbidding each other where more would be needed."""
+    """What is done if more would be needed while bidders outbid each other."""
 
     @property
     def matter(self) -> str:
@@ -107,9 +107,9 @@ class BidUpTo(Order, frozen=True, tag="bid_up_to"):
         )
 
     def move(self, rules: Game[Any], state: EighteenxxState) -> Move | None:
-        """Bid the least that is allowed where others have bid more, or buy the lot where it is for sale for its price.
+        """Bid the least that is allowed if another player leads, or buy the lot if it is for sale at its price.
 
-        Only in outbidding each other the owner may drop out by it: there all others wait for nothing else.
+        The order drops out for its owner only while bidders outbid each other, when all others wait for nothing else.
         """
         if state.auction is None or self.lot not in state.auction.unsold:
             return None
@@ -126,7 +126,7 @@ class BidUpTo(Order, frozen=True, tag="bid_up_to"):
         return Pass(seat) if drops_out else None
 
     def review(self, rules: Game[Any], happened: Happened) -> Order | Text | None:
-        """Go on until the lot is sold, its owner is out of it, or others have bid as much."""
+        """Go on until the lot is sold, its owner is out of the bidding, or a bid beyond the maximum would be needed."""
         state: EighteenxxState = happened.after
         entry, lot = happened.entry, self.lot
         if state.auction is None or lot not in state.auction.unsold:
@@ -158,7 +158,7 @@ class BidUpTo(Order, frozen=True, tag="bid_up_to"):
 
 
 def _lots(state: EighteenxxState, seat: Seat) -> Iterator[tuple[str, range]]:
-    """Enumerate the lots with the maxima that a player may name for them; what is bound in other bids may be freed."""
+    """Enumerate the lots with the maxima that a player may name; money bound in other bids counts: it may be freed."""
     step, cash = state.printed.figures.bid_step, state.players[seat].cash
     for lot in auction.under_way(state).unsold:
         is_first, contested = lot == auction.first(state), state.in_round(auction.CONTEST)
@@ -233,7 +233,7 @@ class BuyUntilFloat(Order, frozen=True, tag="buy_until_float"):
         return None if isinstance(found, Text) else found
 
     def failed(self, rules: Game[Any], state: EighteenxxState) -> Text | None:
-        """Say why it cannot buy in its owner's turn, when nothing that was ordered can be sold before."""
+        """Say why it cannot buy in its owner's turn; orders to sell have been tried before."""
         found = self._purchase(rules, state) if is_turn(state, self.seat, STOCK) else None
         return found if isinstance(found, Text) else None
 
@@ -270,7 +270,7 @@ class BuyUntilFloat(Order, frozen=True, tag="buy_until_float"):
 
 
 def _to_float(state: EighteenxxState) -> Iterator[tuple[CompanyId, buying.Lot]]:
-    """Enumerate the companies that have started and not floated, with the certificate that is bought first."""
+    """Enumerate the companies that have started and not floated, each with the certificate that is bought first."""
     for company, charter in state.charters.items():
         if charter.par is not None and not charter.floated and not charter.closed:
             lot = buying.first_lot(state, company)
@@ -293,10 +293,10 @@ class SellWhen(Order, frozen=True, tag="sell_when"):
     """Sell all that can be sold of a company in one's next turn once something has happened."""
 
     rank: ClassVar[int] = -1
-    """Who has sold may still buy in the same turn; who has bought may not sell."""
+    """A player who has sold may still buy in the same turn; one who has bought may not sell."""
     company: str
     when: str
-    """A price, in digits: once the share is worth less; ``president``: once its president sells; or ``AT_ONCE``."""
+    """A price, in digits: once the share is worth less; ``president``: once the president sells; or ``AT_ONCE``."""
 
     @property
     def matter(self) -> str:
@@ -328,7 +328,7 @@ class SellWhen(Order, frozen=True, tag="sell_when"):
     def move(self, rules: Game[Any], state: EighteenxxState) -> Move | None:
         """Sell as much as can be sold, if what is waited for has happened.
 
-        Whoever sells a part by hand has decided about the rest for that turn.
+        A player who sells a part by hand has thereby decided about the rest for that turn.
         """
         company = CompanyId(self.company)
         if not is_turn(state, self.seat, STOCK) or company in state.trading.sold or not self._has_come(state):
@@ -368,7 +368,7 @@ def _held(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:
 
 
 def _salable(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:
-    """Enumerate those of which a sale may wait for something: a price at the bottom of the chart cannot fall."""
+    """Enumerate those for which there is a condition to wait for: a price at the bottom of the chart cannot fall."""
     return (company for company in _held(state, seat) if next(_conditions(state, seat, company), None))
 
 
@@ -378,7 +378,7 @@ def _held_label(state: EighteenxxState, seat: Seat, company: CompanyId) -> Text:
 
 
 def _conditions(state: EighteenxxState, seat: Seat, company: CompanyId) -> Iterator[Option]:
-    """Enumerate what a sale may wait for: prices that a fall would come to, and a sale by the president."""
+    """Enumerate what a sale may wait for: prices that a fall would lead to, and a sale by the president."""
     chart, prices = state.printed.chart, {price_of(state, company)}
     for fall in (lambda cell: chart.after_sale(cell, 1), chart.after_withholding):
         cell = state.market.cell(company)
@@ -391,13 +391,13 @@ def _conditions(state: EighteenxxState, seat: Seat, company: CompanyId) -> Itera
 
 
 class PassUntouched(Order, frozen=True, tag="pass_untouched"):
-    """Pass for the rest of a stock round, until somebody else trades in companies of one's own."""
+    """Pass for the rest of a stock round, until somebody else trades in companies that are the owner's concern."""
 
     rank: ClassVar[int] = 1
     scope: str
-    """Names the round that it is good for ("stock 3")."""
+    """The name of the round that it is valid for ("stock 3")."""
     whose: Literal["held", "presided"]
-    """Which companies are meant: of which its owner holds shares, or presides."""
+    """Which companies are meant: those of which its owner holds shares, or those over which its owner presides."""
 
     @classmethod
     def possible(cls, rules: Game[Any], state: EighteenxxState, seat: Seat) -> bool:
@@ -421,7 +421,7 @@ class PassUntouched(Order, frozen=True, tag="pass_untouched"):
         return Choice(tuple(Option(whose, label) for whose, label in found.items() if label.params["companies"]))
 
     def text(self, rules: Game[Any], state: EighteenxxState) -> Text:
-        """Say until what it passes."""
+        """Say what ends the passing."""
         return text("18xx.order.pass_untouched", whose=self.whose)
 
     def move(self, rules: Game[Any], state: EighteenxxState) -> Move | None:
@@ -431,7 +431,7 @@ class PassUntouched(Order, frozen=True, tag="pass_untouched"):
         return Pass(self.seat) if Pass in rules.kinds(state, self.seat) else None
 
     def failed(self, rules: Game[Any], state: EighteenxxState) -> Text | None:
-        """Its owner has to decide: from then on passing is no longer what was meant."""
+        """Return that its owner has to decide: passing is no longer what was meant."""
         return text("18xx.order.pass_must")
 
     def review(self, rules: Game[Any], happened: Happened) -> Order | Text | None:
@@ -454,7 +454,7 @@ class PassUntouched(Order, frozen=True, tag="pass_untouched"):
 
 
 def _traded(state: EighteenxxState, entry: Move) -> CompanyId | None:
-    """Return of which company a move in a stock round buys, founds, sells or pays for something, or None."""
+    """Return the company that a move in a stock round starts, or whose shares it buys, sells or pays for, or None."""
     if isinstance(entry, PayOption):
         held = held_option(state, entry.seat)
         return None if held is None else held[0].id
@@ -467,7 +467,7 @@ def _scope(state: EighteenxxState) -> str | None:
 
 
 class PassForCompany(Order, frozen=True, tag="pass_company"):
-    """Pass whatever can be passed in the turns of a company, until a train changes or its owner is touched."""
+    """Pass whatever can be passed in the turns of a company, until trains change or a move affects the owner."""
 
     rank: ClassVar[int] = 1
     company: str
@@ -479,7 +479,7 @@ class PassForCompany(Order, frozen=True, tag="pass_company"):
 
     @classmethod
     def possible(cls, rules: Game[Any], state: EighteenxxState, seat: Seat) -> bool:
-        """Return whether the player presides over a company that has a turn before it."""
+        """Return whether the player presides over a company that is in its turn or has one ahead."""
         return next(_presided(state, seat), None) is not None
 
     @classmethod
@@ -493,13 +493,13 @@ class PassForCompany(Order, frozen=True, tag="pass_company"):
         return text("18xx.order.pass_company", company=self.company)
 
     def move(self, rules: Game[Any], state: EighteenxxState) -> Move | None:
-        """Pass, if the company is asked in its turn what may be passed: whether it merges is asked between turns."""
+        """Pass, if the company has its turn and may pass: the question whether it merges comes between turns."""
         if state.over or state.main_frame.round != OPERATING or state.frame.actor != self.company:
             return None
         return Pass(self.seat) if Pass in rules.kinds(state, self.seat) else None
 
     def review(self, rules: Game[Any], happened: Happened) -> Order | Text | None:
-        """Go on until a train is bought or rusts, somebody touches its owner, or another presides."""
+        """Go on until a train is bought or rusts, somebody's move affects its owner, or another player presides."""
         before, after, company = happened.before, happened.after, CompanyId(self.company)
         if after.charters[company].closed:
             return text("18xx.order.gone", company=company)
@@ -517,7 +517,7 @@ class PassForCompany(Order, frozen=True, tag="pass_company"):
 
 
 def _presided(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:
-    """Enumerate the companies that a player presides over and that are in their turn, or have one before them."""
+    """Enumerate the companies that a player presides over and that are in their turn, or have one ahead."""
     for name, charter in state.charters.items():
         if charter.president == seat and not charter.closed and _operates_again(state, name):
             yield name

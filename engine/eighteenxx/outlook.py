@@ -16,15 +16,15 @@ from engine.eighteenxx.sensible.operating import next_train
 from engine.eighteenxx.state import EighteenxxState
 
 _PRIVATE_ROUNDS = 4
-"""So many operating rounds at most a private company is reckoned to pay: then it closes, or is sold."""
+"""The most operating rounds in which a private company is expected to pay: then it closes, or is sold."""
 _SHARED = 0.5
-"""What part of the revenue of a company without shares comes to its owner."""
+"""The part of the revenue of a company without shares that its owner gets."""
 _LACKING = 0.5
-"""How likely trains are not replaced by a company without money: it may withhold, or its president help."""
+"""How likely a company without money is not to replace its trains: it may withhold, or its president may help."""
 
 
 def outlook(expectations: Expectations, state: EighteenxxState) -> tuple[float, ...]:
-    """Return by seat the worth with what shares and private companies are likely to gain until the end."""
+    """Return the worth by seat, including what shares and private companies are likely to gain until the end."""
     seats = [Seat(seat) for seat in range(len(state.players))]
     if state.finished:
         return tuple(float(worth(state, seat)) for seat in seats)
@@ -35,7 +35,7 @@ def outlook(expectations: Expectations, state: EighteenxxState) -> tuple[float, 
 
 
 def _values(expectations: Expectations, state: EighteenxxState, seats: list[Seat]) -> Iterator[tuple[Seat, float]]:
-    """Yield what each player can expect of each thing that he holds."""
+    """Yield what each player can expect from each thing that he holds."""
     rounds = expectations.rounds_left(state)
     for name, private in state.private_companies.items():
         income = state.printed.private_companies[name].income * min(rounds, _PRIVATE_ROUNDS)
@@ -55,9 +55,9 @@ def _values(expectations: Expectations, state: EighteenxxState, seats: list[Seat
 
 
 def _gain(expectations: Expectations, state: EighteenxxState, company: CompanyId) -> float:
-    """Return what each coin in a share is likely to bring besides itself, also of a company that has yet to float.
+    """Return how much a share is likely to gain per coin of its price, also in a company that has yet to float.
 
-    Its present trains pay until they rust; how likely others then take their place is a matter of its money.
+    Its present trains pay until they rust; how likely others are to replace them depends on its money.
     """
     charter = state.charters[company]
     if not charter.floated:
@@ -81,7 +81,7 @@ def _gain(expectations: Expectations, state: EighteenxxState, company: CompanyId
 
 
 def _price_after(state: EighteenxxState, company: CompanyId, rounds: int, paid: int) -> int:
-    """Return the price of a company after so many rounds, in so many of which it pays first."""
+    """Return the price of a company after some rounds, if it pays in the first ``paid`` of them."""
     chart, cell = state.printed.chart, state.market.cell(company)
     for number in range(rounds):
         if number < paid:

@@ -1,7 +1,7 @@
 """Everything printed of an 18xx game: tiles, hexes, companies, trains, phases, figures of its rulebook; and its names.
 
-It is read from the TOML files of the package of the game. A game subclasses ``Printed`` and ``Figures`` where more is
-printed; a state hands it out as ``state.printed``. Sentences name what is printed by the functions here.
+It is read from the TOML files of the package of the game. A game that has more than this subclasses ``Printed`` and
+``Figures``; states have it as ``state.printed``. Sentences name what is printed by the functions here.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class PrintedTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=
     special: bool = False
     """Laid only by the ability of a private company."""
     becomes: tuple[TileName, ...] | None = None
-    """The only tiles that may replace it, as where two towns become a city, or None if all that suit its stops may."""
+    """The only tiles that may replace it, as when two towns become a city, or None if all that suit its stops may."""
 
     @cached_property
     def tile(self) -> Tile:
@@ -58,7 +58,7 @@ class PrintedHex(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=T
     text: str = ""
     terrain: Terrain | None = None
     cost: int | None = None
-    """Of its first tile, or None if it is what its terrain costs everywhere."""
+    """What its first tile costs, or None if that is what its terrain costs everywhere."""
     becomes: tuple[TileName, ...] | None = None
     """The only tiles that may replace what is printed, or None if all that suit its stops may."""
     stub: Edge | None = None
@@ -66,17 +66,17 @@ class PrintedHex(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=T
     area: CompanyId | None = None
     """The company that it is reserved for."""
     only: tuple[Kind, ...] = ()
-    """The kinds of train that run here; none named: all."""
+    """The kinds of train that run here; empty if all do."""
     through: tuple[Kind, ...] = ()
     """The kinds of train that run on beyond its stops, where others end."""
     toll: int = 0
-    """What a train earns less that passes on track without a stop."""
+    """How much less a train earns when it passes on track without a stop."""
     tunnels: bool = True
     """Whether a tunnel may lead under it."""
 
     @property
     def traffic(self) -> Traffic:
-        """Which trains run here, where not all do alike."""
+        """Which kinds of train run here, and how, if there are differences."""
         return Traffic(frozenset(self.only), frozenset(self.through), self.toll)
 
     @cached_property
@@ -92,16 +92,16 @@ class Company(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     kind: Kind
     home: tuple[HexName, ...]
-    """Where its first station goes; of several it chooses one."""
+    """Where its first station goes; if there are several hexes, it chooses one."""
     colour: str
     city: int | None = None
-    """Which of the cities printed on its home hex is meant."""
+    """Which of the cities printed on its home hex is its home."""
     stations: int | None = None
-    """How many it has, or None if it has as many as its kind."""
+    """How many stations it has, or None if it has as many as its kind."""
 
 
 Stock = Literal["deck", "pool", "retired", "companies"]
-"""Where trains are bought: of the bank's decks, of those given back, of those that went out of use, of companies."""
+"""Where trains are bought: from the bank's decks, its trains given back, its trains out of use, or from companies."""
 
 
 class CompanyKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,7 +117,7 @@ class CompanyKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many times its starting price a company begins with."""
     stations: int
     station_prices: tuple[int, ...]
-    """Of the home station, the next, and so on; the last figure is that of all further ones."""
+    """The prices of the home station, the next, and so on; the last figure also holds for all further ones."""
     runs: tuple[Kind, ...]
     """The kinds of train it runs."""
     owns: tuple[Kind, ...]
@@ -125,7 +125,7 @@ class CompanyKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     private_companies: tuple[Kind, ...]
     """The kinds of private companies it may own."""
     par: tuple[int, ...]
-    """Prices at which a company may start, the lowest first; none: it has no price, and stands on no chart."""
+    """The prices at which a company may start, the lowest first; empty if it has no price and stands on no chart."""
     rise: int = 1
     """Steps on the chart after a payout."""
     payout: Literal["choice", "half"] = "choice"
@@ -133,17 +133,17 @@ class CompanyKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     train_duty: Literal["always", "with_route", "never"] = "always"
     """When it must own a train that it can run as its turn ends."""
     idle_trains_count: bool = True
-    """For the limit of trains count also those that it cannot run."""
+    """Whether trains that it cannot run count for its train limit, too."""
     stocks: tuple[Stock, ...] = ("deck", "pool", "companies")
     """Where it may buy trains."""
     trades_with: tuple[Kind, ...] = ()
-    """The kinds of companies of which it may buy trains; none named: all."""
+    """The kinds of companies from which it may buy trains; empty: all."""
     trains_age: bool = True
-    """Its trains go when others of their kind do."""
+    """Whether its trains rust."""
     certificates_count: bool = True
-    """For the certificate limit."""
+    """Whether its certificates count for the certificate limit."""
     tunnels: int = 0
-    """How many it may build in a turn."""
+    """How many tunnels it may build in a turn."""
 
 
 class PrivateCompany(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -154,21 +154,21 @@ class PrivateCompany(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Kind
     price: int
     income: int
-    """In each operating round."""
+    """What it pays in each operating round."""
     blocks: tuple[HexName, ...] = ()
     """Where nobody lays a tile while a player owns it."""
     free: HexName | None = None
     """The hex whose terrain the companies of its owner do not pay for."""
     discount: dict[Terrain, int] = {}
-    """What one tile on such terrain, or one ``tunnel``, costs less, once."""
+    """How much less one tile on such terrain, or one ``tunnel``, costs, once."""
     bonus: dict[HexName, int] = {}
-    """What each train of its owner's companies earns more that visits a hex."""
+    """How much more each train of its owner's companies earns when it visits a hex."""
     brings: CompanyId | None = None
-    """The company of which a certificate comes with it, and whose first run closes it."""
+    """The company of which it brings a certificate, and whose first run closes it."""
 
 
 class PrivateKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The abilities of private companies of one kind, of which one is used once."""
+    """The abilities of private companies of one kind; each company can use only one of them, once."""
 
     waives: tuple[Terrain, ...] = ()
     """The terrain that need not be paid for when a tile is laid."""
@@ -187,9 +187,9 @@ class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rusts: tuple[str, ...] = ()
     """The faces that go when the first of it is sold."""
     trade_in: dict[str, int] = {}
-    """What it costs less for a company that gives the bank one of its trains for it, by the face of that train."""
+    """How much less it costs a company that gives the bank one of its trains for it, by the face of that train."""
     retires: bool = False
-    """When it goes the bank keeps it, for companies of kinds that may buy of what went out of use."""
+    """Whether the bank keeps it when it rusts, for companies of kinds that may buy trains out of use."""
 
 
 class TrainCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -198,7 +198,7 @@ class TrainCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rank: str
     faces: tuple[Face, ...]
     count: int | None = None
-    """It is None if there is no end."""
+    """How many there are, or None if they never run out."""
     deck: int = 0
     """Which of the decks they lie in."""
     from_phase: str = ""
@@ -213,79 +213,79 @@ class Phase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rank: str
     """What it is called after, and the rank of trains that begins it."""
     limit: dict[Kind, int]
-    """Trains a company may hold; kinds that are not in the game yet have none."""
+    """How many trains companies may hold, by kind; kinds that are not in the game yet are missing."""
     tiles: Colour
     """The highest colour that may be laid."""
     deals: bool
-    """Companies may buy private companies, and trains of each other."""
+    """Whether companies may buy private companies, and trains from each other."""
     operating_rounds: int | None = None
     """How many follow a stock round, or None if that does not depend on the phase."""
     begins_with: tuple[str, ...] = ()
-    """Ranks whose first sale begins it as well."""
+    """Other ranks whose first sale begins it as well."""
 
 
 class ForcedPurchase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How far a president goes for a train that a company must buy."""
 
     only_in_need: bool = False
-    """Only where the company can pay by itself for none that it could use; otherwise for any that it could use."""
+    """Whether he helps only if the company itself can pay for no train that it could use; otherwise with any such."""
     of_companies: bool = False
-    """Also for trains of other companies, up to the printed price."""
+    """Whether he also helps to buy trains of other companies, up to the printed price."""
     by_sales: bool = False
-    """Where the cash is short the president sells certificates, as many as are needed; if these are not enough, the
+    """Whether a president who is short of cash sells certificates, as many as are needed; if these are not enough, the
     game ends."""
 
 
 class SiteNames(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What 18xx.games calls things otherwise."""
+    """Names that 18xx.games uses and we do not."""
 
     title: str
     companies: dict[CompanyId, str]
     private_company: str = "private company"
-    """What faults of a log call one."""
+    """What messages about faults in a log call a private company."""
     columns: int = 0
-    """What is to be added to the number of a hex."""
+    """What to add to the number of our name of a hex to get theirs."""
 
 
 class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The figures of the rulebook that all 18xx games have."""
 
     cash: dict[int, int]
-    """Each player's at the start, by number of players."""
+    """What each player has at the start, by number of players."""
     certificate_limit: dict[int, int]
     terrain: dict[Terrain, int]
     yellow_lays: tuple[int, int]
-    """Yellow tiles that a company may lay in its first turn, and in each later one, if it upgrades nothing."""
+    """How many yellow tiles a company may lay in its first turn, and in each later one, if it upgrades nothing."""
     offered_at: Literal["market", "par"] = "market"
     """What a certificate costs in the initial offer once its company has started."""
     floats_at: int
-    """Percent with players that start a company's operations."""
+    """The percentage of a company that must be sold for it to float."""
     most_held_after_split: int = 100
     """Percent of a company that one player may hold once its shares are split."""
     forced: ForcedPurchase = ForcedPurchase()
     retired_surcharge: int = 0
-    """What a train that went out of use costs more than is printed on it."""
+    """How much more than its printed price a train costs that went out of use."""
     private_companies_count: bool
-    """For the certificate limit."""
+    """Whether private companies count for the certificate limit."""
     offer: tuple[PrivateId | CompanyId, ...] = ()
     """What is sold in the auction before the first stock round, in this order."""
     bid_step: int = 5
-    """By how much a bid must be higher at least, and a multiple of which it must be."""
+    """By how much a bid must at least be higher; every bid is a multiple of it."""
     price_fall: int = 5
-    """By how much the first in the auction becomes cheaper when all pass."""
+    """By how much the first company of the auction becomes cheaper when all pass."""
     closed_sides: tuple[Colour, ...] = ("gray",)
     """No tile leads to a blank side of a hex printed in these colours."""
     tunnel_price: int = 0
     upgrades_gain: bool = False
-    """An upgrade must bring its company track that it can use, or change what a stop pays that it reaches."""
+    """Whether an upgrade must bring its company track that it can use, or change what a stop in its reach pays."""
     train_kinds: dict[Kind, Literal["plain", "plus", "express", "all towns", "skipping"]]
     """How trains of a kind run."""
     kinds: dict[Kind, CompanyKind]
     private_kinds: dict[Kind, PrivateKind]
     citations: dict[str, str]
-    """The section of the rulebook on each subject, by which refusals cite it."""
+    """For each subject, the section of the rulebook that refusals cite."""
     site_names: SiteNames | None = None
-    """It is None if the game is not exchanged with 18xx.games."""
+    """The names on 18xx.games, or None if games are not exchanged with it."""
 
 
 T = TypeVar("T")
@@ -353,7 +353,7 @@ class Printed:
 
     @cached_property
     def blocked(self) -> Mapping[HexName, PrivateId]:
-        """The hexes that a private company blocks while a player owns it, and which does."""
+        """The hexes that a private company blocks while a player owns it, each with that company."""
         return {hex_: name for name, private in self.private_companies.items() for hex_ in private.blocks}
 
     @cached_property
@@ -372,7 +372,7 @@ class Printed:
         return {rank: phase.rank for phase in self.phases.values() for rank in (phase.rank, *phase.begins_with)}
 
     def full_supply(self) -> dict[TileName, list[int]]:
-        """Return the copies of every tile and tunnel as a game begins."""
+        """Return the numbers of the copies of every tile and tunnel at the start of a game."""
         counts = {
             **{name: tile.count for name, tile in self.tiles.items()},
             **{name: tunnel.count for name, tunnel in self.tunnels.items()},
@@ -419,5 +419,5 @@ def colour_text(colour: Colour) -> Text:
 
 
 def owner_param(owner: Owner | None) -> Player | str:
-    """Return a player, or the name of who is none."""
+    """Return an owner as a parameter of a text: a player, or the id of an owner who is no player."""
     return Player(Seat(owner)) if isinstance(owner, int) else str(owner)

@@ -44,7 +44,7 @@ def assisting_privates(state: EighteenxxState, company: CompanyId) -> dict[Priva
 
 
 def potential_cash(state: EighteenxxState, company: CompanyId) -> int:
-    """Return what a company could come to have, by selling its private companies, and those that it could buy."""
+    """Return how much cash a company could have, by selling its private companies and those that it could buy."""
     value = rules_of(state).private_value(state)
     cash = state.charters[company].cash + value * len(owned_by(state, company))
     if not state.charters[company].cash:
@@ -53,7 +53,7 @@ def potential_cash(state: EighteenxxState, company: CompanyId) -> int:
 
 
 def blocking(state: EighteenxxState, hex_: HexName) -> PrivateId | None:
-    """Return the private company that lets nobody lay a tile on a hex, as a player owns it, or None if none does."""
+    """Return the private company that blocks a hex for tiles because a player owns it, or None if none does."""
     name = state.printed.blocked.get(hex_)
     return name if name is not None and isinstance(state.private_companies[name].owner, int) else None
 
@@ -70,7 +70,7 @@ def purchasable(state: EighteenxxState, company: CompanyId) -> Iterator[PrivateI
 
 
 def _waits_for_home(state: EighteenxxState, company: CompanyId) -> bool:
-    """Return whether a switch lets a company buy none yet, as a station of it is still to be placed."""
+    """Return whether a switch keeps a company from buying any yet, because a station of it is still to be placed."""
     if not state.switches.homes_before_private_purchases:
         return False
     return not state.board.stations_of(company) or state.in_round(HOME_CITY, RECLAIM)
@@ -98,14 +98,14 @@ def _within_reach(state: EighteenxxState, company: CompanyId) -> Iterator[Privat
 
 
 def price_range(state: EighteenxxState, company: CompanyId, private: PrivateId) -> tuple[int, int]:
-    """Return the least and the most that a company may offer for one; none where the first is higher."""
+    """Return the least and the most that a company may offer for a private company; if the least is higher, nothing."""
     return state.least_price("company", private), min(
         rules_of(state).private_value(state), state.charters[company].cash
     )
 
 
 def suits(state: EighteenxxState, company: CompanyId, private: PrivateId) -> bool:
-    """Return whether a company may own a private company of its kind."""
+    """Return whether a company of this kind may own a private company of that kind."""
     printed = state.printed
     return printed.private_companies[private].kind in printed.kind(company).private_companies
 
@@ -144,9 +144,9 @@ def check_purchase(state: EighteenxxState, company: CompanyId, private: PrivateI
 
 
 def buy_private(draft: EighteenxxState, company: CompanyId, private: PrivateId, price: int) -> Iterator[Event]:
-    """Buy a private company for a company from the player who owns it: checks everything first.
+    """Buy a private company for a company from the player who owns it, after checking everything.
 
-    Raises IllegalMove (``18xx.private.*``). Who must agree has agreed.
+    Raises IllegalMove (``18xx.private.*``). Everybody who must agree has agreed before.
     """
     owner = check_purchase(draft, company, private, price)
     pay(draft, company, owner, price)
@@ -155,7 +155,7 @@ def buy_private(draft: EighteenxxState, company: CompanyId, private: PrivateId, 
 
 
 def no_help(state: EighteenxxState, company: CompanyId, private: PrivateId) -> IllegalMove:
-    """Return why a private company makes nothing cheaper for a company just now, to be raised."""
+    """Return the refusal for a private company that makes nothing cheaper for a company at this moment."""
     if private not in state.private_companies:
         return IllegalMove("18xx.private.no_such", local=private)
     rule = state.printed.rule("private_companies")
@@ -175,7 +175,7 @@ def check_owned(state: EighteenxxState, company: CompanyId, private: PrivateId) 
 
 
 def sell_private(draft: EighteenxxState, company: CompanyId, private: PrivateId) -> Iterator[Event]:
-    """Sell a company's private company to the bank at its value, out of the game. Raises IllegalMove."""
+    """Sell a company's private company to the bank at its value, which takes it out of the game. Raises IllegalMove."""
     check_owned(draft, company, private)
     value = rules_of(draft).private_value(draft)
     pay(draft, BANK, company, value)

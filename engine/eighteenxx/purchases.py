@@ -50,9 +50,9 @@ class TrainForSale(msgspec.Struct, frozen=True):
     source: Literal["deck", "pool", "retired"] | CompanyId
     train: Train
     face: Face
-    """With its price there."""
+    """The face, with the price that this source charges."""
     given: Train | None = None
-    """A train of the buyer that the bank takes in part payment."""
+    """The train of the buyer that the bank takes in part payment, if any."""
 
     @property
     def name(self) -> str:
@@ -81,9 +81,9 @@ def must_buy(state: EighteenxxState, company: CompanyId) -> bool:
 def trains_for_sale(state: EighteenxxState, company: CompanyId) -> Iterator[TrainForSale]:
     """Enumerate the trains a company may buy, whatever its cash: first the deck's, then the pool's, then others'.
 
-    Nothing where the limit is full of trains of which some can run, but for trains that do not count. Where one that
-    can run must be bought and there is room for only one more, or for none, or others need no room, only such trains
-    are on offer. A train that is taken in part payment makes room itself.
+    If the limit is reached and no train must be bought, only trains that do not count for it are on offer. If a train
+    that can run must be bought, others are on offer only if they count for the limit and there is room for more than
+    one (or, by a switch, if the limit is reached). A train that is taken in part payment makes room itself.
     """
     printed, must = state.printed, must_buy(state, company)
     if printed.traded_in:
@@ -131,8 +131,8 @@ def _as_retired(printed: Printed, train: Train) -> Face:
 def _from_deck(state: EighteenxxState, company: CompanyId, *, must: bool) -> Iterator[TrainForSale]:
     """Enumerate the faces of the top card of each deck.
 
-    Whoever must buy and can run none of them takes the first card below that has one (our reading: cards given back
-    may have lost their faces).
+    A company that must buy and can run none of them is offered the first card below that has one it can run (our
+    reading: cards given back may have lost faces).
     """
     printed = state.printed
     faces = [(top, face) for top in tops(state) for face in faces_left(state, top)]
@@ -148,7 +148,7 @@ def _from_deck(state: EighteenxxState, company: CompanyId, *, must: bool) -> Ite
 
 
 def _for_another(state: EighteenxxState, company: CompanyId) -> Iterator[TrainForSale]:
-    """Enumerate the trains of the decks that a company may buy for less, giving one of its own for it."""
+    """Enumerate the trains of the decks that a company may buy for less by trading in one of its own."""
     kind = state.printed.kind(company)
     if "deck" not in kind.stocks:
         return
@@ -161,10 +161,10 @@ def _for_another(state: EighteenxxState, company: CompanyId) -> Iterator[TrainFo
 
 
 def prices(state: EighteenxxState, company: CompanyId, item: TrainForSale) -> tuple[int, int]:
-    """Return the lowest and the highest price at which a company can buy a train now; the lower above: not at all.
+    """Return the lowest and the highest price at which a company can buy a train now; if the first is higher, none.
 
-    The bank sells at the printed price; towards a train that can run and must be bought the president helps, as far as
-    the game has it. Companies agree on any price from 1.
+    The bank sells at the printed price. The president adds money for a train that can run and must be bought, as far as
+    the game allows. Companies agree on any price from 1.
     """
     cash, price = max(cash_of(state, company), 0), item.face.price
     if item.seller == BANK:
@@ -188,8 +188,8 @@ def _is_helped(state: EighteenxxState, company: CompanyId, item: TrainForSale) -
 def _is_possible(state: EighteenxxState, company: CompanyId, price: int) -> bool:
     """Return whether a price may be named with the president's help.
 
-    Where sales of certificates may not suffice for any train, any may be chosen: that is how the game ends. A
-    switch lets the president choose such a train where another one could be paid for.
+    If sales of certificates do not suffice for any train, any may be chosen: that is how the game ends. A game may let
+    the president choose an unpayable train even though another one could be paid for.
     """
     return (
         can_help(state, company, price)
@@ -207,7 +207,7 @@ def leads_to_bankruptcy(state: EighteenxxState, company: CompanyId) -> bool:
 
 
 def _prices_of_bank(state: EighteenxxState, company: CompanyId) -> Iterator[int]:
-    """Enumerate what those trains of the bank cost that a company could run."""
+    """Enumerate the prices of those trains of the bank that a company could run."""
     wanted = _of_bank(state, company, must=True)
     return (item.face.price for item in wanted if runs(state.printed, company, item.face.name))
 
@@ -223,7 +223,7 @@ def affordable(state: EighteenxxState, company: CompanyId) -> Iterator[TrainForS
 
 
 def buy_from_bank(draft: EighteenxxState, company: CompanyId, item: TrainForSale) -> Iterator[Event]:
-    """Carry out a purchase from one of the bank's stocks, checked before; first the money may have to be raised."""
+    """Carry out a purchase from the bank that was checked before; the money may have to be raised first."""
     if is_short(draft, company, item.face.price):
         yield from _raise_money(draft, company, Wanted(item.name, item.face.price))
         return
@@ -247,7 +247,7 @@ def buy_from_bank(draft: EighteenxxState, company: CompanyId, item: TrainForSale
 def buy_from_company(
     draft: EighteenxxState, company: CompanyId, seller: CompanyId, train: str, price: int
 ) -> Iterator[Event]:
-    """Carry out a purchase from another company, checked before and agreed upon; the money may have to be raised."""
+    """Carry out a purchase from another company, checked and agreed upon before; the money may have to be raised."""
     if is_short(draft, company, price):
         yield from _raise_money(draft, company, Wanted(f"{seller} {train}", price))
         return
@@ -266,7 +266,7 @@ def buy_from_company(
 
 
 def _say_if_idle(draft: EighteenxxState, company: CompanyId, face: str) -> Iterator[Event]:
-    """Say so where a company has bought a train that it cannot run."""
+    """Say so if a company has bought a train that it cannot run."""
     if not runs(draft.printed, company, face):
         yield Event(text("18xx.train.idle", company=company, train=face))
 
@@ -279,7 +279,7 @@ def _raise_money(draft: EighteenxxState, company: CompanyId, wanted: Wanted) -> 
     draft.interrupt(RAISING, [company])
     president, missing = draft.charters[company].president, missing_money(draft, company, wanted.price)
     assert isinstance(president, int)
-    # Where everything that may be sold does not suffice, it is said before any of it is.
+    # If all that may be sold does not suffice, this is said before anything is sold.
     too_little = 0 if can_help(draft, company, wanted.price) else 1
     raised = most_help(draft, company)
     sums = {"amount": missing, "raised": raised, "short": too_little}
@@ -311,10 +311,10 @@ def _make_room(draft: EighteenxxState, company: CompanyId, *, full: bool) -> Ite
 
 
 def is_in_funds(state: EighteenxxState, company: CompanyId) -> bool:
-    """Return whether a company has room for a train and the cash for the cheapest of all, as 18xx.games reckons.
+    """Return whether a company has room for a train and the cash for the cheapest of all, as 18xx.games calculates.
 
-    Whether it may buy that train does not matter: one of any other company, the neutral player's too, may cost 1, the
-    top card of the deck is the first of its faces, and one in the pool what it was last.
+    Whether it may buy that train does not matter. A train of any other company, even the neutral player's, counts as
+    costing 1, the top card of the deck as its first face, and a card in the pool as what it was last.
     """
     if is_full(state, company):
         return False

@@ -15,9 +15,9 @@ from engine.eighteenxx.state import EighteenxxState
 
 
 def random_move_of_bidder(game: Game[Any], state: EighteenxxState, seat: Seat, rng: Rng) -> Move:
-    """Choose at random, but rather pass than bid what the first company costs.
+    """Choose at random, but pass rather than make a bid after which the player could not pay for the first company.
 
-    Where all the money that there is lies in bids, nobody buys the first company, and the auction never ends.
+    Otherwise all money could be bound in bids: nobody could buy the first company, and the auction would never end.
     """
     move = random_move(game, state, seat, rng)
     if not isinstance(move, BidOn) or not state.in_round(AUCTION):

@@ -18,7 +18,7 @@ from engine.eighteenxx.token_moves import move_token
 from engine.eighteenxx.trains import faces_of_cards, phase_of, runnable, written_names
 
 TOWNS_OF_AN_EXPRESS = 3
-"""Of an E-train on 18xx.games, which is paid the best stops it passes, at most so many of them towns."""
+"""The most towns that an E-train is paid on 18xx.games, where it is paid the best stops that it passes."""
 
 
 def distance(state: EighteenxxState, face: str) -> Distance:
@@ -41,7 +41,7 @@ def distance(state: EighteenxxState, face: str) -> Distance:
 
 
 def route_context(state: EighteenxxState, company: CompanyId) -> RouteContext:
-    """Return what a company runs: the trains it can run, and what each stop pays them in the present phase."""
+    """Return the context of a company's runs: the trains it can run, and what each stop pays in the present phase."""
     printed, trains = state.printed, runnable(state, company)
     return RouteContext(
         ground=printed.ground,
@@ -70,13 +70,13 @@ def _tariff(state: EighteenxxState, company: CompanyId) -> Callable[[Place], int
 
 
 def shares_of_revenue(state: EighteenxxState, company: CompanyId, revenue: int) -> dict[Seat, int]:
-    """Return what each player gets of a payout: his whole holding's part, rounded up; the bank keeps its."""
+    """Return what each player gets of a payout: the part of his whole holding, rounded up. The bank keeps the rest."""
     parts = {seat: -(-revenue * holding(state, company, seat) // 100) for seat in state.order}
     return {seat: amount for seat, amount in parts.items() if amount}
 
 
 def cell_after(state: EighteenxxState, company: CompanyId, *, paid_out: bool) -> int:
-    """Return the cell of the chart that a company comes to after its turn's revenue."""
+    """Return the cell of the chart that a company's token moves to after paying out, or not."""
     printed, cell = state.printed, state.market.cell(company)
     if paid_out:
         return printed.chart.after_payout(cell, printed.kind(company).rise)
@@ -117,7 +117,7 @@ def pay_half(draft: EighteenxxState, company: CompanyId, revenue: int) -> Iterat
 
 
 def withhold(draft: EighteenxxState, company: CompanyId, revenue: int) -> Iterator[Event]:
-    """Keep a company's revenue in its treasury; without any it is the same for the price."""
+    """Keep a company's revenue in its treasury; without any revenue, the price moves in the same way."""
     pay(draft, BANK, company, revenue)
     key = "18xx.dividend.nothing" if runnable(draft, company) else "18xx.dividend.no_train"
     if revenue:

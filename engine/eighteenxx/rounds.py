@@ -1,7 +1,6 @@
 """The calendar: stock rounds, each followed by its set of operating rounds, to the end of the game.
 
-The methods that end a turn are the ``then`` of rounds: they move on to the next actor or lay the frame of the next
-round.
+The methods that end a turn are the ``then`` of rounds: they move on to the next actor or begin the next round.
 """
 
 from __future__ import annotations
@@ -34,17 +33,17 @@ class Schedule:
         between_sets: Callable[[Any], Iterable[Event]] = lambda _: (),
         order_follows_chart: bool = False,
     ) -> None:
-        """Say what a game does between its rounds.
+        """Set what a game does between its rounds.
 
-        ``priority`` sets the turn order after a stock round, ``between_sets`` is done before each but the first.
-        ``order_follows_chart``: as tokens move, the companies that have yet to operate change places within the round.
+        ``priority`` sets the turn order after a stock round; ``between_sets`` is done before each stock round but the
+        first. ``order_follows_chart``: as tokens move, the companies that have yet to operate change places.
         """
         self._priority = priority
         self._between_sets = between_sets
         self._order_follows_chart = order_follows_chart
 
     def end_player_turn(self, draft: EighteenxxState) -> Iterator[Event]:
-        """Go on with the stock round, round the table, until all pass in a row."""
+        """Go on to the next player of the stock round, until all pass in a row."""
         frame, trading = draft.frame, draft.trading
         trading.passes = 0 if trading.acted else trading.passes + 1
         if trading.acted:
@@ -57,7 +56,7 @@ class Schedule:
             yield from self._end_stock(draft)
 
     def end_company_turn(self, draft: EighteenxxState) -> Iterator[Event]:
-        """Go on with the operating round; companies closed meanwhile have no turn any more."""
+        """Go on with the operating round, leaving out companies that were closed meanwhile."""
         frame = draft.frame
         draft.charters[company_of(frame.actor)].operated = True
         if self._order_follows_chart:
@@ -122,14 +121,14 @@ class Schedule:
         else:
             calendar.set += 1
             calendar.round = calendar.rounds = 0
-            # The stock round is laid first, so that whoever must decide something between the sets does so before.
+            # The stock round is begun first, so that decisions between the sets interrupt it and come before its turns.
             begun = tuple(self.begin_stock(draft))
             yield from self._between_sets(draft)
             yield from begun
 
 
 def end_game(draft: EighteenxxState) -> Iterator[Event]:
-    """End the game with an operating round, and say who has won."""
+    """End the game after an operating round, and say who has won."""
     yield Event(text("18xx.round.over"))
     yield from end_at_once(draft)
 
@@ -182,5 +181,5 @@ def go_first(draft: EighteenxxState, seat: Seat) -> None:
 
 
 def left_of(state: EighteenxxState, seat: Seat) -> Seat:
-    """Return who sits to the left of somebody, where the turn order is that of the table."""
+    """Return who sits to the left of a player, in games where the turn order is that of the table."""
     return state.order[(state.order.index(seat) + 1) % len(state.order)]

@@ -29,16 +29,16 @@ class Distance(msgspec.Struct, frozen=True):
     """How far a train runs."""
 
     cities: int
-    """It passes at most so many cities and off-board areas."""
+    """The most cities and off-board areas that it may pass."""
     towns: int
-    """It is paid at most so many towns."""
+    """The most towns that it is paid."""
     total: int
-    """It is paid at most so many stops."""
+    """The most stops that it is paid."""
     skips: Literal["nothing", "towns", "anything", "between"] = "nothing"
-    """What it may pass without being paid; where it has the choice, the best stops are paid. ``between``: any stops but
+    """What it may pass without being paid; if there is a choice, the best stops are paid. ``between``: any stops but
     the two ends, as long as one with an own station is paid."""
     kind: Kind = ""
-    """The kind of train, on maps with hexes where not all kinds run alike."""
+    """The kind of train, for maps with hexes where not all kinds run alike."""
 
     @property
     def pays_ends(self) -> bool:
@@ -46,18 +46,18 @@ class Distance(msgspec.Struct, frozen=True):
         return self.skips == "between"
 
     def reaches(self, cities: int, towns: int) -> bool:
-        """Return whether a route may pass so many cities and towns."""
+        """Return whether a route may pass these numbers of cities and towns."""
         if self.pays_ends:
             return True
         counted = cities + towns if self.skips == "nothing" else cities
         return cities <= self.cities and counted <= self.total
 
     def room(self, cities: int, towns: int) -> tuple[int, int | None]:
-        """Return how many more cities, and how many more stops of any kind, a route may pass; None is any number."""
+        """Return how many more cities, and how many more stops of any kind, a route may pass; None: any number."""
         return self.cities - cities, self.total - cities - towns if self.skips == "nothing" else None
 
     def paid(self, cities: list[Place], towns: list[Place], pays: Callable[[Place], int]) -> list[Place]:
-        """Return the stops that are paid of those that a route passes, the best where there is a choice."""
+        """Return those stops of a route that are paid: the best ones, if there is a choice."""
         if self.skips == "nothing":
             return cities + towns
         if self.skips == "towns":
@@ -65,7 +65,7 @@ class Distance(msgspec.Struct, frozen=True):
         return _best(pays, cities + _best(pays, towns, self.towns), self.total)
 
     def revenue(self, cities: tuple[int, ...], towns: tuple[int, ...]) -> int:
-        """Return what is paid where the stops that a route passes are worth so much: as ``paid``, but quick."""
+        """Return what a route is paid, given what its cities and towns are worth: the sum for ``paid``, but faster."""
         if self.skips == "nothing":
             return sum(cities) + sum(towns)
         if self.skips == "towns":
@@ -75,7 +75,7 @@ class Distance(msgspec.Struct, frozen=True):
     def paid_with_ends(
         self, stops: Sequence[Place], own: Collection[Place], pays: Callable[[Place], int]
     ) -> list[Place]:
-        """Return the stops that are paid of a route, where its two ends are and one with an own station."""
+        """Return those stops of a route that are paid if its two ends must be, and one with an own station."""
         ends, between = [stops[0], stops[-1]], _best(pays, stops[1:-1], len(stops))
         chosen = between[: self.total - len(ends)]
         if not any(place in own for place in (*ends, *chosen)):
@@ -86,12 +86,12 @@ class Distance(msgspec.Struct, frozen=True):
     def revenue_with_ends(
         self, worths: Sequence[int], ends: Sequence[int], own: Sequence[int], *, own_end: bool
     ) -> int:
-        """Return what is paid where stops are worth so much: as ``paid_with_ends``, but quick.
+        """Return what a route is paid, given what its stops are worth: the sum for ``paid_with_ends``, but faster.
 
         Args:
-            worths: of all stops that the route passes.
-            ends: of its two ends.
-            own: of its stops with own stations.
+            worths: what each stop of the route is worth.
+            ends: what each of its two ends is worth.
+            own: what each of its stops with own stations is worth.
             own_end: whether one of these is an end.
 
         """
@@ -105,13 +105,13 @@ class Distance(msgspec.Struct, frozen=True):
         return sum(ends) + sum(between[: room - 1]) + max(own)
 
     def paid_ahead(self, cities: int, towns: int) -> int:
-        """Return how many stops may yet be paid of a route that passes so many cities and towns and goes on."""
+        """Return how many further stops may be paid if a route that passes these cities and towns goes on."""
         if self.skips == "nothing":
             return self.total - cities - towns
         return self.total - cities if self.skips == "towns" else self.total
 
     def most(self, paid: int, cities: tuple[int, ...], towns: tuple[int, ...], ahead: Sequence[int]) -> int:
-        """Return what a route that is paid so much as it is cannot be paid more than with those stops ahead."""
+        """Return an upper bound on what a route can be paid, given what it is paid now and the stops ahead."""
         if self.skips == "nothing":
             return paid + sum(ahead)
         if self.skips == "towns":
@@ -124,7 +124,7 @@ def _best(pays: Callable[[Place], int], stops: Sequence[Place], most: int) -> li
 
 
 def top(worths: Sequence[int], count: int) -> int:
-    """Return what the best few of some stops pay together."""
+    """Return what the ``count`` best of some stops pay together."""
     return sum(worths) if len(worths) <= count else sum(sorted(worths, reverse=True)[:count])
 
 
@@ -154,7 +154,7 @@ def skipping(reach: int, kind: Kind) -> Distance:
 
 
 def express_for_best(reach: int, towns: int) -> Distance:
-    """Return how far an express runs that is paid the best n stops it passes, at most so many of them towns."""
+    """Return how far an express runs that is paid the best n stops it passes, at most ``towns`` of them towns."""
     return Distance(reach, towns, reach, skips="anything")
 
 
@@ -165,12 +165,12 @@ class Route(msgspec.Struct, frozen=True):
     """What one train runs on."""
 
     stops: tuple[Place, ...]
-    """In order, those that are not paid included."""
+    """The stops in order, including those that are not paid."""
     sides: tuple[Side, ...]
     """The hex sides crossed, in order, each named from the hex it leaves."""
 
     def and_on(self, stretch: Stretch) -> Route:
-        """Return the route continued."""
+        """Return the route continued by a stretch."""
         return Route((*self.stops, stretch.to), (*self.sides, *stretch.sides))
 
 
@@ -183,19 +183,19 @@ class TrainRoute(msgspec.Struct, frozen=True):
 
 
 class RouteContext(msgspec.Struct, frozen=True, dict=True):
-    """One company's running of its trains, in one position."""
+    """What one company runs in one position, and on what."""
 
     ground: Ground
     board: Board
     company: CompanyId
     trains: Mapping[TrainId, Distance]
-    """Those that can run."""
+    """How far each train runs, for those that can run."""
     pays: Callable[[Place], int]
     """What a stop pays a train of this company, bonuses included."""
     rule: str
     """The section of the rulebook that refusals cite, as a key."""
     grouped: bool = True
-    """Stops of one group are one place, which a route may touch but once."""
+    """Whether stops of one group count as one place, which a route may touch only once."""
     names: Callable[[], Mapping[TrainId, str]] = dict
     """Returns what people call the trains; one that is not named is called by its id."""
 
@@ -234,11 +234,11 @@ class RouteContext(msgspec.Struct, frozen=True, dict=True):
         return self.board.tile(self.ground, place.hex).stops[place.stop].kind == "town"
 
     def name(self, place: Place) -> str:
-        """Return how a stop is called."""
+        """Return the name of a stop."""
         return place_name(self.ground, self.board, place)
 
     def spot(self, place: Place) -> object:
-        """Return what a route may touch but once when it touches a stop."""
+        """Return what a route that touches a stop may touch only once."""
         return spot(self.ground, self.board, place) if self.grouped else place
 
     def mask(self, route: Route) -> int:
@@ -314,7 +314,7 @@ def paid_so_far(context: RouteContext, train: TrainId, route: Route) -> int:
 
 
 def _check_places(context: RouteContext, train: TrainId, route: Route) -> None:
-    """Check where a route leads, whatever the train (18CZ OR 7, 1854 R7.1-R7.4)."""
+    """Check where a route leads, but not how far its train runs (18CZ OR 7, 1854 R7.1-R7.4)."""
     stops, distance = route.stops, context.trains[train]
     if len(stops) < 2:  # noqa: PLR2004 - two different places at least
         raise refusal(context, "18xx.route.too_short", train=train, stop=context.name(stops[0]))
@@ -356,19 +356,19 @@ def paid(context: RouteContext, distance: Distance, stops: Iterable[Place]) -> l
 
 
 def no_track(context: RouteContext, start: Place, end: str) -> IllegalMove:
-    """Return the refusal of a stop that no track leads to from the one before, with those that some leads to."""
+    """Return the refusal of a stop to which no track leads from the one before; it lists those to which some does."""
     onward = tuple(stretch.name for stretch in context.stretches(start))
     return refusal(context, "18xx.route.no_track", start=context.name(start), stop=end, stops=onward)
 
 
 def refusal(context: RouteContext, key: str, **params: Param) -> IllegalMove:
-    """Return what is wrong with routes, to be raised; it calls the trains as people do."""
+    """Return the refusal of routes, to be raised; it calls the trains as people do."""
     said = {name: _called(context, value) if name in _TRAINS else value for name, value in params.items()}
     return IllegalMove(key, rule=context.rule, **said)
 
 
 _TRAINS = frozenset({"train", "other", "trains"})
-"""What refusals name trains by."""
+"""The parameters of refusals that hold trains."""
 
 
 def _called(context: RouteContext, value: Param) -> Param:
@@ -478,7 +478,7 @@ def _after(context: RouteContext, parts: dict[str, Sequence[str]], used: int) ->
 
 
 def _connected(context: RouteContext, distance: Distance) -> Collection[Place]:
-    """Return where a route could begin: at what the company is connected to, if its trains run as ways lead."""
+    """Return where a route could begin: where the company is connected to, unless trains run where ways end."""
     if not context.grouped or any(distance.kind in traffic.through for traffic in context.ground.traffic.values()):
         return context.starts.values()
     return reach(context.ground, context.board, context.company).places
@@ -503,7 +503,7 @@ class _Draft(NamedTuple):
     mask: int
     """The sides that this route and those of other trains cross."""
     at_home: bool
-    """There is an own station on it."""
+    """Whether there is an own station on it."""
 
     @property
     def complete(self) -> bool:
@@ -511,7 +511,7 @@ class _Draft(NamedTuple):
 
 
 class _Continuation:
-    """What one train can still do, others running on some sides already."""
+    """How the route of one train can go on, while other trains already use some sides."""
 
     def __init__(self, context: RouteContext, distance: Distance, used: int) -> None:
         self._context, self._distance, self._used = context, distance, used
@@ -579,7 +579,7 @@ class _Continuation:
         yield (lambda place: not self._context.is_town(place)), cities
 
     def _way_home(self, draft: _Draft, weigh: Callable[[Place], bool], room: int) -> list[Stretch] | None:
-        """Return a shortest way to an own station; only its sides may be at odds with each other, not with others."""
+        """Return a shortest way to an own station, clear of all routes so far; it may itself cross a side twice."""
         todo: list[tuple[int, int, Place, list[Stretch]]] = [(0, 0, draft.end, [])]
         seen: set[Place] = set()
         pushed = 0

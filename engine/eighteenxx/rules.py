@@ -1,7 +1,7 @@
-"""In what the rules of 18xx games differ beyond their printed facts, switches and steps, and how others play it.
+"""The rules in which 18xx games differ beyond their printed facts, switches and steps, as most games have them.
 
-A state holds plain values. What its game does otherwise than most is a method of the game's subclass of ``Rules``; what
-all games share asks the rules that belong to the type of the state (``rules_of``).
+A state holds plain values only. If its game differs from most, the game's subclass of ``Rules`` overrides a method;
+shared code calls the rules that belong to the type of the state (``rules_of``).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Terms(NamedTuple):
     """What a certificate costs where it lies."""
 
     price: int
-    """For as many percent as a price buys."""
+    """The price of one unit (``CompanyKind.unit``)."""
     payee: Owner
     """Who gets the money."""
 
@@ -43,12 +43,12 @@ class MoneySource:
         raise NotImplementedError
 
     def take(self, draft: EighteenxxState, president: Seat, amount: int) -> None:
-        """Turn so much of it into the president's cash."""
+        """Turn an amount of it into the president's cash."""
         raise NotImplementedError
 
 
 class PresidentsCash(MoneySource):
-    """What the president has."""
+    """The cash of the president."""
 
     name = "cash"
 
@@ -61,7 +61,7 @@ class PresidentsCash(MoneySource):
 
 
 class Rules(Generic[S]):
-    """The rules of one game where games differ, as most games have them. It holds no state of its own."""
+    """The rules of one game in which games differ; these are as most games have them. It holds no state of its own."""
 
     # What players hold and buy.
 
@@ -74,14 +74,14 @@ class Rules(Generic[S]):
         return None
 
     def sources(self, state: S, company: CompanyId) -> tuple[Owner, ...]:
-        """Return where certificates of a company are bought from, those first that are sold first at equal terms.
+        """Return where certificates of a company are bought from; on equal terms, those of the first are sold first.
 
         A company itself offers what lies in its treasury.
         """
         return BANKS
 
     def terms(self, state: S, company: CompanyId, source: Owner) -> Terms:
-        """Return at which price a certificate of a company is bought from a source, and who is paid."""
+        """Return the price at which a certificate of a company is bought from a source, and who is paid."""
         par = state.charters[company].par
         if source == IPO and state.printed.figures.offered_at == "par" and par is not None:
             return Terms(par, BANK)
@@ -93,7 +93,7 @@ class Rules(Generic[S]):
         return certificates.with_players(state.charters[company])
 
     def option_paid_same_round(self, state: S) -> bool:
-        """Return whether the second half of an option may be paid in the stock round in which it was taken."""
+        """Return whether the second half of an option may be paid in the same stock round in which it was taken."""
         return True
 
     def option_sold_alone(self, state: S) -> bool:
@@ -101,7 +101,7 @@ class Rules(Generic[S]):
         return False
 
     def owed(self, state: S, seat: Seat) -> int:
-        """Return what a player has to pay before anybody is ranked."""
+        """Return what a player has to pay before the players are ranked."""
         return 0
 
     # The auction before the first stock round, and private companies.
@@ -116,7 +116,7 @@ class Rules(Generic[S]):
         return ()
 
     def private_value(self, state: S) -> int:
-        """Return what a private company is worth just now, where the bank buys them."""
+        """Return what a private company is worth at this moment, in games where the bank buys them."""
         return 0
 
     def private_worth_at_end(self, state: S, private: PrivateId) -> int:
@@ -131,7 +131,7 @@ class Rules(Generic[S]):
         return [*without, *state.market.operating_order(among, state.printed.chart.rank)]
 
     def rounds_of_next_set(self, state: S) -> int:
-        """Return how many operating rounds a set has that begins now."""
+        """Return how many operating rounds a set has if it begins now."""
         return state.printed.phases[state.depot.phase].operating_rounds or 1
 
     def rounds_in_set(self, state: S) -> int:
@@ -147,7 +147,7 @@ class Rules(Generic[S]):
         return self.is_last_set(state) and state.calendar.round >= self.rounds_in_set(state)
 
     def reason_of_end(self, state: S) -> Text:
-        """Say why the game is over, where nobody is bankrupt."""
+        """Say why the game is over, if nobody is bankrupt."""
         return text("18xx.end.rounds", number=state.calendar.operating)
 
     # The stock chart.
@@ -171,7 +171,7 @@ class Rules(Generic[S]):
         return True
 
     def bonus(self, state: S, company: CompanyId, place: Place) -> int:
-        """Return what a stop pays a company's trains besides what is printed there: for its president's privates."""
+        """Return what a stop pays a company's trains beyond its printed value: bonuses of its president's privates."""
         printed, president = state.printed.private_companies, state.charters[company].president
         return sum(
             printed[name].bonus.get(place.hex, 0)
@@ -186,19 +186,19 @@ class Rules(Generic[S]):
     # Trains and phases.
 
     def needs_no_train(self, state: S, company: CompanyId) -> bool:
-        """Return whether a company that has none is free of the duty to buy one all the same."""
+        """Return whether a company that has no train nevertheless need not buy one."""
         return False
 
     def unpayable_train_chosen(self, state: S) -> bool:
-        """Return whether a president may go bankrupt for one train where another could be paid for."""
+        """Return whether a president may go bankrupt for one train although another could be paid for."""
         return False
 
     def money_sources(self, state: S) -> tuple[MoneySource, ...]:
-        """Return where the money comes from that a forced purchase lacks, in the order in which it is taken."""
+        """Return the sources of the money that a forced purchase lacks, in the order in which they are drawn on."""
         return (PresidentsCash(),)
 
     def train_bought(self, draft: S, company: CompanyId, train: Train, stock: str) -> Iterable[Event]:
-        """Do what only this game does when a company has bought a train of one of the bank's stocks."""
+        """Do what only this game does when a company has bought a train from one of the bank's stocks."""
         return ()
 
     def phase_began(self, draft: S, before: Phase) -> Iterable[Event]:
@@ -207,7 +207,7 @@ class Rules(Generic[S]):
 
 
 _RULES: dict[type[EighteenxxState], Rules[Any]] = {}
-"""By the type of the states that are played by them."""
+"""The rules by the type of the states to which they apply."""
 
 
 def play_by(states: type[EighteenxxState], rules: Rules[Any]) -> None:
@@ -216,5 +216,5 @@ def play_by(states: type[EighteenxxState], rules: Rules[Any]) -> None:
 
 
 def rules_of(state: EighteenxxState) -> Rules[Any]:
-    """Return the rules by which a state is played. Raises KeyError where no game has such states."""
+    """Return the rules by which a state is played. Raises KeyError if no game has states of its type."""
     return _RULES[type(state)]

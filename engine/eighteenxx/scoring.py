@@ -27,7 +27,7 @@ def shares_worth(state: EighteenxxState, seat: Seat) -> int:
 
 
 def private_worth(state: EighteenxxState, seat: Seat) -> int:
-    """Return what a player's private companies count at the end of the game."""
+    """Return what a player's private companies count for at the end of the game."""
     owned = (name for name, private in state.private_companies.items() if private.owner == seat)
     return sum(rules_of(state).private_worth_at_end(state, name) for name in owned)
 
@@ -48,7 +48,7 @@ def result(state: EighteenxxState) -> Result | None:
 def end_reason(state: EighteenxxState) -> Text | None:
     """Say why the game is over, or return None if it is not.
 
-    It ends between turns, but for a bankruptcy, which leaves the turn as it was.
+    The game ends between turns, except in a bankruptcy, which leaves the turn as it was.
     """
     if not state.finished:
         return None

@@ -1,4 +1,4 @@
-"""Certificates that are sold to the bank: what players may sell, at which price, and what follows from a sale."""
+"""Selling certificates to the bank: what players may sell, at which price, and what follows from a sale."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def companies(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:
 
 def is_salable(state: EighteenxxState, seat: Seat, company: CompanyId) -> bool:
     """Return whether a player can sell shares of a company now."""
-    # Forms ask with whatever was typed, lists too, which no dictionary takes.
+    # Forms pass on whatever was typed, even lists, which cannot be keys of a dictionary.
     return company in tuple(state.charters) and _can_sell(state, seat, company)
 
 
@@ -44,21 +44,21 @@ def _can_sell(state: EighteenxxState, seat: Seat, company: CompanyId) -> bool:
 
 
 def must_sell(state: EighteenxxState, seat: Seat) -> bool:
-    """Return whether a player must sell before anything else, as far as it helps: whoever is above the limit must."""
+    """Return whether a player must sell before anything else: above the limit he must, as long as he can."""
     if not state.switches.must_sell_down or certificates_of(state, seat) <= rules_of(state).certificate_limit(state):
         return False
     return any(counts(state, company) for company in companies(state, seat))
 
 
 def check_need_not_sell(state: EighteenxxState, seat: Seat) -> None:
-    """Check that a player may do something else than sell. Raises IllegalMove."""
+    """Check that a player may do something other than sell. Raises IllegalMove."""
     if must_sell(state, seat):
         held, most = certificates_of(state, seat), rules_of(state).certificate_limit(state)
         raise IllegalMove("18xx.stock.must_sell", rule=state.printed.rule("limits"), certificates=held, most=most)
 
 
 def successors(state: EighteenxxState, seller: Seat) -> list[Owner]:
-    """Return the other players, those first who preside before equal holders after the seller (18CZ SR 5b)."""
+    """Return the other players, in the order of who becomes president among equal holders (18CZ SR 5b)."""
     at = state.order.index(seller)
     if state.switches.tie_after_sell_out == "turn_order":
         return [*state.order[:at], *state.order[at + 1 :]]
@@ -102,7 +102,7 @@ def sells_option(state: EighteenxxState, seat: Seat, company: CompanyId, percent
 
 
 def worth_of_sales(state: EighteenxxState, seat: Seat) -> int:
-    """Return what a player would be paid now for all that may be sold in a stock round, each company's at once."""
+    """Return what a player would be paid now for all that he may sell, the shares of each company in one sale."""
     others, total = successors(state, seat), 0
     for company in companies(state, seat):
         percent = max(_portions(state, seat, state.charters[company], others))
@@ -111,13 +111,13 @@ def worth_of_sales(state: EighteenxxState, seat: Seat) -> int:
 
 
 def sale_price(state: EighteenxxState, company: CompanyId) -> int:
-    """Return the price at which the bank buys at this moment: where a switch says so, that of the turn's first sale."""
+    """Return the price at which the bank buys now: if a switch says so, that of the turn's first sale."""
     before = state.trading.sold.get(company) if state.switches.one_sale_a_company else None
     return price_of(state, company) if before is None else state.printed.chart.price(before)
 
 
 def cell_after_sale(state: EighteenxxState, company: CompanyId, number: int = 1) -> int:
-    """Return where on the chart a company stands after a sale of some certificates at this moment."""
+    """Return the cell on which a company stands after a sale of some certificates at this moment."""
     chart, traded = state.printed.chart, state.trading
     if state.switches.one_sale_a_company and company in traded.sold:
         return chart.after_sale(traded.sold[company], traded.sold_certificates[company] + number)

@@ -1,4 +1,4 @@
-"""Laying out what every 18xx game has on the table before anything happens."""
+"""Setting up what every 18xx game has on the table before anything happens."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.eighteenxx.turns import Calendar, Trading
 
 
 def new_table(printed: Printed) -> dict[str, Any]:
-    """Return the fields of a state but for the players, the frames and the switches: nothing started, nothing laid."""
+    """Return all fields of a state but the players, frames and switches, with nothing started and nothing laid."""
     return {
         "charters": {company: _charter(printed, company) for company in printed.companies},
         "board": Board({}, {}, printed.full_supply()),

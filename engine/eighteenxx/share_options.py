@@ -1,6 +1,6 @@
 """Options on certificates: one half of a certificate is paid now, the other later; until then it counts as one half.
 
-Who has one buys nothing else until it is paid, so that nobody has more than one.
+A player who has one buys nothing else until it is paid, so that nobody has more than one.
 """
 
 from __future__ import annotations

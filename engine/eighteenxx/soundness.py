@@ -1,7 +1,7 @@
-"""What every position of an 18xx game has in common, whoever sends it: ids, ranges, and what is conserved.
+"""Checks that every position of an 18xx game must pass, whoever sends it: ids, ranges, and what is conserved.
 
-Each check rests on those before it: what is looked up has been found to exist. What only one game has is for its
-``check_position``.
+Each check relies on those before it, which have found that what it looks up exists. What only one game has is for the
+``check_position`` of that game.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ sound = UnsoundPosition.unless
 MOST_MONEY = 1_000_000
 """Nobody has more, the bank has not paid more, and nothing costs more."""
 MOST_COUNTED = 1_000
-"""Rounds, passes, tiles in a turn, and whatever else is counted one by one stay far below."""
+"""Rounds, passes, tiles in a turn, and whatever else is counted one by one stay far below this."""
 MOST_ENDLESS = 200
-"""Cards of a rank without end that may have been bought; no game comes near."""
+"""The most cards of a rank without end that may have been bought; no game comes near it."""
 NO_HOME_TILES: Mapping[HexName, frozenset[TileName]] = {}
 
 
 class Facts(NamedTuple):
-    """What the family is told of a game, besides what is printed of it."""
+    """What the family has to know of a game, besides its printed facts."""
 
     box: Printed
-    """Everything printed, also what has no part in the game at hand."""
+    """Everything printed for the title, even what takes no part in the game at hand."""
     rounds: Rounds[Any]
     outermost: frozenset[str]
     """The rounds that interrupt no other."""
@@ -48,11 +48,11 @@ class Facts(NamedTuple):
     deals: Collection[str]
     """The kinds of things that may be offered."""
     neutral: frozenset[Owner] = frozenset()
-    """Owners who are neither players nor companies."""
+    """Owners of certificates who are neither players nor companies."""
     issued_by_split: int = 0
-    """Certificates that a company issues when its shares are split."""
+    """How many certificates a company issues when its shares are split."""
     home_tiles: Mapping[HexName, frozenset[TileName]] = NO_HOME_TILES
-    """Tiles that may be the first on a hex though they do not suit what is printed there."""
+    """Tiles that may be the first on a hex although they do not suit what is printed there."""
 
 
 def check_table(state: EighteenxxState, players: int, facts: Facts) -> None:
@@ -97,7 +97,7 @@ def _check_players(state: EighteenxxState, players: int) -> None:
     for player in state.players:
         within(player.cash, 0, MOST_MONEY, "the cash of a player")
     within(state.bank, -MOST_MONEY, MOST_MONEY, "what the bank has taken in")
-    # Positions of before did not have it: then it is 0 until the bank has less than at that time.
+    # Older positions did not have it: it is then 0 until the bank has less than it had at that time.
     within(state.bank_lowest, -MOST_MONEY, 0, "the least that the bank has had")
     within(state.rng.draws, 0, MOST_MONEY, "the number of draws")
 
@@ -122,7 +122,7 @@ def _check_companies(state: EighteenxxState, facts: Facts) -> None:
 
 
 def _check_certificates(state: EighteenxxState, charter: Charter, facts: Facts) -> None:
-    """Check that they are those which were issued, each with somebody who may have it."""
+    """Check that the certificates are those that were issued, each with an owner who may have it."""
     kind = facts.box.kind(charter.id)
     issued = list(kind.shares)
     if charter.split:
@@ -143,7 +143,7 @@ def _holders(state: EighteenxxState, charter: Charter, facts: Facts) -> frozense
 
 
 def _check_presidency(charter: Charter) -> None:
-    """Check that whoever has the first certificate presides, and that nobody else has more."""
+    """Check that the holder of the first certificate presides, and that nobody else has more."""
     first = charter.certificates[0].holder
     sound(
         charter.president == (None if first in BANKS else first), f"somebody presides over {charter.id} without right"
@@ -211,7 +211,7 @@ def _check_board(state: EighteenxxState, facts: Facts) -> None:
 
 
 def _may_lie(ground: Ground, hex_: HexName, laid: LaidTile, home_tiles: frozenset[TileName] | None) -> bool:
-    """Return whether a tile may have come to lie on a hex so, by upgrades of what is printed there."""
+    """Return whether a tile can lie on a hex as it does, after upgrades of what is printed there."""
     if laid.rotation not in range(len(EDGES)):
         return False
     lying = ground.rotated(laid.tile, laid.rotation)
@@ -223,7 +223,7 @@ def _may_lie(ground: Ground, hex_: HexName, laid: LaidTile, home_tiles: frozense
 
 
 def _keeps_printed_track(old: Tile, lying: Tile) -> bool:
-    """Return whether track is kept too, through whatever upgrades: cities may have been joined, towns become a city."""
+    """Return whether printed track is still there after any upgrades, which may join cities or turn towns into one."""
     stays = all(any(set(stop.exits) <= set(new.exits) for new in lying.stops) for stop in old.stops)
     return stays and set(old.tracks) <= set(lying.tracks)
 
@@ -335,7 +335,7 @@ def _check_private_companies(state: EighteenxxState) -> None:
 
 
 def _check_frames(state: EighteenxxState, facts: Facts) -> None:
-    """Check that whoever has a turn is there to take it, and that the game is over just when no round is left."""
+    """Check that everybody who has a turn exists, and that the game is over exactly when no round is left."""
     sound(state.finished == (not state.frames), "the game is over and goes on")
     facts.rounds.check(state.frames, {*_seats(state), *state.printed.companies})
     for number, frame in enumerate(state.frames):
@@ -401,7 +401,7 @@ def _check_runs(state: EighteenxxState, runs: Collection[TrainRun]) -> None:
 
 
 def _check_stop(ground: Ground, place: Place) -> None:
-    """Check the number of a stop, be the tile that it was on upgraded or taken up since."""
+    """Check the number of a stop, even if the tile that it was on has been upgraded or taken up since."""
     most = max(len(tile.stops) for tile in (ground.hexes[place.hex], *ground.tiles.values()))
     within(place.stop, 0, most - 1, "the number of a stop")
 
@@ -470,16 +470,16 @@ def _subjects(state: EighteenxxState) -> Collection[str]:
 
 
 def _check_money(state: EighteenxxState) -> None:
-    """Check that there is no more money than there can be, nor less than none."""
+    """Check that there is neither more money than there can be nor less than none."""
     within(all_money(state), 0, MOST_MONEY, "all money with that of the bank")
 
 
 def all_money(state: EighteenxxState) -> int:
-    """Return what everybody has together with what the bank has taken in; 0 where it was counted from the start."""
+    """Return what everybody has plus what the bank has taken in: 0 if that was counted from the start."""
     cash = sum(player.cash for player in state.players) + sum(it.cash for it in state.charters.values())
     return cash + state.bank
 
 
 def check_conserved(state: EighteenxxState) -> None:
-    """Check that all money is there, in a game whose bank was always counted. Raises UnsoundPosition."""
+    """Check that no money is missing, in a game whose bank was counted from the start. Raises UnsoundPosition."""
     sound(all_money(state) == 0, "the money of all and of the bank is not as much as there was")

@@ -1,4 +1,4 @@
-"""Splits: all certificates of a company are halved, and it offers new ones, at the price that it has just come to."""
+"""Splits of shares: all certificates of a company are halved, and it offers new ones at the price just reached."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.eighteenxx.state import EighteenxxState, pay
 
 
 def split(draft: EighteenxxState, company: CompanyId, issued: int) -> Iterator[Event]:
-    """Halve a company's certificates; the bank pays what players give up, and the company offers so many shares anew.
+    """Halve a company's certificates, for which the bank pays the players; the company offers ``issued`` new shares.
 
     An option was half of a certificate already: it becomes a whole one of that size, without a payment to anybody.
     """

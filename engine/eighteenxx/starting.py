@@ -1,4 +1,4 @@
-"""Companies that are started: which may be, at which prices, and what comes of it."""
+"""Starting companies: which may be started, at which prices, and what follows from it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def companies(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:
 
 
 def startable(state: EighteenxxState, seat: Seat, cash: int | None = None) -> Iterator[CompanyId]:
-    """Enumerate the same, the player being free to buy; with so much cash, where that is not what he has."""
+    """Enumerate the companies that a player who is free to buy can start, with his own cash or a given sum."""
     printed, opened = state.printed, phase_of(state).limit
     cash = cash_of(state, seat) if cash is None else cash
     if not has_room(state, seat):
@@ -51,7 +51,7 @@ def check_par(state: EighteenxxState, seat: Seat, company: CompanyId, price: int
 
 
 def _check_start(state: EighteenxxState, seat: Seat, company: CompanyId, price: int | None = None) -> int:
-    """Check what is between a player who is free to buy and a company that may be started."""
+    """Check what else may keep a player, who is free to buy, from starting a company."""
     printed = state.printed
     prices = printed.kind(company).par
     if not prices:

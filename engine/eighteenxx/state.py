@@ -27,13 +27,13 @@ class Private(msgspec.Struct):
     """A private company."""
 
     owner: Owner | None = None
-    """It is None if it is not in the game, or no longer."""
+    """Who owns it, or None if it is not in the game, or no longer."""
     used: bool = False
-    """Its ability is spent; it still pays and may be sold."""
+    """Whether its ability is spent; it still pays and may be sold."""
 
 
 class EighteenxxState(FramedState, kw_only=True, dict=True):
-    """What every 18xx game keeps: plain values. In what a game is its own, its ``Rules`` say."""
+    """What every 18xx game keeps, as plain values. Where a game differs from others, its ``Rules`` say how."""
 
     players: list[Investor]
     """By seat."""
@@ -48,13 +48,13 @@ class EighteenxxState(FramedState, kw_only=True, dict=True):
     bank: int = 0
     """What the bank has taken in, less what it has paid out: with all other cash a constant sum."""
     bank_lowest: int = 0
-    """The least that this has been."""
+    """The lowest that ``bank`` has ever been."""
     auction: Auction | None = None
     """The sale of companies before the first stock round, while it lasts."""
     offer: Offer | None = None
-    """The deal on the table."""
+    """The deal that waits for an answer."""
     refused: list[Offer] = msgspec.field(default_factory=list)
-    """What was offered in the present turn and refused."""
+    """The offers that were refused in the present turn."""
     changed: list[HexName] = msgspec.field(default_factory=list)
     """Hexes touched in the present company's turn, or the last one."""
     private_companies: dict[PrivateId, Private]
@@ -62,7 +62,7 @@ class EighteenxxState(FramedState, kw_only=True, dict=True):
     calendar: Calendar
     trading: Trading
     turn: CompanyTurn | None = None
-    """Of the operating company."""
+    """The turn of the operating company, if one operates."""
     last_run: LastRun | None = None
     finished: bool = False
 
@@ -72,7 +72,7 @@ class EighteenxxState(FramedState, kw_only=True, dict=True):
         raise NotImplementedError
 
     def least_price(self, kind: str, what: str) -> int:
-        """Return the least price at which something may be proposed: above all that were refused in this turn, or 1."""
+        """Return the least price at which something may be offered: 1, or above all that were refused in this turn."""
         refused = (offer.price for offer in self.refused if (offer.kind, offer.what) == (kind, what))
         return 1 + max(refused, default=0)
 
@@ -83,7 +83,7 @@ def cash_of(state: EighteenxxState, owner: Owner) -> int:
 
 
 def pay(draft: EighteenxxState, payer: Owner, payee: Owner, amount: int) -> None:
-    """Move money between seats, companies and the bank. Whether it is there is for the rule that asks to see."""
+    """Move money between seats, companies and the bank. That the payer has it is for the caller to check."""
     _add(draft, payer, -amount)
     _add(draft, payee, amount)
 

@@ -21,7 +21,7 @@ HOME_CITY = "home_city"
 
 
 def start_turn(draft: EighteenxxState, company: CompanyId) -> Iterator[Event]:
-    """Begin a company's turn in an operating round, and at first its home station.
+    """Begin a company's turn in an operating round; in its first turn, build its home station.
 
     ``Charter.operated`` must still be false in a company's first turn. A company that chooses one of several homes
     does so in a step of its own. May push the interrupt ``home_city``.
@@ -37,7 +37,7 @@ def start_turn(draft: EighteenxxState, company: CompanyId) -> Iterator[Event]:
         where = hex_text(draft.printed, home_hexes(draft, company)[0])
         yield Event(text("18xx.home.chooses", company=company, place=where))
     elif None not in draft.board.slots(draft.printed.ground, place):
-        # Only where no place is kept for those who are to come.
+        # This happens only if no slot is kept for companies that are yet to come.
         yield Event(text("18xx.home.no_room", company=company, place=hex_text(draft.printed, place.hex)))
     else:
         # What the company before has changed stays in sight until this one does something itself.
@@ -54,7 +54,7 @@ def home_hexes(state: EighteenxxState, company: CompanyId) -> tuple[HexName, ...
 
 
 def home_place(state: EighteenxxState, company: CompanyId) -> Place | None:
-    """Return the city on the map that is a company's home, or None if it is one of two, or an area without a tile."""
+    """Return the city on the map that is a company's home, or None while it is undecided, or an area without a tile."""
     hexes = home_hexes(state, company)
     if len(hexes) > 1:
         return next((place for place in state.board.stations_of(company) if place.hex in hexes), None)
@@ -82,9 +82,9 @@ def homes_to_come(state: EighteenxxState, hex_: HexName) -> Iterator[CompanyId]:
 
 
 def slot_for(state: EighteenxxState, company: CompanyId, place: Place) -> int:
-    """Return in which slot of a city a station comes to stand: the first free one, behind those kept for others.
+    """Return the slot of a city that a station gets: the first free one, after those kept for others.
 
-    No rule asks; it is as 18xx.games does it.
+    No rule says so; it is what 18xx.games does.
     """
     coming = [other for other in homes_to_come(state, place.hex) if home_place(state, other) == place]
     coming.sort(key=lambda other: state.printed.companies[other].city or 0)
@@ -93,7 +93,7 @@ def slot_for(state: EighteenxxState, company: CompanyId, place: Place) -> int:
 
 
 def _bare_city(state: EighteenxxState, hex_: HexName) -> Place | None:
-    """Return a city of a hex that has no track yet, unless the players are to name one of the two."""
+    """Return the first city of a hex that has no track yet, unless the players have to name one of the two."""
     bare = hex_ not in state.board.laid
     return Place(hex_, 0) if bare and not state.switches.bare_home_chosen else None
 
@@ -107,7 +107,7 @@ def build_home(draft: EighteenxxState, company: CompanyId, place: Place) -> Iter
 
 
 def mark_changed(draft: EighteenxxState, hex_: HexName) -> None:
-    """Note that a hex was touched in this turn; what was touched in the one before is forgotten."""
+    """Note that a hex was touched in this turn; the hexes touched in the turn before are forgotten."""
     if draft.turn is not None and not draft.turn.touched:
         draft.changed, draft.turn.touched = [], True
     if hex_ not in draft.changed:
@@ -115,23 +115,23 @@ def mark_changed(draft: EighteenxxState, hex_: HexName) -> None:
 
 
 def renumber_run(draft: EighteenxxState, hex_: HexName, successors: Sequence[int] = ()) -> None:
-    """Keep the latest run on the stops of a hex whose tile is replaced or taken up, or forget it if one has gone.
+    """Renumber stops of the latest run on a hex whose tile is replaced or taken up; forget the run if one is gone.
 
-    ``successors``: for each stop of the old tile the one that it becomes, none of them if it has no successors.
+    ``successors``: for each stop of the old tile the stop that it becomes; empty if they become none.
     """
     if draft.last_run is not None:
         draft.last_run = draft.last_run.upgraded(hex_, successors)
 
 
 def is_divided(state: EighteenxxState, company: CompanyId) -> bool:
-    """Return whether a company's home is printed with several cities, between which it chooses."""
+    """Return whether a company's home is printed with several cities, one of which it chooses."""
     printed = state.printed
     home = printed.companies[company]
     return home.city is None and len(printed.hexes[home.home[0]].tile.stops) > 1
 
 
 def divided_home(state: EighteenxxState) -> HexName:
-    """Return the home that lies on a hex with several cities of their own, between which its company chooses."""
+    """Return the home hex that is printed with several cities, one of which its company chooses."""
     companies = state.printed.companies
     return next(companies[company].home[0] for company in companies if is_divided(state, company))
 
@@ -148,7 +148,7 @@ def station_price(state: EighteenxxState, company: CompanyId) -> int | None:
     prices = state.printed.kind(company).station_prices
     if charter.has_acquired and state.switches.stations_dear_after_acquiring:
         return prices[-1]
-    # By the stations on the map: those that were taken over are built by the same rules.
+    # It depends on the stations on the map, those taken over included.
     return prices[min(max(built, 1), len(prices) - 1)]
 
 
@@ -196,12 +196,12 @@ def _refusal(state: EighteenxxState, company: CompanyId, place: Place) -> str | 
 
 
 def free_slots(state: EighteenxxState, company: CompanyId, place: Place) -> int:
-    """Return how many slots of a city are empty and not kept for others than a company."""
+    """Return how many slots of a city are empty and not kept for companies other than the given one."""
     return state.board.slots(state.printed.ground, place).count(None) - _kept_free(state, company, place)
 
 
 def _kept_free(state: EighteenxxState, company: CompanyId, place: Place) -> int:
-    """Return how many slots of a city are kept for others.
+    """Return how many slots of a city are kept for companies other than the given one.
 
     Room is kept at the home of a company that has not operated yet; being acquired ends that.
     """
@@ -209,7 +209,7 @@ def _kept_free(state: EighteenxxState, company: CompanyId, place: Place) -> int:
 
 
 def _keeps(state: EighteenxxState, other: CompanyId, place: Place) -> int:
-    """Return how many slots of a city are kept for one company to come."""
+    """Return how many slots of a city are kept for a company that is yet to come."""
     stops = state.board.tile(state.printed.ground, place.hex).stops
     # While its company has no station on a divided home, nobody else builds there.
     if is_divided(state, other) and (len(stops) > 1 or state.switches.divided_home_closed):

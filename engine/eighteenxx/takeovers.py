@@ -1,6 +1,6 @@
-"""One company takes over another: its cash, private companies, trains and stations, and what is to be decided then.
+"""One company takes over another: its cash, private companies, trains and stations, and what has to be decided then.
 
-The interrupts ``fleet`` and ``reclaim`` follow where there is something to decide.
+The interrupts ``fleet`` and ``reclaim`` follow if there is something to decide.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from engine.eighteenxx.trains import together
 from engine.hexes import HexName
 
 FLEET, RECLAIM = "fleet", "reclaim"
-"""The interrupts: what becomes of the trains, and which of two own stations on a hex comes home."""
+"""The interrupts: what becomes of the trains, and which of two own stations on a hex goes back to the charter."""
 
 
 def take_over(draft: EighteenxxState, company: CompanyId, target: CompanyId) -> Iterator[Event]:
-    """Hand everything of a company to the one whose turn it is, and close it."""
+    """Hand everything that a company has to the one whose turn it is, and close it."""
     buyer, bought = draft.charters[company], draft.charters[target]
     yield Event(
         text(
@@ -54,7 +54,7 @@ def take_over(draft: EighteenxxState, company: CompanyId, target: CompanyId) -> 
 def doubled(state: EighteenxxState, company: CompanyId) -> dict[HexName, list[Place]]:
     """Return the hexes on which a company has more than one station, with the city in which each stands.
 
-    Two may stand in one city: that of a tile laid meanwhile that has joined the cities of both.
+    Two may stand in one city, if a tile laid meanwhile has joined the cities of both.
     """
     places = {
         hex_: [Place(hex_, number) for number, slots in enumerate(stops) for owner in slots if owner == company]
@@ -72,7 +72,7 @@ def take_home(draft: EighteenxxState, company: CompanyId, place: Place) -> Itera
 
 
 def _take_stations(draft: EighteenxxState, company: CompanyId, target: CompanyId) -> Iterator[Event]:
-    """Hand over the stations, built or not; of two in one city one comes home."""
+    """Hand over the stations, built or not; of two in one city, one goes back to the charter."""
     draft.charters[company].stations += draft.charters[target].stations
     for place in draft.board.stations_of(target):
         draft.board.clear(place, target)

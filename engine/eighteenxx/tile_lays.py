@@ -1,9 +1,9 @@
-"""Laying tiles: by what right, which tiles suit a hex, what may stand in the fields of a lay, and how one is made.
+"""Laying tiles: by what right, which tiles suit a hex, what may stand in the fields of a lay, and how a lay is made.
 
 A tile is replaced by one of the next colour that suits its stops and its letter and keeps all its track; no track leads
 off the map, nor to a side that a tunnel under the hex leads to, nor against the blank side of a hex printed in grey, or
-in whatever colours a game closes. Neighbours need not match. Who may lay what, where, and for how much is for each game
-to say. A lay is checked in the order in which one would say what is wrong.
+in whatever colours a game closes. Neighbours need not match. Who may lay what, where, and for how much is up to each
+game. A lay is checked in the order in which one would say what is wrong.
 """
 
 from __future__ import annotations
@@ -83,20 +83,20 @@ def _replacements(
 
 @cache
 def _edges_to(ground: Ground, hex_: HexName) -> tuple[frozenset[Edge], tuple[tuple[Edge, HexName], ...]]:
-    """Return the edges that track may lead to, and those where it may once a tile lies beyond, with the hex there."""
+    """Return the edges that track may lead to, and those that it may once a tile lies beyond, with the hex there."""
     across = [(edge, other) for edge in EDGES if (other := ground.beyond(hex_, edge))]
     blank = tuple((edge, other) for edge, other in across if is_blank(ground, other, edge, ground.closed))
     return frozenset(edge for edge, _ in across) - {edge for edge, _ in blank}, blank
 
 
 def is_blank(ground: Ground, hex_: HexName, edge: Edge, colours: Collection[Colour]) -> bool:
-    """Return whether a hex is printed in one of some colours, without a track to the edge one comes from."""
+    """Return whether a hex across an edge is printed in one of these colours, with no track to that edge."""
     printed = ground.hexes[hex_]
     return printed.colour in colours and opposite(edge) not in printed.exits
 
 
 def keeps_stations(at_stops: Mapping[int, int], successors: tuple[int, ...], new: Tile) -> bool:
-    """Return whether all stations have a slot on a new tile: so many stand, or will stand, at each stop of the old."""
+    """Return whether all stations have a slot on a new tile; ``at_stops`` counts them by stop of the old tile."""
     load = Counter[int]()
     for number, stations in at_stops.items():
         load[successors[number]] += stations
@@ -104,7 +104,7 @@ def keeps_stations(at_stops: Mapping[int, int], successors: tuple[int, ...], new
 
 
 def successors_of_stops(ground: Ground, board: Board, hex_: HexName, tile: TileName, rotation: int) -> tuple[int, ...]:
-    """Return for each stop that lies on a hex the number of the stop of a new tile that its stations go over to.
+    """Return, for each stop on a hex, the number of the stop of a new tile to which its stations move.
 
     Stops without track have no stop of their own there: the first that is left takes over.
     """
@@ -113,7 +113,7 @@ def successors_of_stops(ground: Ground, board: Board, hex_: HexName, tile: TileN
 
 @cache
 def alike(tile: Tile) -> tuple[int, ...]:
-    """Return for each rotation of a tile the lowest in which it lies the same but for the order of its stops."""
+    """Return, for each rotation of a tile, the lowest in which it lies the same, whatever the order of its stops."""
     lying = [_shape(tile.rotated(rotation)) for rotation in range(6)]
     return tuple(lying.index(shape) for shape in lying)
 
@@ -147,18 +147,18 @@ class Right(msgspec.Struct, frozen=True):
     """By what right a company lays a tile."""
 
     colours: frozenset[Colour]
-    """What may be laid by it just now; empty where it is spent."""
+    """The colours that may be laid by it at this moment; empty if it is spent."""
     private: PrivateId | None = None
     """The private company that gives it, or None if this is the ordinary lay of the turn."""
     waives: frozenset[Terrain] = frozenset()
-    """The terrain that is not paid for. A right that waives any is good only where there is something to waive."""
+    """The terrain that is not paid for. A right that waives any is valid only where there is something to waive."""
 
     saves: int = 0
-    """What is paid less for such terrain; 0: it is not paid for at all."""
+    """How much less is paid for such terrain; 0 if it is not paid for at all."""
 
     @property
     def special(self) -> bool:
-        """Only special tiles are laid by it, besides the ordinary lays."""
+        """Whether it is for special tiles only, in addition to the ordinary lays."""
         return self.private is not None and not self.waives
 
 
@@ -184,14 +184,14 @@ def _laid_by_now(state: EighteenxxState, colours: frozenset[Colour]) -> frozense
 
 
 def special_right(state: EighteenxxState, private: PrivateId) -> Right:
-    """Return what a private company may lay besides."""
+    """Return the right to lay special tiles that a private company gives."""
     if state.private_companies[private].used:
         return Right(NO_COLOUR, private)
     return Right(_laid_by_now(state, frozenset(state.printed.abilities(private).special)), private)
 
 
 def waiving_right(state: EighteenxxState, private: PrivateId) -> Right:
-    """Return the ordinary lay without the terrain that a private company waives."""
+    """Return the right to an ordinary lay without paying for the terrain that a private company waives."""
     colours = NO_COLOUR if state.private_companies[private].used else _waived_colours(state)
     discount = state.printed.private_companies[private].discount
     waives = frozenset(discount or state.printed.abilities(private).waives)
@@ -217,7 +217,7 @@ def cost_of(state: EighteenxxState, hex_: HexName, right: Right) -> int:
 
 
 def terrain_due(state: EighteenxxState, hex_: HexName) -> Terrain | None:
-    """Return the terrain that the next tile on a hex must be paid for."""
+    """Return the terrain for which the next tile on a hex must be paid, or None if it is free."""
     printed = state.printed.hexes[hex_]
     # The first tile pays; upgrades are free, also those of hexes that are printed in colour.
     pays = printed.colour == "white" or hex_ in state.switches.upgrade_pays_terrain
@@ -237,7 +237,7 @@ def _is_free(state: EighteenxxState, company: CompanyId, hex_: HexName) -> bool:
 
 
 def is_payable(state: EighteenxxState, company: CompanyId, right: Right, hex_: HexName) -> bool:
-    """Return whether a company has the money; what a right waives must be there to be waived."""
+    """Return whether a company can pay for a lay; a right that waives terrain is valid only on such terrain."""
     if right.waives and terrain_due(state, hex_) not in right.waives:
         return False
     payer = track_payer(state, company)
@@ -252,7 +252,7 @@ def track_payer(state: EighteenxxState, company: CompanyId) -> Owner:
 NUMBERS = range(6)
 """The rotations of a tile."""
 TWO = 2
-"""Stops on a hex of which a tile may make one."""
+"""The least number of stops on a hex that a tile may join into one."""
 
 
 class Lay(NamedTuple):
@@ -325,7 +325,7 @@ def _connected(
 
 
 def distinct_rotations(state: EighteenxxState, tile: TileName, rotations: Iterable[int]) -> list[int]:
-    """Return some rotations of a tile, of those in which it lies the same only the lowest.
+    """Return some rotations of a tile, only the lowest of those in which it lies the same.
 
     ``lay`` accepts every one of them: logs of 18xx.games tell them apart.
     """
@@ -351,7 +351,7 @@ def fitting(state: EighteenxxState, hex_: HexName) -> Mapping[TileName, tuple[in
 def _keeping_stations(
     state: EighteenxxState, hex_: HexName, found: Mapping[TileName, tuple[int, ...]]
 ) -> Mapping[TileName, tuple[int, ...]]:
-    """Return those ways of replacing a tile that leave every station a slot, where cities are joined."""
+    """Return those ways of replacing a tile that leave every station a slot when cities are joined."""
     ground, board = state.printed.ground, state.board
     number = len(board.tile(ground, hex_).stops)
     if number < TWO or all(len(ground.tiles[tile].stops) >= number for tile in found):
@@ -378,7 +378,7 @@ def gains(state: EighteenxxState, company: CompanyId, chosen: Lay) -> bool:
     """Return whether an upgrade is of use to a company, as semi-restrictive games ask; a first tile always is.
 
     A train of any length must be able to run on the track that lies there; and it must be able to run on new track, or
-    come to a stop that is worth another sum (1854 R4.4).
+    come to a stop whose value changes (1854 R4.4).
     """
     printed, board = state.printed, state.board
     old, new = board.tile(printed.ground, chosen.hex), printed.ground.rotated(chosen.tile, chosen.rotation)
@@ -427,7 +427,7 @@ def lay_slot(
 ) -> Choice:
     """Return what may stand in the field ``hex``, ``tile`` or ``rotation`` of a lay by any of some rights.
 
-    Where an earlier field is missing, or holds what cannot stand there, the slot tells what could stand there at all.
+    If an earlier field is missing, or holds what cannot stand there, the slot says what could stand there at all.
     """
     if field == "hex":
         return Choice(tuple(_hex_options(state, company, rights)))
@@ -445,7 +445,7 @@ def lay_slot(
 
 
 def rotation_slot(state: EighteenxxState, tile: TileName, rotations: Sequence[int]) -> Choice:
-    """Offer the rotations of a tile by where its tracks lead; of those in which it lies the same, the lowest."""
+    """Offer the rotations of a tile by where its tracks lead; of those in which it lies the same, only the lowest."""
     ground = state.printed.ground
     turns = distinct_rotations(state, tile, rotations)
     return Choice(tuple(_rotation_option(ground.rotated(tile, rotation), rotation) for rotation in turns))
@@ -551,7 +551,7 @@ def _put(draft: EighteenxxState, chosen: Lay) -> Iterator[Event]:
 def _lift_station(draft: EighteenxxState, hex_: HexName) -> CompanyId | None:
     """Take up the station on one of two cities without track, and return whose it was.
 
-    Who chooses between the cities of its home stands on the bare hex until there is a choice.
+    A company that chooses between the cities of its home stands on the bare hex until there is a choice.
     """
     board = draft.board
     old = board.tile(draft.printed.ground, hex_)
@@ -601,7 +601,7 @@ def _check_names(state: EighteenxxState, company: CompanyId, chosen: Lay) -> Non
 
 
 def _check_colour(state: EighteenxxState, right: Right, chosen: Lay) -> None:
-    """Check that a right is good for a tile: its colour, whether it is a special tile, and whether it is not spent."""
+    """Check that a right is valid for a tile: that it is not spent, and covers its colour and special tiles."""
     printed = state.printed.tiles[chosen.tile]
     colour = colour_text(printed.colour)
     if right.private is not None and state.private_companies[right.private].used:

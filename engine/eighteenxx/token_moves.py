@@ -1,4 +1,4 @@
-"""How a company's token moves on the stock chart: the one way for all reasons, and the rise of those sold out."""
+"""Moving a company's token on the stock chart, for whatever reason, and the rise of companies that are sold out."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def raise_sold_out(draft: EighteenxxState) -> Iterator[Event]:
 
 
 def move_token(draft: EighteenxxState, company: CompanyId, after: int) -> Iterator[Event]:
-    """Move a company's token on the chart, and tell it if it moves: the one way a token moves."""
+    """Move a company's token on the chart, with an event if it really moves."""
     chart, before = draft.printed.chart, draft.market.cell(company)
     if before != after:
         was, now = chart.price(before), chart.price(after)

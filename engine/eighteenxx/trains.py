@@ -1,7 +1,7 @@
 """Trains and the phases that they begin: cards, decks and the pool, who runs and holds what, and what a sale sets off.
 
-A phase begins when the first train of its rank is sold or exported, and none turns back. What follows is rusting,
-limits and exports.
+A phase begins when the first train of its rank is sold or exported, and no earlier phase returns. The sale makes older
+trains rust, and the phase may lower the limits.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from engine.eighteenxx.state import EighteenxxState
 
 
 def phase_of(state: EighteenxxState) -> Phase:
-    """Return what holds at present."""
+    """Return the present phase."""
     return state.printed.phases[state.depot.phase]
 
 
 def has_begun(state: EighteenxxState, rank: str) -> bool:
-    """Return whether the phase called after a rank has begun, or is already over; none named: it always has."""
+    """Return whether the phase called after a rank has begun, or is already over; an empty rank counts as begun."""
     if not rank:
         return True
     ranks = list(state.printed.phases)
@@ -53,7 +53,7 @@ def advance(draft: EighteenxxState, rank: str) -> Iterator[Event]:
     if not comes_later(printed, rank, before.rank):
         return
     draft.depot.phase = rank = printed.phase_of_rank[rank]
-    # Areas are worth more and other tiles may be laid: what was worked out for the map no longer holds.
+    # Areas are worth more and further tiles may be laid: what was worked out for the map no longer holds.
     draft.board.worked_out.clear()
     now = phase_of(draft)
     yield Event(text("18xx.phase.begins", phase=rank))
@@ -133,12 +133,12 @@ def runnable(state: EighteenxxState, company: CompanyId) -> list[Train]:
 
 
 def faces_left(state: EighteenxxState, train: Train) -> list[Face]:
-    """Return as what a card can still be bought: the faces that have not rusted, in the printed order."""
+    """Return the faces as which a card can still be bought: those that have not rusted, in the printed order."""
     return [face for face in state.printed.cards[train.rank].faces if face.name not in state.depot.rusted]
 
 
 def rusting(state: EighteenxxState, faces: Iterable[Face]) -> list[str]:
-    """Return which faces would go from the game if some faces were sold now."""
+    """Return which faces would rust if some faces were sold now."""
     rusted_faces = dict.fromkeys(old for face in faces for old in face.rusts)
     return [face for face in rusted_faces if face not in state.depot.rusted]
 
@@ -146,7 +146,7 @@ def rusting(state: EighteenxxState, faces: Iterable[Face]) -> list[str]:
 def sell(draft: EighteenxxState, rank: str, faces: Iterable[Face]) -> Iterator[Event]:
     """Do what the sale of a card as some of its faces sets off: a new phase, and the end of older trains.
 
-    Companies that are above a limit by it give trains back afterwards: see ``give_back``.
+    Companies that it leaves above a limit give trains back afterwards: see ``give_back``.
     """
     faces = tuple(faces)
     rusted_faces = rusting(draft, faces)
@@ -155,7 +155,7 @@ def sell(draft: EighteenxxState, rank: str, faces: Iterable[Face]) -> Iterator[E
         return
     depot = draft.depot
     depot.rusted.extend(rusted_faces)
-    # A card next to the deck of 18xx.games is what it was last; one given back by the rulebook is all it can still be.
+    # On 18xx.games a card next to the deck is what it last was; by the rulebook, it can be any face that is left.
     lost = rust(draft, rusted_faces, in_pool=draft.switches.excess_trains == "pool")
     depot.decks = [[train for train in deck if faces_left(draft, train)] for deck in depot.decks]
     depot.pool = [train for train in depot.pool if faces_left(draft, train)]
@@ -168,7 +168,7 @@ def sell(draft: EighteenxxState, rank: str, faces: Iterable[Face]) -> Iterator[E
 def give_back(draft: EighteenxxState) -> Iterator[Event]:
     """Have the companies above their train limit give trains back, before anything else happens.
 
-    Pushes the frame ``discard``. In operating order, where no switch says otherwise.
+    Pushes the frame ``discard``. They do so in operating order, unless a switch says otherwise.
     """
     if draft.depot.tolerated and draft.depot.tolerated == _fleets(draft):
         return
@@ -202,7 +202,7 @@ def put_away(draft: EighteenxxState, company: CompanyId, train: Train, *, to_poo
 def export(draft: EighteenxxState) -> Iterator[Event]:
     """Take the next train of the first deck out of the game, as if each of its faces were sold.
 
-    Where a limit falls, the frame ``discard`` comes to lie on top: lay the frame of the round that follows before.
+    If a limit falls, this pushes the frame ``discard``: begin the round that follows before.
     """
     train = take(draft.depot, draft.depot.deck[0], draft.printed.endless)
     faces, before = tuple(faces_left(draft, train)), _fleets(draft)
@@ -226,9 +226,9 @@ def owner_of(state: EighteenxxState, train: str) -> CompanyId | None:
 def card_text(train: Train, among: Sequence[Train], face: str | None = None) -> Text:
     """Return a card as people tell it from others: what it runs as, its rank, and its number among those alike.
 
-    The rank is said where it is not what the card runs as.
+    The rank is left out if it is what the card runs as.
 
-    ``face``: what it would run as, where that is open for all of them.
+    ``face``: what the card would run as, if that is still open for all of ``among``.
     """
     alike = [other.id for other in among if other.rank == train.rank and (face or other.face == train.face)]
     named, number = face or train.face, alike.index(train.id) + 1
@@ -272,14 +272,14 @@ def faces_of_cards(state: EighteenxxState) -> dict[str, str]:
 
 
 def face_of(state: EighteenxxState, name: str) -> str:
-    """Return what a card runs as by its id; of what is no card's id, the same."""
+    """Return what a card runs as, given its id; return anything that is no card's id as it is."""
     return faces_of_cards(state).get(name, name)
 
 
 def take(depot: Depot, train: Train, endless: Collection[str]) -> Train:
     """Take a card out of its deck, the pool, or those that went out of use.
 
-    The last card of a deck, of a rank in ``endless``, brings the next one with it.
+    The last card of a deck brings the next one with it, if its rank is in ``endless``.
     """
     for stock in (depot.pool, depot.retired):
         if train in stock:
@@ -288,7 +288,7 @@ def take(depot: Depot, train: Train, endless: Collection[str]) -> Train:
     deck = next((deck for deck in depot.decks if train in deck), None)
     if deck is None:
         raise AssertionError(f"train {train.id} is not for sale")
-    # Cards given back may lie on the last one: it is not always taken last.
+    # Cards given back may lie on top of the last one, which is then not taken last.
     is_last = deck[-1:] == [train]
     deck.remove(train)
     if is_last and train.rank in endless:
@@ -299,7 +299,7 @@ def take(depot: Depot, train: Train, endless: Collection[str]) -> Train:
 def rust(state: EighteenxxState, faces: Collection[str], *, in_pool: bool) -> Mapping[CompanyId, tuple[str, ...]]:
     """Rust all trains of some faces; return which each company lost, in the order of the charters.
 
-    ``in_pool``: cards in the pool go by the face they had last.
+    ``in_pool``: cards in the pool rust, too, by the face that they last had.
     """
     lost: dict[CompanyId, tuple[str, ...]] = {}
     for company, charter in state.charters.items():
@@ -315,5 +315,5 @@ def rust(state: EighteenxxState, faces: Collection[str], *, in_pool: bool) -> Ma
 
 
 def _retire(state: EighteenxxState, trains: Iterable[Train]) -> None:
-    """Keep in the bank those trains that went out of use and may yet be bought."""
+    """Keep in the bank those of some trains out of use that may yet be bought."""
     state.depot.retired += (train for train in trains if state.printed.faces[train.face].retires)

@@ -20,7 +20,7 @@ from engine.eighteenxx.tile_lays import is_blank, way_text
 from engine.hexes import EDGES, Edge, HexName
 
 TUNNEL = "tunnel"
-"""What the discounts of private companies call it."""
+"""What the discounts of private companies call a tunnel."""
 UNDER: frozenset[Colour] = frozenset({"white", "brown"})
 """The colours of printed hexes under which tunnels lead; brown is the massif, which takes nothing else."""
 CLOSED: frozenset[Colour] = frozenset({"red", "gray"})
@@ -40,7 +40,7 @@ class Tunnel(NamedTuple):
 
 
 def ends_named(sides: str) -> Ends | None:
-    """Return the ends that are written so, or None if these are no two sides."""
+    """Read the ends of a tunnel as moves write them, or return None if they are not two sides of a hex."""
     first, dash, second = sides.partition("-")
     if not dash or not {first, second} <= set(map(str, EDGES)) or first == second:
         return None
@@ -49,7 +49,7 @@ def ends_named(sides: str) -> Ends | None:
 
 
 def legal_tunnels(state: EighteenxxState, company: CompanyId, private: PrivateId | None = None) -> Iterator[Tunnel]:
-    """Enumerate the tunnels that a company may build in its turn and can pay for, by hex as on the map."""
+    """Enumerate the tunnels that a company may build in its turn and can pay for, by hex in the order of the map."""
     if not has_tunnel_left(state, company) or tunnel_price(state, private) > cash_of(state, company):
         return
     printed, reached = state.printed, reach(state.printed.ground, state.board, company).edges
@@ -59,12 +59,12 @@ def legal_tunnels(state: EighteenxxState, company: CompanyId, private: PrivateId
 
 
 def has_tunnel_left(state: EighteenxxState, company: CompanyId) -> bool:
-    """Return whether a company may build a tunnel yet in this turn, wherever and however dear."""
+    """Return whether a company may still build a tunnel in this turn, whatever its place and its price."""
     return turn_under_way(state).tunnels < state.printed.kind(company).tunnels
 
 
 def tunnel_price(state: EighteenxxState, private: PrivateId | None) -> int:
-    """Return what a tunnel costs, built with the help of a private company."""
+    """Return what a tunnel costs, with the help of a private company if one is given."""
     price = state.printed.figures.tunnel_price
     return price if private is None else max(price - state.printed.private_companies[private].discount[TUNNEL], 0)
 

@@ -17,7 +17,7 @@ class Calendar(msgspec.Struct):
     """How far the game has come."""
 
     set: int = 0
-    """Of a stock round and the operating rounds after it, from 0; what comes before the first belongs to it."""
+    """The number, from 0, of a stock round with the operating rounds after it; what precedes the first counts as 0."""
     round: int = 0
     """Operating rounds of this set that are over or under way."""
     operating: int = 0
@@ -27,7 +27,7 @@ class Calendar(msgspec.Struct):
 
 
 class Bid(msgspec.Struct, frozen=True):
-    """What a player has bid in the auction. The money is bound until the bid is raised or done with."""
+    """What a player has bid in the auction. The money is bound until the bid is raised or settled."""
 
     seat: Seat
     price: int
@@ -39,7 +39,7 @@ class Auction(msgspec.Struct):
     unsold: list[CompanyId | PrivateId]
     """In the order of the offer: the first is for sale, the others can be bid on."""
     bids: dict[CompanyId | PrivateId, list[Bid]] = {}
-    """The lowest first. More than one on the first company: those who made them are outbidding each other."""
+    """The bids, the lowest first. If the first company has more than one, its bidders are outbidding each other."""
     reduction: int = 0
     """By how much the first company of all has become cheaper."""
     last_buyer: Seat | None = None
@@ -49,34 +49,34 @@ class Trading(msgspec.Struct):
     """What the player on turn did in this turn of a stock round, and what everybody sold in the round."""
 
     passes: int = 0
-    """In a row, before the first stock round too."""
+    """How many turns in a row were passes, also before the first stock round."""
     sold: dict[str, int] = {}
-    """Companies sold in this turn, with the cell of the chart before."""
+    """Companies of which shares were sold in this turn, with the cell of each before."""
     acted: bool = False
-    """This turn is no pass."""
+    """Whether this turn is not a pass."""
     sold_certificates: dict[str, int] = {}
-    """How many certificates of these companies."""
+    """How many certificates of each of these companies were sold."""
     last: Seat | None = None
     """Who was the last to do anything but pass in this round."""
     barred: list[tuple[Seat, CompanyId]] = []
-    """Who may not buy what any more in this round, having sold it."""
+    """Who may no longer buy what in this round, having sold it."""
 
 
 class Offer(msgspec.Struct, frozen=True):
     """A deal that waits for somebody else's agreement."""
 
     kind: str
-    """What kind of thing is to be had, such as ``train``; the game names them."""
+    """What kind of thing is offered, such as ``train``; the game names the kinds."""
     company: CompanyId
     """The buyer."""
     what: str
-    """The id of what is to be had."""
+    """The id of what is offered."""
     price: int
-    """In the game's money, for whatever the kind is priced by."""
+    """In the game's money, per share if the kind is priced by shares."""
     proposer: Seat
     responder: Seat = msgspec.field(name="asked")
     countered: bool = False
-    """The proposer was the responder first, and has named this price instead."""
+    """Whether the proposer was the responder first, and has named this price instead."""
 
 
 class TrainRun(msgspec.Struct, frozen=True):
@@ -89,22 +89,22 @@ class TrainRun(msgspec.Struct, frozen=True):
     sides: tuple[tuple[str, int], ...]
     """The hex sides it crosses, as hex and edge, in order; each side once, named from the hex it leaves."""
     revenue: int
-    """With all bonuses."""
+    """What it earned, with all bonuses."""
     face: str = ""
     """What it ran as."""
 
 
 class LastRun(msgspec.Struct, frozen=True):
-    """The latest run of all, which stays to be looked at when the turn is over."""
+    """The latest run of any company, which stays to be looked at when the turn is over."""
 
     company: CompanyId
     runs: tuple[TrainRun, ...]
 
     def upgraded(self, hex_: HexName, successors: Sequence[int]) -> Self | None:
-        """Return it as its stops are numbered once the tile on a hex is replaced or taken up.
+        """Return the run with its stops renumbered after the tile on a hex was replaced or taken up.
 
-        ``successors`` holds for each stop of the old tile the one that it becomes. Where it called at another, which is
-        gone, the answer is None.
+        ``successors`` holds, for each stop of the old tile, the stop that it becomes. Return None if the run called at
+        a stop that is gone.
         """
         called = [place.stop for run in self.runs for place in run.stops if place.hex == hex_]
         if not all(stop < len(successors) for stop in called):
@@ -121,7 +121,7 @@ class Wanted(msgspec.Struct, frozen=True):
     """A train for which the president has yet to raise money."""
 
     item: str = msgspec.field(name="ware")
-    """As a purchase names it."""
+    """The train, as a purchase names it."""
     price: int
 
 
@@ -130,20 +130,20 @@ class CompanyTurn(msgspec.Struct):
 
     company: CompanyId
     first: bool
-    """It is the company's first turn."""
+    """Whether it is the company's first turn."""
     yellow: int = 0
     """Ordinary yellow tiles laid, and whatever counts as one."""
     upgraded: bool = False
     tunnels: int = 0
     """Tunnels built."""
     homeless: CompanyId | None = None
-    """Whose station waits for the choice between two cities, where that is not the company which chooses."""
+    """The company whose station was taken up and waits for the choice between two cities, or None if there is none."""
     runs: list[TrainRun] = []
     revenue: int = 0
     touched: bool = False
-    """Something on the map was changed, so that the changes of the turn before are forgotten."""
+    """Whether something on the map was changed, so that the changes of the turn before are forgotten."""
     drops_a_train: bool = False
-    """It bought a train though the limit was full, and has yet to drop another for it."""
+    """Whether it bought a train although it was at the limit, and has yet to drop another for it."""
     wanted: Wanted | None = None
     """The train for which money is being raised."""
     received: list[str] = []

@@ -38,13 +38,13 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat
     cash: int
     worth: int
-    """What the final reckoning would give now."""
+    """What the player would score if the game ended now."""
     liquidity: int
-    """Cash, with what all that may be sold in a stock round would bring now."""
+    """Cash, plus what all that may be sold in a stock round would bring now."""
     certificates: int
-    """As they count for the limit."""
+    """How many certificates count for the limit."""
     shares: dict[CompanyId, int]
-    """Percent of each company, where there are any, in the order of the rulebook."""
+    """The percentage of each company of which the player has any, in the order of the rulebook."""
     private_companies: tuple[PrivateId, ...]
 
 
@@ -54,7 +54,7 @@ class TrainView(msgspec.Struct, frozen=True):
     id: str
     rank: str
     face: str
-    """What it runs as; of a card not yet bought, the first of its faces."""
+    """What it runs as; for a card not yet bought, the first of its faces."""
 
 
 class CompanyView(msgspec.Struct, frozen=True, kw_only=True):
@@ -62,37 +62,37 @@ class CompanyView(msgspec.Struct, frozen=True, kw_only=True):
 
     id: CompanyId
     opened: bool
-    """Companies of its kind may be started."""
+    """Whether companies of its kind may be started."""
     par: int | None
-    """What it started at, or None if it has not started."""
+    """The price at which it started, or None if it has not started."""
     price: int | None
-    """Of a share on the chart, or None if it is not there."""
+    """The price of a share, or None if the company is not on the chart."""
     president: Owner | None
     floated: bool
     closed: bool
     operated: bool
-    """Its first turn is over."""
+    """Whether its first turn is over."""
     had_turn: bool
-    """It has had its turn in the operating round under way."""
+    """Whether it has had its turn in the operating round under way."""
     cash: int
     trains: tuple[TrainView, ...]
     stations: int
-    """Left on the charter, the one for its home included."""
+    """How many stations are left on the charter, including the one for its home."""
     station_price: int | None
-    """What the next station costs, 0: the home, or None if none is left."""
+    """What the next station costs, 0 if it is the home station, or None if none is left."""
     holders: dict[Owner, int]
-    """Percent of each who has shares, the president first, then seats; not of the initial offer nor of the pool."""
+    """The percentage of everybody who has shares, the president first, then seats; without the offer and the pool."""
     ipo: int
     """Percent never sold."""
     pool: int
     """Percent sold back."""
     private_companies: tuple[PrivateId, ...]
     revenue: int | None
-    """Of its run in this turn; None where it has not run."""
+    """The revenue of its run in this turn, or None if it has not run."""
 
     @property
     def for_sale(self) -> int:
-        """Percent that may be bought from the bank, never sold or sold back."""
+        """Percent that may be bought from the bank: never sold, or sold back."""
         return self.ipo + self.pool
 
     @property
@@ -102,14 +102,14 @@ class CompanyView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Earned(msgspec.Struct, frozen=True):
-    """What a company has earned in a turn, and what of it was paid out."""
+    """What a company has earned in a turn, and how much of that was paid out."""
 
     revenue: int
     paid: int
-    """To all shares together; 0: it was withheld."""
+    """What was paid to all shares together; 0 if it was withheld."""
 
     def per_share(self, unit: int) -> float:
-        """Return what was paid to each share of so many percent."""
+        """Return what was paid to each share of ``unit`` percent."""
         return self.paid * unit / 100
 
 
@@ -118,9 +118,9 @@ class PrivateView(msgspec.Struct, frozen=True):
 
     id: PrivateId
     owner: Owner | None
-    """None: nobody yet; once they have been sold: out of the game."""
+    """None if nobody owns it yet or, once all have been sold, if it is out of the game."""
     used: bool
-    """Its ability is spent."""
+    """Whether its ability is spent."""
 
 
 class HomeView(msgspec.Struct, frozen=True):
@@ -129,7 +129,7 @@ class HomeView(msgspec.Struct, frozen=True):
     company: CompanyId
     hex: HexName
     city: int | None
-    """Which city of the tile that lies there, or None if it is yet to be chosen, or an area without a tile."""
+    """Which city of the tile that lies there, or None if it has yet to be chosen, or has no tile yet."""
 
 
 class MapView(msgspec.Struct, frozen=True):
@@ -141,12 +141,12 @@ class MapView(msgspec.Struct, frozen=True):
     supply: dict[TileName, int]
     """Copies left of every kind of tile and tunnel, in the order of the tile list."""
     changed: tuple[HexName, ...]
-    """Touched in the present company's turn, or the last one."""
+    """Hexes touched in the present company's turn, or the last one."""
     homes: tuple[HomeView, ...]
     out: tuple[HexName, ...]
     """Hexes of the printed map that are not in this game."""
     tunnels: dict[HexName, tuple[LaidTunnel, ...]] = {}
-    """Those under each hex that has any."""
+    """The tunnels under each hex that has any."""
 
 
 class DepotView(msgspec.Struct, frozen=True):
@@ -157,20 +157,20 @@ class DepotView(msgspec.Struct, frozen=True):
     on_offer: tuple[str, ...]
     """What the top cards can be bought as: their faces that have not rusted."""
     pool: tuple[TrainView, ...]
-    """Open next to the decks."""
+    """Cards that lie open next to the decks."""
     retired: tuple[TrainView, ...]
     """Cards that went out of use and may yet be bought."""
     rusted: tuple[str, ...]
     """Faces that are gone from the game."""
     phase: str
     limits: dict[Kind, int]
-    """Trains a company may hold; kinds that are not in the game yet have none."""
+    """How many trains companies may hold, by kind; kinds that are not in the game yet are missing."""
     tiles: Colour
     """The highest colour that may be laid."""
     deals: bool
-    """Companies may buy private companies, and trains of each other."""
+    """Whether companies may buy private companies, and trains from each other."""
     exports: int
-    """How many cards will yet be exported."""
+    """How many cards are still to be exported."""
 
     @property
     def deck(self) -> tuple[TrainView, ...]:
@@ -184,11 +184,11 @@ class CalendarView(msgspec.Struct, frozen=True):
     stage: str
     """Name of the round under way, or ``over``."""
     set: int
-    """Of a stock round and the operating rounds after it, from 1."""
+    """The number, from 1, of a stock round with the operating rounds after it."""
     round: int
-    """Operating round of this set that is under way or was the last, from 1, or 0 if there is none."""
+    """The operating round of this set that is under way or was the last one, from 1, or 0 if there is none."""
     rounds: int
-    """Operating rounds of this set."""
+    """How many operating rounds this set has."""
     operating: int
     """Operating rounds of the game that are over or under way."""
 
@@ -199,7 +199,7 @@ class TurnView(msgspec.Struct, frozen=True):
     company: CompanyId
     first: bool
     done: tuple[str, ...]
-    """Names of the steps that are finished or were passed over."""
+    """Names of the steps that are finished or were skipped."""
     yellow: int
     """Ordinary yellow tiles laid."""
     upgraded: bool
@@ -212,20 +212,20 @@ class LotView(msgspec.Struct, frozen=True):
 
     id: CompanyId | PrivateId
     price: int
-    """While nobody bids."""
+    """What it costs while nobody bids."""
     bids: tuple[Bid, ...]
-    """The lowest first."""
+    """The bids, the lowest first."""
     least_bid: int
 
 
 class OptionView(msgspec.Struct, frozen=True):
-    """A certificate of which one half is not paid."""
+    """A certificate of which one half is not paid yet."""
 
     company: CompanyId
     price: int
-    """Of the second half."""
+    """What the second half costs."""
     cell: int | None
-    """On the chart, where its marker lies, or None if it lies on the initial offer."""
+    """The cell of the chart on which its marker lies, or None if that lies on the initial offer."""
 
 
 class CertificateView(msgspec.Struct, frozen=True):
@@ -235,7 +235,7 @@ class CertificateView(msgspec.Struct, frozen=True):
     """What it counts as."""
     holder: Owner
     option: bool
-    """One half of it is not paid."""
+    """Whether one half of it is not paid yet."""
 
 
 class Reckoning(msgspec.Struct, frozen=True, kw_only=True):
@@ -263,38 +263,38 @@ class EighteenxxView(View, frozen=True, kw_only=True):
     companies: dict[CompanyId, CompanyView]
     """Those of this game, in the order of the rulebook."""
     operating: tuple[CompanyId, ...]
-    """Companies in operating order: of the round under way, else by their prices now."""
+    """Companies in operating order: that of the round under way, or else by their present prices."""
     chart: dict[int, tuple[CompanyId, ...]]
     """At each cell with tokens, the stack, the topmost first."""
     came_from: dict[CompanyId, int]
-    """The cell that each token stood on before its last step, of those that have moved."""
+    """The cell that each token stood on before its last step, for those that have moved."""
     private_companies: dict[PrivateId, PrivateView]
     """Those of this game, in the order of the rulebook."""
     map: MapView
     depot: DepotView
     calendar: CalendarView
     turn: TurnView | None
-    """Of the operating company."""
+    """The turn of the operating company, if one operates."""
     last_run: LastRun | None
-    """The latest run of all; to show another one, put it here."""
+    """The latest run of any company; to show another one, put it here."""
     asks: str | None
     """The interrupt that must be decided first, by the name of its round, or None if there is none."""
     offer: Offer | None
-    """The deal on the table."""
+    """The deal that waits for an answer."""
     reckonings: tuple[Reckoning, ...] | None
     """By seat, when the game is over."""
     end_reason: Text | None
     """Why it is over."""
     earned: dict[CompanyId, Earned] = msgspec.field(default_factory=dict)
-    """What companies have earned in their latest turns, where the course was looked at for it."""
+    """What companies earned in their latest turns; empty unless earlier events were searched for it."""
     compared: EighteenxxView | None = None
-    """An earlier position: what has changed since then is to be highlighted."""
+    """An earlier position, if what has changed since then is to be highlighted."""
 
     @property
     def companies_held(self) -> list[CompanyView]:
         """The companies of which somebody holds shares.
 
-        Of one that nobody has started, somebody may hold what came with a railway.
+        These include companies that nobody has started, but of which a private company has brought somebody a share.
         """
         companies = (company for company in self.companies.values() if not company.closed)
         return [one for one in companies if one.par is not None or (one.holders and one.for_sale)]
@@ -303,9 +303,9 @@ class EighteenxxView(View, frozen=True, kw_only=True):
 def shared_fields(
     state: EighteenxxState, viewer: Seat | None, actors: frozenset[Seat], everything: Printed, *, exports: int
 ) -> dict[str, Any]:
-    """Return the fields of an ``EighteenxxView`` but for the players and their reckonings, all of it public.
+    """Return the fields of an ``EighteenxxView`` except the players and their reckonings; all of it is public.
 
-    ``everything`` is printed of the game, be it in this one or not; ``exports`` cards will yet be exported.
+    ``everything`` is all that is printed for the title, in this game or not; ``exports`` cards have yet to be exported.
     """
     frame = None if state.over else state.main_frame
     turn = frame.actors if frame and frame.round == OPERATING else None
@@ -355,7 +355,7 @@ def reckoning_fields(state: EighteenxxState) -> list[dict[str, Any]] | None:
     return [
         {
             "seat": Seat(seat),
-            # Those who share a place come after all who are before them.
+            # Those who share a place come after all who are ranked before them.
             "place": 1 + sum(len(equals) for equals in result.places if result.scores[equals[0]] > result.scores[seat]),
             "cash": player.cash,
             "shares": scoring.shares_worth(state, Seat(seat)),
@@ -368,7 +368,7 @@ def reckoning_fields(state: EighteenxxState) -> list[dict[str, Any]] | None:
 
 
 def lot_views(state: EighteenxxState) -> tuple[LotView, ...]:
-    """Show what is still to be sold in the auction before the first stock round; nothing once that is over."""
+    """Show what is still to be sold in the auction before the first stock round; empty once that is over."""
     return tuple(
         LotView(
             lot, auction.asking_price(state, lot), tuple(auction.bids_on(state, lot)), auction.least_bid(state, lot)

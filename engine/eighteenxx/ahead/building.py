@@ -1,11 +1,11 @@
-"""Track that is laid by what the trains of a company earn after a tile and after those that come next.
+"""Laying track by what the trains of a company earn after a tile and after those that come next.
 
-A company that has yet to run looks as far as its first run, which comes after two tiles and that of its next turn, with
-the trains that it is about to buy. Any other looks at one tile and the one after it. By the first tile alone, two
-trains of a new company often shared the only track there was.
+A company that has yet to run looks ahead to its first run, which comes after two tiles and the one of its next turn,
+with the trains that it is about to buy. Any other looks at one tile and the one after it. If only the first tile was
+considered, two trains of a new company often shared the only track there was.
 
-In 18CZ, one that lays its track so in the first four sets, and does all else as the opponent that plans, won 40 ± 7 %
-against two of those (33 is even), and was worth 184 ± 87 more at the end (48 games).
+In 18CZ, an opponent that lays its track like this in the first four sets, and is otherwise the one that plans, won 40 ±
+7 % against two of those (33 is even), and was worth 184 ± 87 more at the end (48 games).
 """
 
 from __future__ import annotations
@@ -27,29 +27,29 @@ from engine.eighteenxx.turns import CompanyTurn
 from engine.hexes import HexName
 
 WAYS = 24
-"""So many tiles are tried, those first that lead nearest to the best cities."""
+"""How many tiles are tried: those that lead nearest to the best cities."""
 FOLLOWED = 4
-"""After so many of them, the best, further ones are tried."""
+"""After how many of the best of these a further tile is tried."""
 FIRST_WAYS = 16
-"""After so many of them further ones are tried in a company's first turn."""
+"""How many tiles are tried in a company's first turn, with further ones after each."""
 NEXT = 5
-"""So many further tiles are tried after each."""
+"""How many further tiles are tried after each."""
 LATER = 0.4
-"""What the track counts that the next tile leads to, the rest being that of now."""
+"""How much an improvement by the next tile counts, compared with the present track."""
 FLEET = 2
-"""Trains that a new company buys at once, if it can."""
+"""How many trains a new company buys first, if it can."""
 NOW = 3.0
-"""What a coin counts that the trains earn."""
+"""How much each coin counts that the trains earn."""
 HOPED = 2.0
-"""What a coin counts that the trains hoped for would earn."""
+"""How much each coin counts that the trains hoped for would earn."""
 PLACE = 5.0
-"""What a stop counts that is reached."""
+"""How much each stop counts that is reached."""
 END = 0.5
-"""What each end of track counts."""
+"""How much each edge counts that connected track leads to."""
 
 
 def best_lay(expectations: Expectations, state: EighteenxxState, *, may_pass: bool) -> Lay | None:
-    """Return the lay that leads to the best track for its price, or None where none leads to better than before."""
+    """Return the lay that leads to the best track for its price, or None if none improves the track."""
     company = turn_under_way(state).company
     return _Track(expectations, state, company).best(building.spendable(state, company), may_pass=may_pass)
 
@@ -58,13 +58,13 @@ class _Way(NamedTuple):
     """A tile that may be laid."""
 
     gain: float
-    """By what it leads to."""
+    """A quick estimate of how good it is, by where it leads."""
     lay: Lay
     cost: int
 
 
 class _Track:
-    """The track of the company that has its turn, as it may become."""
+    """What may become of the track of the company that has its turn."""
 
     def __init__(self, expectations: Expectations, state: EighteenxxState, company: CompanyId) -> None:
         self._expectations = expectations
@@ -75,7 +75,7 @@ class _Track:
         self._known: dict[frozenset[tuple[HexName, LaidTile]], float] = {}
 
     def best(self, most_spent: int, *, may_pass: bool) -> Lay | None:
-        """Return the best lay that costs no more."""
+        """Return the best lay that costs no more than ``most_spent``."""
         first, value = turn_under_way(self._state).first, self._value(self._state)
         ways = [way for way in self._ways(self._state, FIRST_WAYS if first else WAYS) if way.cost <= most_spent]
         if first:
@@ -88,7 +88,7 @@ class _Track:
         return best if not may_pass or most > value else None
 
     def _until_first_run(self, way: _Way) -> float:
-        """Return what the track is worth in the first run: after another tile of this turn, and that of the next."""
+        """Return what the track is worth in the first run, after any other tile of this turn and that of the next."""
         after = self._after(self._state, way.lay)
         return self._best_after(after, 2 if turn_under_way(after).yellow else 1) - building.PART * way.cost
 
@@ -101,7 +101,7 @@ class _Track:
         return self._best_after(after, 1) - self._value(after)
 
     def _best_after(self, state: EighteenxxState, lays: int) -> float:
-        """Return the best that so many further lays, or fewer, lead to."""
+        """Return the best value that up to ``lays`` further lays lead to."""
         most = self._value(state)
         for way in self._ways(state, NEXT) if lays else ():
             most = max(most, self._best_after(self._after(state, way.lay), lays - 1) - building.PART * way.cost)
@@ -117,14 +117,14 @@ class _Track:
         return sorted(found, key=lambda way: -way.gain)[:number]
 
     def _after(self, state: EighteenxxState, lay: Lay) -> EighteenxxState:
-        """Return the position after a lay: in the same turn if another tile may follow, or else in the next one."""
+        """Return the position after a lay, in the same turn if another tile may follow, or else in the next turn."""
         after, turn = building.laid(state, lay), turn_under_way(state)
         if turn.first and not turn.yellow and state.printed.ground.tiles[lay.tile].colour == "yellow":
             return msgspec.structs.replace(after, turn=msgspec.structs.replace(turn, yellow=1))
         return _next_turn(after)
 
     def _value(self, state: EighteenxxState) -> float:
-        """Return how good the track is; the same tiles may have been laid in another order."""
+        """Return how good the track is, worked out once for the same tiles in whatever order they are laid."""
         laid = frozenset(state.board.laid.items())
         if laid not in self._known:
             self._known[laid] = self._worked_out(state)
@@ -144,7 +144,7 @@ def _next_turn(state: EighteenxxState) -> EighteenxxState:
 
 
 def _fleet(state: EighteenxxState, company: CompanyId) -> tuple[str, ...]:
-    """Return the trains that a company has, or else those that it will buy at once."""
+    """Return the trains that a company has, or else those that it will buy first."""
     faces, face = faces_of(state, company), next_train(state, company)
     if faces or face is None:
         return faces

@@ -1,9 +1,9 @@
-"""Games that are played on from a position, quickly: all seats as the opponent that plans, but for track and runs.
+"""Games that are quickly played on from a position: all seats play like the opponent that plans, except track and runs.
 
-Only companies that earn little yet lay tiles, by what each leads to; nobody builds stations, or uses the ability of a
-private company. What trains earn is looked for within few steps, and is kept as long as the company could still run so:
-estimates outlast changes of the board that hardly matter. So that games from one position differ as those do that are
-really played, seats now and then pass instead of buying, and chance has a say in the track.
+Only companies that earn little so far lay tiles, by what each tile leads to; nobody builds stations, or uses the
+ability of a private company. What trains earn is searched for in few steps, and is kept as long as the company could
+still run the same routes: estimates outlast changes of the board that hardly matter. To make games from one position
+differ as real ones do, seats now and then pass instead of buying, and track is partly left to chance.
 """
 
 from __future__ import annotations
@@ -35,23 +35,23 @@ from engine.eighteenxx.trains import phase_of, runnable
 CHECKS = 8
 """How often a search for routes may ask whether to go on."""
 OTHERWISE = 25
-"""One purchase of a share in so many, a seat passes instead."""
+"""Once in how many purchases of a share a seat passes instead."""
 SETTLED = 120
-"""Who earns so much lays no more tiles."""
+"""Companies that earn this much lay no more tiles."""
 MOST_MOVES = 700
-"""A game is left off after so many moves; most are over by then."""
+"""A game is broken off after this many moves; most are over by then."""
 
 
 class PlayOuts:
-    """Plays one position on, again and again, and counts the moves that this takes."""
+    """Plays on from one position, again and again, and counts the moves that this takes."""
 
     def __init__(self, game: Game[Any], state: EighteenxxState, usual: Policy[Any]) -> None:
-        """``usual`` is how all seats play; the state is never changed."""
+        """``usual`` is the policy of all seats; the state is never changed."""
         self._game = game
         self._state = codec.clone(state)
         for private in self._state.private_companies.values():
             private.used = True
-        # To prove a run to be the best takes long, and a good one is about as good.
+        # It takes long to prove that a run is the best, and a good one is nearly as good.
         self._state.switches = msgspec.structs.replace(self._state.switches, neutral_runs_best=False)
         self._usual = usual
         self._settled = {
@@ -60,14 +60,14 @@ class PlayOuts:
             if charter.operated and earnings(self._state, company, faces_of(state, company)) >= SETTLED
         }
         self._runs: dict[object, tuple[tuple[str, ...], int]] = {}
-        """What companies ran, and earned by it, with the trains that they had."""
+        """What companies ran with the trains that they had, and what they earned."""
         self._known: dict[object, object] = {}
         """First revenues that were worked out in one of the games."""
         self.moves = 0
-        """Made so far, in all games together."""
+        """How many moves have been made so far, in all games together."""
 
     def play_on(self, move: Move, style: Style | None, luck: Rng) -> tuple[float, ...]:
-        """Return what each seat comes to be worth after a move; its seat goes on to trade by a style, or as usual."""
+        """Return what each seat ends up worth after a move; the mover goes on trading by a style, or as usual."""
         draft, made = codec.clone(self._state), 1
         draft.board.worked_out = _Kept(self._known)
         self._play(draft, move)
@@ -98,7 +98,7 @@ class PlayOuts:
         return move
 
     def _operate(self, state: EighteenxxState, seat: Seat, kinds: tuple[type[Move], ...], luck: Rng) -> Move | None:
-        """Return a move that costs little thought, or None for decisions that are worth more."""
+        """Return a move that takes little time to find, or None for decisions that are worth more."""
         if Run in kinds:
             return self._run(state, seat)
         if Pass not in kinds:
@@ -128,7 +128,7 @@ def _can_run(running: RouteContext, routes: tuple[str, ...]) -> bool:
 
 
 def _remember(state: EighteenxxState, company: CompanyId, revenue: int) -> None:
-    """Put what a company earns in place of all that was reckoned of it before."""
+    """Replace all earlier estimates of what a company earns."""
     known = state.board.worked_out
     for key in [key for key in _of_kind(known, EARNINGS) if isinstance(key, tuple) and key[1] == company]:
         del known[key]
@@ -140,7 +140,7 @@ def _of_kind(known: Mapping[object, object], *kinds: str) -> dict[object, object
 
 
 class _Kept(dict[object, object]):
-    """What was worked out about a board. The estimates among it outlast a change: they are about right still."""
+    """What was worked out about a board. Estimates outlast changes of the board, as they are still roughly right."""
 
     def clear(self) -> None:
         """Forget all but the estimates."""
@@ -150,16 +150,16 @@ class _Kept(dict[object, object]):
 
 
 class _WithKnownKinds:
-    """A game of which it is known what kinds of move there are just now: to work that out takes long."""
+    """A game with the kinds of move that are possible now, which take long to work out, given in advance."""
 
     def __init__(self, game: Game[Any], kinds: tuple[type[Move], ...]) -> None:
         self._game = game
         self._kinds = kinds
 
     def kinds(self, state: EighteenxxState, seat: Seat) -> tuple[type[Move], ...]:
-        """Return them."""
+        """Return the kinds of move given in advance."""
         return self._kinds
 
     def __getattr__(self, name: str) -> object:
-        """Return what else a game has."""
+        """Return anything else from the game."""
         return getattr(self._game, name)

@@ -1,8 +1,8 @@
-"""The opponent of 18xx games that thinks ahead: in late stock rounds it plays the game on under several ways to trade.
+"""The opponent of 18xx games that thinks ahead: late in a game it tries several ways to go on by playing to the end.
 
-A way is a manner of trading that is kept to, or a single trade; all else it does as the opponent that plans. Each way
-that begins with another move is played on to the end, all of them with the same chance. Earlier in a game, what can be
-played on in good time says next to nothing about who wins it.
+A way is a style of trading that is kept up, or a single move; in everything else it is the opponent that plans. Each
+way that begins with a different move is played on to the end, all of them with the same random numbers. Earlier in a
+game, what can be played on in reasonable time says next to nothing about who wins.
 """
 
 from __future__ import annotations
@@ -24,30 +24,30 @@ from engine.eighteenxx.moves import Sell
 from engine.eighteenxx.state import EighteenxxState
 
 SAMPLES = 3
-"""Games played on for each way to trade; after the first, only for the usual way and those that did best."""
+"""Games played on for each way; after the first, only for the usual way and those that did best."""
 LEFT = 2
-"""So many ways besides the usual one."""
+"""How many ways are left after the first game, besides the usual one."""
 MOST_MOVES = 2000
-"""About so many moves are made in games played on for one decision, where nothing else is said."""
+"""About how many moves are made in games played on for one decision, if nothing else is set."""
 ENVY = 0.3
-"""What part of the worth of the best of the others counts against one's own."""
+"""The part of the worth of the best of the others that counts against one's own."""
 _SURE = 1.0
-"""Standard errors by which another way must do better than the usual one."""
+"""By how many standard errors another way must do better than the usual one."""
 Ways = Callable[[EighteenxxState, Turn], Iterable[tuple[Move, Style | None]]]
-"""Enumerates ways to trade: the move that one begins with, and the style that is kept to, or None for the usual one."""
+"""Enumerates ways to go on: the first move, and the style that is kept up, or None for the usual one."""
 Value = Callable[[Sequence[float], Seat], float]
-"""Returns by what all seats come to be worth how good that is for one."""
+"""Returns how good an outcome is for a seat, given what each seat ends up worth."""
 
 
 def own_worth(worths: Sequence[float], seat: Seat) -> float:
-    """Return what a seat comes to be worth, less a part of what the best of the others does."""
+    """Return what a seat ends up worth, less a part of what the best of the others does."""
     return worths[seat] - ENVY * _best_other(worths, seat)
 
 
 def lead(worths: Sequence[float], seat: Seat) -> float:
-    """Return how many times as much as the best of the others a seat comes to be worth.
+    """Return how many times as much as the best of the others a seat ends up worth.
 
-    Where a bankruptcy ends the game, whoever is behind would be so by less the earlier it ends, if differences counted.
+    If differences counted, a seat that is behind would be less behind the earlier a bankruptcy ends the game.
     """
     return worths[seat] / max(_best_other(worths, seat), 1)
 
@@ -57,19 +57,19 @@ def _best_other(worths: Sequence[float], seat: Seat) -> float:
 
 
 class Judgement(NamedTuple):
-    """How what comes of several ways is compared."""
+    """How the outcomes of several ways are compared."""
 
     value: Value = own_worth
     """How good an outcome is for a seat."""
     clearly: float = 0.01
-    """Part of what the usual way comes to, by which another must do better at least."""
+    """By how much another way must at least do better than the usual one, as a part of its value."""
     sales_must_pay: bool = False
-    """A sale counts no better than what it brings its seat itself, however much less others come to by it."""
+    """Whether a sale counts for no more than it brings its own seat, however much it harms others."""
 
     def values(
         self, move: Move, outcomes: Sequence[Sequence[float]], usually: Sequence[Sequence[float]] | None
     ) -> list[float]:
-        """Return how good outcomes of a move are for its seat; ``usually``: those of what it would do as usual."""
+        """Return how good the outcomes of a move are for its seat; ``usually``: the outcomes of its usual move."""
         seat, found = move.seat, [self.value(worths, move.seat) for worths in outcomes]
         if not self.sales_must_pay or usually is None or not isinstance(move, Sell):
             return found
@@ -84,20 +84,20 @@ class Effort(NamedTuple):
     """How many moves are made in the games that are played on for one decision."""
 
     first: int
-    """Once there were so many, no further way is tried out."""
+    """After this many moves, no further way is tried out."""
     most: int
-    """No further games are played on where they would make it more than so many."""
+    """No further games are played on if they would take the total beyond this many moves."""
 
 
 USUAL_EFFORT = Effort(MOST_MOVES, MOST_MOVES)
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A move, and how it compares."""
+    """The chosen move, and how it compares with others."""
 
     move: Move
     worth: int | None = None
-    """What the seat comes to be worth with it, or None if nothing was compared."""
+    """What the seat ends up worth after it, or None if nothing was compared."""
     other: Move | None = None
     """The best of the other moves."""
     other_worth: int = 0
@@ -106,7 +106,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Ahead:
-    """Chooses by playing on. The facts of a game are handed to it."""
+    """Chooses by playing on. What is specific to a game is passed to it."""
 
     def __init__(
         self,
@@ -117,10 +117,10 @@ class Ahead:
         effort: Effort = USUAL_EFFORT,
         judgement: Judgement = USUAL_JUDGEMENT,
     ) -> None:
-        """Say how a game is played on.
+        """Set how a game is played on.
 
-        ``usual`` is the opponent that plans, ``ways`` what is compared with what that does; ``is_late`` tells from when
-        on a game is played on to its end. ``effort`` and ``judgement`` stand in for the usual ones.
+        ``usual`` is the opponent that plans; ``ways`` are compared with what that does; ``is_late`` returns whether the
+        game is far enough advanced to be played on. ``effort`` and ``judgement`` may replace the usual ones.
         """
         self._usual = usual
         self._ways = ways
@@ -147,7 +147,7 @@ class Ahead:
         return self._best(PlayOuts(game, sampled, self._usual), ways, rng)
 
     def _best(self, play_outs: PlayOuts, ways: dict[Move, Style | None], rng: Rng) -> Choice:
-        """Play on in each way, the usual one first; return the best, and how it compares."""
+        """Play on in each way, the usual one first; return the best move, and how it compares."""
         found: dict[Move, list[tuple[float, ...]]] = {move: [] for move in ways}
         usual, *_ = left = ranked = list(ways)
         played = 0
@@ -173,7 +173,7 @@ class Ahead:
         return Choice(best, own[best], other, own[other], best != usual and ways[best] is None)
 
     def _surely_better(self, values: Sequence[float], usually: Sequence[float]) -> bool:
-        """Return whether one way does better than the usual one by more than chance and by more than little."""
+        """Return whether one way does better than the usual one by more than chance, and by enough."""
         more = [mine - other for mine, other in zip(values, usually, strict=True)]
         if len(more) == 1:
             return False

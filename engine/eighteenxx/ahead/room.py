@@ -1,8 +1,8 @@
-"""Trades of a player who has more money than room for certificates, as late in a game.
+"""Trades of a player who has more money than room for certificates, as happens late in a game.
 
 What a certificate brings beyond its price is compared, not what each coin in it brings: money that buys nothing brings
-nothing. A company that is started takes up little room, as its president's certificate stands for several shares.
-Where there is room for all that money can buy, both come to the same.
+nothing. A company that is started takes up little room, as its president's certificate stands for several shares. If
+there is room for all that money can buy, both comparisons give the same result.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from engine.eighteenxx.sensible.ventures import Yield
 from engine.eighteenxx.state import EighteenxxState, cash_of
 
 LED = 2.0
-"""Times what shares bring that take up the same room, a company that is started brings where both are reckoned alike.
+"""How many times its estimate a company that is started counts, compared with shares that take up the same room.
 
-It is reckoned low: by its first run, without what it takes over and the trains that its president chooses for it.
+Its estimate is low: it is by its first run, without what it takes over and the trains that its president chooses.
 """
 BETTER = 1.2
-"""Times what it brings, as which a certificate must bring for another to be sold for it."""
+"""How many times more a certificate must bring than another for that to be sold for it."""
 
 
 def trade(expectations: Expectations, state: EighteenxxState, seat: Seat, kinds: tuple[type[Move], ...]) -> Move:
     """Start or buy what brings most for the room that it takes, or sell what brings least for what brings more.
 
-    What must be sold, and what floats a company that was started, is as for everybody who plans.
+    Sales that are obligatory, and floating a company that was started, are left to the opponent that plans.
     """
     if Pass not in kinds or is_floating(state, seat):
         return investing.trade(expectations, state, seat, kinds)
@@ -54,9 +54,9 @@ def trade(expectations: Expectations, state: EighteenxxState, seat: Seat, kinds:
 def _start(
     expectations: Expectations, state: EighteenxxState, seat: Seat, pays: Yield, room: int, share: float
 ) -> Move | None:
-    """Start the company, at the price, that brings most, if as many shares as take up the same room bring less.
+    """Start the company, at the price, that brings most, if shares that take up the same room bring less.
 
-    ``share`` is what the best one brings.
+    ``share`` is what the best share brings.
     """
     best, most, cash = None, 0.0, cash_of(state, seat)
     found = ventures.suiting(state, seat, ventures.most_raised(state, seat), few=investing.leads_few(state, seat))
@@ -74,7 +74,7 @@ def _start(
 
 
 def _sell_for_better(state: EighteenxxState, seat: Seat, pays: Yield) -> Move | None:
-    """Sell as little as can be of what brings least, where what can then be bought brings clearly more."""
+    """Sell as little as possible of what brings least, if what can then be bought brings clearly more."""
     found = ventures.sales(state, seat)
     if not found:
         return None

@@ -1,6 +1,6 @@
 """Ways of trading that are compared by playing on: as usual, without starting companies, starting what can be started.
 
-A single purchase changes little by the end of a game; a way of trading that is kept to does.
+A single purchase makes little difference by the end of a game; a way of trading that is kept up does.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from engine.eighteenxx.sensible.growth import gain_of_share
 from engine.eighteenxx.state import EighteenxxState
 
 KEEN = 0.45
-"""What part of its gain a share is taken to bring by whoever is keen on starting companies."""
+"""The part of its gain that a share is assumed to bring by a player who is keen on starting companies."""
 
 Style = Callable[[EighteenxxState, "Turn"], Move]
-"""Returns the move of a seat in a stock round in place of the usual one."""
+"""Returns the move that a seat makes in a stock round instead of the usual one."""
 
 
 class Turn(NamedTuple):
@@ -46,12 +46,12 @@ class Styles:
         self._expectations = expectations
 
     def __iter__(self) -> Iterator[Style]:
-        """Enumerate them."""
+        """Enumerate the styles."""
         yield self.holds
         yield self.is_keen
 
     def __call__(self, state: EighteenxxState, turn: Turn) -> Iterator[tuple[Move, Style | None]]:
-        """Enumerate what they begin with, where the seat may trade as it likes."""
+        """Enumerate the first moves of the styles, with each style, if the seat may trade as it likes."""
         if is_free(state, turn.kinds):
             for style in self:
                 yield style(state, turn), style

@@ -1,4 +1,4 @@
-"""Track that is laid in games played on: by what each tile leads to, without working out what trains would earn."""
+"""Laying track in games played on: by what each tile leads to, without working out what trains would earn."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from engine.eighteenxx.trains import phase_of
 from engine.hexes import HexName
 
 FAR = 0.6
-"""What a city loses of its worth with each hex that it is further off."""
+"""The part of its worth that a city keeps with each hex that it is further away."""
 FARTHEST = 4
-"""So many hexes off, a city still counts."""
+"""How many hexes away a city still counts."""
 JOINED = 1.5
-"""Times as much as one that track leads to, a city counts to which it joins."""
+"""How many times more a city counts if the new track joins other track there than if it only leads there."""
 BETTER = 2.0
-"""What a coin is worth that a stop pays more."""
+"""How much each coin counts that a stop pays more."""
 PART = 0.2
-"""Of what a tile costs is held against it."""
+"""The part of its cost that counts against a tile."""
 CHANCE = 20
-"""By up to so many percent, chance makes a tile better."""
+"""By up to how many percent chance makes a tile better."""
 
 
 def lay(state: EighteenxxState, seat: Seat, luck: Rng) -> Move:
-    """Lay the tile that leads nearest to the best cities, or whose stop pays more; pass where there is none."""
+    """Lay the tile that leads nearest to the best cities, or whose stop pays more; pass if there is none."""
     company, right = turn_under_way(state).company, ordinary_right(state)
     goals, drawn = Goals(state, reach(state.printed.ground, state.board, company)), luck.below(_LARGE)
     best, most = None, 0.0
@@ -48,7 +48,7 @@ _LARGE = 1 << 32
 
 
 def _scattered(drawn: int, number: int) -> float:
-    """Return a number from 0 to 1 for each of many tiles, from one that was drawn: drawing each would take long."""
+    """Return a number from 0 to 1 for one of many tiles, derived from one draw: a draw for each would take long."""
     return (drawn + number * 2_654_435_761) % _LARGE / _LARGE
 
 
@@ -64,14 +64,14 @@ class Goals:
         self._known: dict[HexName, float] = {}
 
     def gain(self, way: Lay) -> float:
-        """Return what a lay is worth: by what its stop pays more, and the best hexes that its new track leads to."""
+        """Return what a lay is worth, by how much more its stop pays and by the hexes that its new track leads to."""
         old, new = self._board.tile(self._ground, way.hex), self._ground.rotated(way.tile, way.rotation)
         leads = sorted(self._leads(way.hex, old, new), reverse=True)
         paid = _revenue(new, self._colour) - (_revenue(old, self._colour) if old.exits else 0)
         return BETTER * paid + sum(worth * FAR**number for number, worth in enumerate(leads))
 
     def _leads(self, hex_: HexName, old: Tile, new: Tile) -> Iterator[float]:
-        """Yield what each hex is worth that new track of a tile leads to."""
+        """Yield what each hex is worth to which new track of a tile leads."""
         for edge in new.exits - old.exits:
             crossing = self._ground.crossings.get((hex_, edge))
             if crossing is None:
@@ -82,7 +82,7 @@ class Goals:
                 yield JOINED * self._of(crossing.to)
 
     def _of(self, hex_: HexName) -> float:
-        """Return what track is worth that leads to a hex: the best city near it that is not reached yet."""
+        """Return what track to a hex is worth, by the best city near it that is not reached yet."""
         if hex_ not in self._known:
             self._known[hex_] = max((part * self._city(city) for city, part in self._near[hex_]), default=0.0)
         return self._known[hex_]
@@ -101,7 +101,7 @@ def _revenue(tile: Tile, colour: Colour) -> int:
 
 @cache
 def _cities_near(ground: Ground) -> Mapping[HexName, tuple[tuple[HexName, float], ...]]:
-    """Return by hex the cities that are not far off, and what part of their worth is left there."""
+    """Return, for each hex, the cities that are not far away, and the part of their worth that is left there."""
     found: dict[HexName, list[tuple[HexName, float]]] = {hex_: [] for hex_ in ground.hexes}
     for city, tile in ground.hexes.items():
         if any(stop.kind != "town" for stop in tile.stops):
@@ -111,7 +111,7 @@ def _cities_near(ground: Ground) -> Mapping[HexName, tuple[tuple[HexName, float]
 
 
 def _hexes_around(ground: Ground, middle: HexName) -> dict[HexName, int]:
-    """Return the hexes that are not far off from one, with the number of steps to each."""
+    """Return the hexes that are not far away from one, with the number of steps to each."""
     steps, todo = {middle: 0}, deque([middle])
     while todo:
         hex_ = todo.popleft()

@@ -1,7 +1,6 @@
-"""Single moves that are compared by playing on, where certificates lie in several places and options are sold.
+"""Single moves that are compared by playing on: trades (also of options), dividends, and purchases of trains.
 
-They are trades, dividends and the purchase of trains. Late in a game, what one of them changes stands out from what
-chance does, as nearly all else stays as it is.
+Late in a game, the effect of a single one of these stands out from that of chance, as nearly all else stays the same.
 """
 
 from __future__ import annotations
@@ -27,12 +26,12 @@ class Trades:
     """The moves that are compared with the usual one, by the expectations of a game."""
 
     def __init__(self, expectations: Expectations, *, trains_stay: bool = False) -> None:
-        """``trains_stay``: of other companies of a president, only trains are compared that earn more elsewhere."""
+        """``trains_stay``: trains of the president's other companies are compared only if they would earn more here."""
         self._expectations = expectations
         self._trains_stay = trains_stay
 
     def __call__(self, state: EighteenxxState, turn: Turn) -> Iterator[tuple[Move, Style | None]]:
-        """Enumerate them; after each, the seat goes on as usual."""
+        """Enumerate these moves; after each, the seat goes on as usual."""
         if is_free(state, turn.kinds):
             ways = self._trades(state, turn)
         elif Dividend in turn.kinds:
@@ -45,7 +44,7 @@ class Trades:
             yield move, None
 
     def _trades(self, state: EighteenxxState, turn: Turn) -> Iterator[Move]:
-        """Yield what promises most first: by turns a purchase, a sale, a start, and once a pass."""
+        """Yield the most promising first: a purchase, a sale and a start in turn, and once a pass."""
         kinds = (
             self._purchases(state, turn),
             self._sales(state, turn),
@@ -55,7 +54,7 @@ class Trades:
         yield from (move for some in zip_longest(*kinds) for move in some if move is not None)
 
     def _purchases(self, state: EighteenxxState, turn: Turn) -> Iterator[Move]:
-        """Yield what can be bought, or an option on it where all of it costs too much: what pays best for its price."""
+        """Yield what can be bought, or options on what costs too much as a whole; what pays best per coin comes first."""
         seat = turn.seat
         found: list[tuple[float, Move]] = []
         if BuyFrom in turn.kinds:
@@ -72,7 +71,7 @@ class Trades:
         yield from (move for _, move in found)
 
     def _starts(self, state: EighteenxxState, turn: Turn) -> Iterator[Move]:
-        """Yield the companies at the highest price at which they float, those that would earn most in a first run."""
+        """Yield companies at the highest price at which they float, those that would earn most in a first run first."""
         if Par not in turn.kinds:
             return
         highest = {company: price for price, _, company in sorted(portfolio.floated_alone(state, turn.seat))}
@@ -80,7 +79,7 @@ class Trades:
             yield Par(turn.seat, company, highest[company])
 
     def _sales(self, state: EighteenxxState, turn: Turn) -> Iterator[Move]:
-        """Yield the sale of all that may be sold of a company, and of as little as can be: of what pays least first."""
+        """Yield sales of all that may be sold of a company, and of as little as possible, of what pays least first."""
         if Sell not in turn.kinds:
             return
         pays = {
@@ -93,9 +92,9 @@ class Trades:
                 yield Sell(turn.seat, company, percent)
 
     def _train_purchases(self, state: EighteenxxState, turn: Turn) -> Iterator[Move]:
-        """Yield the trains of the bank and of the president's companies that a company could run, at the least price.
+        """Yield purchases of trains that a company could run, from the bank and the president's companies, at least cost.
 
-        One of each kind and seller.
+        Only one of each kind and seller is included; passing comes last.
         """
         company, seen = turn_under_way(state).company, set[tuple[object, str]]()
         for item in affordable(state, company):
@@ -108,9 +107,9 @@ class Trades:
             yield Pass(turn.seat)
 
     def _is_moved(self, state: EighteenxxState, seat: Seat, company: CompanyId, item: TrainForSale) -> bool:
-        """Return whether to compare what comes of it where a train goes from one of a president's companies to another.
+        """Return whether to compare moving a train from one of a president's companies to another.
 
-        Without a reason, trains went to and fro by what chance made of the games played on.
+        If that needed no reason, trains went to and fro, by chance differences of the games played on.
         """
         seller = CompanyId(item.source)
         if state.charters[seller].president != seat:

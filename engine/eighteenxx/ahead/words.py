@@ -13,14 +13,14 @@ from engine.eighteenxx.trains import find_train
 
 
 def with_comparison(state: EighteenxxState, why: Text, choice: Choice) -> Text:
-    """Add to the reason for a move how it compares with the next best, but for a move that only one game has."""
+    """Add to the reason for a move how it compares with the next best, unless that is a move that only one game has."""
     other = None if choice.other is None else _described(state, choice.other)
     if choice.worth is None or other is None:
         return why
     worth, other_worth = choice.worth, choice.other_worth
     if worth == other_worth:
         return text("18xx.hint.compared_even", why=why, worth=worth, other=other)
-    # The opponent that plans is followed unless another move does clearly better, against the others as well.
+    # The move of the opponent that plans is made unless another does clearly better, also compared with other seats.
     key = "18xx.hint.compared_more" if other_worth > worth else "18xx.hint.compared"
     return text(key, why=why, worth=worth, other=other, other_worth=other_worth)
 
@@ -44,7 +44,7 @@ def _described(state: EighteenxxState, move: Move) -> Text | None:
             if source in OF_BANK:
                 return text("18xx.instead.train", train=train)
             owned = find_train(state.charters[CompanyId(source)], train)
-            # Those of one company differ, and may go to one buyer at several prices.
+            # Trains of one company differ, and one buyer may get them at several prices.
             return text("18xx.instead.train_of", company=source, train=owned.face if owned else train, price=move.price)
         case Pass():
             return text("18xx.instead.pass")

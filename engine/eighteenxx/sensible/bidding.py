@@ -14,13 +14,13 @@ LATER = 0.5
 """What a bid on a later company is worth, compared with a purchase: others may outbid it, and the money is bound."""
 
 Worth = Callable[[Any, auction.Lot], float]
-"""What a company is worth to whoever asks, in the position."""
+"""Returns what a company of the auction is worth in a position."""
 
 
 def bid(worth: Worth, decision: Decision, reserve: int = 0) -> Move:
-    """Take what is worth most above its price: the first company, or a bid on a later one as low as may be.
+    """Take what gains most over its price: buy the first company, or make the lowest possible bid on a later one.
 
-    ``reserve`` is what is not spent; who has bid before goes on without.
+    ``reserve`` is the money that is kept; it does not hold back a player who outbids others for the first company.
     """
     seat = decision.seat
     if decision.state.in_round(auction.CONTEST):
@@ -40,7 +40,7 @@ def bid(worth: Worth, decision: Decision, reserve: int = 0) -> Move:
 
 
 def _bids(worth: Worth, decision: Decision) -> Iterator[tuple[float, BidOn]]:
-    """Enumerate the least bids with what they would gain."""
+    """Enumerate the least possible bids, each with what it would gain."""
     for lot in auction.open_to_bids(decision.state, decision.seat):
         least = auction.least_bid(decision.state, lot)
         yield worth(decision.state, lot) - least, BidOn(decision.seat, lot, least)

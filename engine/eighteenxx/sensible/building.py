@@ -36,18 +36,18 @@ from engine.eighteenxx.tunnels import TUNNEL, kind_of, legal_tunnels, tunnel_pri
 from engine.hexes import HexName
 
 FAR = 0.6
-"""What a city loses of its worth with each hex that it is further off."""
+"""The part of its worth that a city keeps with each hex that it is further away."""
 FARTHEST = 5
-"""So many hexes off, a city still counts."""
+"""How many hexes away a city still counts."""
 MOST_TUNNELS = 8
-"""So many tunnels are looked at."""
+"""How many tunnels are looked at."""
 MOST_RUN = 4
-"""For so many ways of building, and places for a station, it is worked out what trains would earn: those that lead
-nearest to cities."""
+"""For how many ways of building, and places for a station, it is worked out what trains would earn: for those that
+lead nearest to cities."""
 WORTH_USING = 20.0
-"""What a special tile must promise for a private company's only use."""
+"""How much a special tile must promise to be worth the only use of a private company."""
 PART = 0.2
-"""Of what building costs is held against it: a company's money is for track and trains, and counts nothing at last."""
+"""The part of its cost that counts against building: a company's money is for track and trains, and worthless later."""
 
 
 class Way(NamedTuple):
@@ -56,11 +56,11 @@ class Way(NamedTuple):
     move: Move
     cost: int
     after: EighteenxxState
-    """The position after it, as far as the board goes; all else is as before."""
+    """The position after it, with only the board changed."""
 
 
 def build(expectations: Expectations, decision: Decision) -> Move | None:
-    """Lay the tile or build the tunnel after which the company would earn most for what it costs, or none."""
+    """Lay the tile or build the tunnel after which the company would earn most for its cost, or pass."""
     company, may_pass = turn_under_way(decision.state).company, Pass in decision.kinds
     most_spent = spendable(decision.state, company)
     ways = [way for way in (*_lays(decision, company), *_tunnels(decision, company)) if way.cost <= most_spent]
@@ -92,7 +92,7 @@ def lay_special(expectations: Expectations, decision: Decision) -> Move | None:
 
 
 def place_station(expectations: Expectations, decision: Decision) -> Move | None:
-    """Build the station that lets the company earn most, if it is worth its price."""
+    """Build the station with which the company earns most, if it is worth its price."""
     if Pass not in decision.kinds:
         return None
     state, company = decision.state, turn_under_way(decision.state).company
@@ -114,7 +114,7 @@ def place_station(expectations: Expectations, decision: Decision) -> Move | None
 
 
 def spendable(state: EighteenxxState, company: CompanyId) -> int:
-    """Return what a company may spend on track: whoever has no train, and the money for one, keeps that."""
+    """Return what a company may spend on track: one without a train keeps the money for one, if it has it."""
     cash, kept = cash_of(state, company), 0 if runnable(state, company) else next_price(state, company)
     return cash - kept if cash >= kept else cash
 
@@ -125,7 +125,7 @@ def _board_apart(state: EighteenxxState) -> EighteenxxState:
 
 
 def _lays(decision: Decision, company: CompanyId) -> Iterator[Way]:
-    """Enumerate some lays, by the help of a private company where that is cheaper."""
+    """Enumerate some lays, with the help of a private company if that is cheaper."""
     if LayTile not in decision.kinds:
         return
     state = decision.state
@@ -134,7 +134,7 @@ def _lays(decision: Decision, company: CompanyId) -> Iterator[Way]:
 
 
 def laid(state: EighteenxxState, lay: Lay) -> EighteenxxState:
-    """Return the position after a lay, as far as the board goes."""
+    """Return the position after a lay, with only the board changed."""
     after, ground = _board_apart(state), state.printed.ground
     tile = LaidTile(lay.tile, after.board.supply[lay.tile][0], lay.rotation)
     after.board.lay(ground, lay.hex, tile, successors_of_stops(ground, state.board, *lay))
@@ -153,7 +153,7 @@ def _cheapest(decision: Decision, company: CompanyId, lay: Lay) -> tuple[Move, i
 
 
 def _tunnels(decision: Decision, company: CompanyId) -> Iterator[Way]:
-    """Enumerate some tunnels, by the help of a private company if there is one."""
+    """Enumerate some tunnels, with the help of a private company if there is one."""
     state, seat = decision.state, decision.seat
     if not {BuildTunnel, CheapTunnel} & set(decision.kinds):
         return
@@ -171,19 +171,19 @@ def _tunnels(decision: Decision, company: CompanyId) -> Iterator[Way]:
 
 
 def prospect(expectations: Expectations, state: EighteenxxState, company: CompanyId) -> float:
-    """Return how good a company's track is, the cities counted to which it is on the way."""
+    """Return how good a company's track is, including the cities that it is approaching."""
     return promise(expectations, state, company) + nearness(expectations, state, company)
 
 
 def nearness(expectations: Expectations, state: EighteenxxState, company: CompanyId) -> float:
-    """Return what the cities are worth that a company reaches or could reach, the less the further off they are."""
+    """Return what the cities are worth that a company reaches or could reach, less the further away they are."""
     reached = reach(state.printed.ground, state.board, company)
     colour, ground = phase_of(state).tiles, state.printed.ground
     tunnels_lead_on = expectations.habits.tunnels_lead_on
     bare = (hex_ for hex_ in reached.edges if tunnels_lead_on or not _is_passed_under(state.board, reached, hex_))
     away = _hexes_away(state, bare) | dict.fromkeys((place.hex for place in reached.places), -1)
     stops = ((state.board.tile(ground, hex_).stops, hexes) for hex_, hexes in away.items())
-    # In whatever order: the sum is the exact one, rounded once.
+    # The order does not matter: the sum is exact, and rounded once.
     return math.fsum(
         max(some[0].revenue_in(colour), expectations.least_city) * FAR ** (1 + hexes)
         for some, hexes in stops
@@ -192,12 +192,12 @@ def nearness(expectations: Expectations, state: EighteenxxState, company: Compan
 
 
 def _is_passed_under(board: Board, reached: Reach, hex_: HexName) -> bool:
-    """Return whether track comes to a hex only by its tunnels: no tile there leads on."""
+    """Return whether track leads to a hex only by its tunnels, so that no tile there leads on."""
     return hex_ in board.tunnels and board.tunnel_sides(hex_).issuperset(reached.edges[hex_])
 
 
 def _hexes_away(state: EighteenxxState, reached: Iterable[HexName]) -> dict[HexName, int]:
-    """Return how many hexes lie between some hexes that have no track yet and others, as if track led everywhere."""
+    """Return how far other hexes are from those reached without track of their own, as if track led everywhere."""
     ground, board = state.printed.ground, state.board
     away = {hex_: 0 for hex_ in reached if not board.tile(ground, hex_).exits}
     todo = deque(away)

@@ -16,7 +16,7 @@ class Decision(NamedTuple):
 
     game: Game[Any]
     state: Any
-    """Of the game's own type."""
+    """A state of the game's own type."""
     seat: Seat
     rng: Rng
     kinds: tuple[type[Move], ...]

@@ -17,31 +17,31 @@ from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.trains import faces_left, is_full, phase_of, runnable, runs, tops
 
 MOST_CHECKS = 40
-"""How often a search may ask whether to go on, where nothing else is said: an opponent makes do with a good run."""
+"""How often a search may ask whether to go on, if nothing else is set: an opponent makes do with a good run."""
 USUAL_PACE = 3
-"""Cards that leave the deck in an operating round, before much is known of the table."""
+"""Cards that leave the decks in an operating round, as assumed before much is known about the table."""
 CARDS_AHEAD = 4
-"""So many of the next cards of the deck are soon sold."""
+"""How many of the next cards of the deck count as sold soon."""
 EARNINGS = "sensible earnings"
-"""What the keys begin with under which earnings are kept of what was worked out about a board; a company follows."""
+"""The first part of the keys under which a board keeps earnings that were worked out; the second is the company."""
 
 
 class Habits(NamedTuple):
     """What the opponent of a game does with money, and how it sees track."""
 
     led: float = 1.4
-    """Times as well as in a share of somebody else, money is taken to grow in a company that a player starts."""
+    """How many times better money is expected to grow in a company that the player starts than in another's share."""
     turns_to_save: int = 2
-    """In so many turns the money that a company keeps must do for a train; 0: it pays out all that it earns."""
+    """In how many turns the money that a company keeps must suffice for a train; 0: it pays out all that it earns."""
     tunnels_lead_on: bool = True
-    """Whether track that comes to a hex by its tunnels alone is taken to lead on from there to all sides."""
+    """Whether track that leads to a hex only by its tunnels is assumed to lead on from there to all sides."""
 
 
 USUAL = Habits()
 
 
 class Expectations:
-    """What the opponent of a game reckons with."""
+    """What the opponent of a game expects."""
 
     def __init__(
         self,
@@ -53,12 +53,12 @@ class Expectations:
         most_checks: int = MOST_CHECKS,
         habits: Habits = USUAL,
     ) -> None:
-        """Say what a game holds in store.
+        """Set what is expected of a game.
 
-        ``rounds`` is how many operating rounds the game has, ``hoped_for`` the trains that each kind of company builds
-        for, ``first_revenue`` about what a company earns that has yet to operate, ``least_city`` what a city counts at
-        least that track may lead to, one without a tile too; ``most_checks`` is how often a search for what a company
-        would earn may ask whether to go on, ``habits`` what is done with money.
+        ``rounds`` returns how many operating rounds the game has; ``hoped_for`` has the trains that each kind of
+        company builds for; ``first_revenue`` is about what a company will earn that has yet to operate; ``least_city``
+        is the least that a city counts to which track may lead, even one without a tile; ``most_checks`` is how often
+        a search for what a company would earn may ask whether to go on; ``habits`` is how money and track are judged.
         """
         self._rounds = rounds
         self._hoped_for = hoped_for
@@ -76,19 +76,19 @@ class Expectations:
         return self._hoped_for[state.printed.companies[company].kind]
 
     def revenue(self, state: EighteenxxState, company: CompanyId) -> int:
-        """Return about what a company earns in its next turn."""
+        """Return roughly what a company will earn in its next turn."""
         if not state.charters[company].operated:
             return self._first_revenue
         return earnings(state, company, faces_of(state, company))
 
     def private_worth(self, state: EighteenxxState, private: PrivateId) -> int:
-        """Return what a private company brings a player until the end of the game."""
+        """Return what a private company brings a player by the end of the game."""
         income = state.printed.private_companies[private].income
         return income * self.rounds_left(state) + rules_of(state).private_worth_at_end(state, private)
 
 
 def stop_after(most: int) -> Callable[[], bool]:
-    """Return a function that ends a search once it was called so often."""
+    """Return a function that ends a search once it has been called more than ``most`` times."""
     calls = 0
 
     def stop() -> bool:
@@ -105,7 +105,7 @@ def faces_of(state: EighteenxxState, company: CompanyId) -> tuple[str, ...]:
 
 
 def earnings(state: EighteenxxState, company: CompanyId, faces: tuple[str, ...], most: int = MOST_CHECKS) -> int:
-    """Return about what a company would earn with some trains on the board as it is."""
+    """Return roughly what a company would earn with some trains on the board as it is."""
     known = state.board.worked_out
     key = key_of_earnings(state, company, faces, most)
     if key not in known:
@@ -120,7 +120,7 @@ def earnings(state: EighteenxxState, company: CompanyId, faces: tuple[str, ...],
 def key_of_earnings(
     state: EighteenxxState, company: CompanyId, faces: tuple[str, ...], most: int = MOST_CHECKS
 ) -> tuple[object, ...]:
-    """Return the key under which it is kept what a company would earn."""
+    """Return the key under which a board keeps what a company would earn."""
     return (EARNINGS, company, faces, phase_of(state).tiles, most)
 
 
@@ -140,7 +140,7 @@ def is_sold_by_bank(item: TrainForSale) -> bool:
 
 
 def rounds_until_rusted(state: EighteenxxState, face: str) -> float:
-    """Return in about how many operating rounds trains of a face rust, at the pace of the table so far."""
+    """Return in roughly how many operating rounds trains of a face rust, at the pace of the table so far."""
     printed, cards = state.printed, itertools.chain(*state.depot.decks)
     before = 0
     for card in cards:
@@ -154,10 +154,10 @@ def rounds_until_rusted(state: EighteenxxState, face: str) -> float:
 
 
 def _buyers(state: EighteenxxState) -> int:
-    """Return how many companies may buy a train soon: they have the room and the money for one, or are yet to come.
+    """Return how many companies may buy a train soon: they have the room and the money for one, or are yet to float.
 
-    Towards the end they are few, though many cards were sold in a round before: 18CZ's shares that still pay three
-    times were taken for worthless, and a fifth of what a player was worth lay idle.
+    Towards the end they are few, however many cards were sold in a round before. When that was ignored, shares in 18CZ
+    that would still pay three times were considered worthless, and a fifth of what a player was worth lay idle.
     """
     charters = state.charters.items()
     return sum(
@@ -168,7 +168,7 @@ def _buyers(state: EighteenxxState) -> int:
 
 
 def _may_come(state: EighteenxxState, company: CompanyId) -> bool:
-    """Return whether a company may float in a stock round to come."""
+    """Return whether a company may still float in a coming stock round."""
     return bool(state.printed.kind(company).par) and not (rules_of(state).is_last_set(state) and state.turn is not None)
 
 

@@ -1,4 +1,4 @@
-"""What a company that has yet to operate would earn: it is settled on a copy of the board, and lays its first tiles."""
+"""What a company that has yet to operate would earn: on a copy of the board it builds its home and its first tiles."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from engine.eighteenxx.tile_lays import legal_lays, ordinary_right
 from engine.eighteenxx.turns import CompanyTurn
 
 LAYS = 2
-"""Tiles that it lays before it runs."""
+"""How many tiles it lays before it runs."""
 CASH = 100
-"""What it can spend on them at most."""
+"""The most that it can spend on them."""
 MOST_LAYS = 10
-"""So many lays are tried out for each tile."""
+"""How many lays are tried out for each tile."""
 TRAINS = 2
-"""So many of the next trains it runs."""
+"""How many of the next trains it runs."""
 FIRST_REVENUE = "first revenue"
-"""What the keys begin with under which first revenues are kept of what was worked out about a board."""
+"""The first part of the keys under which a board keeps first revenues that were worked out."""
 
 
 def first_revenue(expectations: Expectations, state: EighteenxxState, company: CompanyId) -> int:
-    """Return about what a company would earn in its first run with two of the trains that it can buy next."""
+    """Return roughly what a company would earn in its first run with two of the trains that it can buy next."""
     known, key = state.board.worked_out, (FIRST_REVENUE, company, state.depot.phase)
     if key not in known:
         known[key] = max((_earned(expectations, state, company, board) for board in settled(state, company)), default=0)
@@ -59,7 +59,7 @@ def _earned(expectations: Expectations, state: EighteenxxState, company: Company
 
 
 def settled(state: EighteenxxState, company: CompanyId) -> Iterator[Board]:
-    """Enumerate the boards after a company has come to the map, in as many ways as it may; the company is not there."""
+    """Enumerate the boards after a company that is not on the map has built its home, in every way that it may."""
     ground, place = state.printed.ground, home_place(state, company)
     places = [place] if place is not None else [Place(hex_, 0) for hex_ in home_hexes(state, company)]
     for one in places:

@@ -1,4 +1,4 @@
-"""What a coin becomes until the end of the game: in a share, in a company that is started, in a player's best hands."""
+"""How money grows by the end of the game: in a share, in a company that is started, or as well as a player can do."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.trains import is_open
 
 NEW_EARNS = 0.2
-"""What a company earns that has yet to operate, for each coin of its capital, once it has trains and track."""
+"""What a company that has yet to operate will earn per coin of its capital, once it has trains and track."""
 REINVESTED = 0.6
-"""What part of the best gain a coin brings that comes in by a takeover: not all find room in the best share."""
+"""The part of the best gain that money from a takeover brings: not all of it finds room in the best share."""
 SURE_ROUNDS = 8
-"""So many operating rounds ahead are reckoned with: a game changes too much in more."""
+"""How many operating rounds ahead are considered at most: a game changes too much over more."""
 
 
 def rounds_ahead(expectations: Expectations, state: EighteenxxState) -> int:
-    """Return how many operating rounds are reckoned with, the present one not, unless it is a stock round."""
+    """Return how many operating rounds ahead are considered, not counting one that is under way."""
     return min(SURE_ROUNDS, expectations.rounds_left(state) - (state.turn is not None))
 
 
 def gain_of_share(
     expectations: Expectations, state: EighteenxxState, company: CompanyId, *, operates: bool = False
 ) -> float:
-    """Return what each coin in a company's share brings besides itself: dividends and the rise of the price.
+    """Return how much a company's share gains per coin of its price: by dividends and the rise of the price.
 
-    ``operates``: it has still a turn in the operating round under way.
+    ``operates``: whether the company still has a turn in the operating round under way.
     """
     charter, rounds = state.charters[company], rounds_ahead(expectations, state) + operates
     if not charter.floated:
@@ -55,7 +55,7 @@ def gain_of_share(
 
 
 class Ahead(NamedTuple):
-    """The operating rounds to come of a company: those before it pays, those in which it does, and those after."""
+    """The coming operating rounds of a company: how many before it pays, in how many it pays, and how many after."""
 
     before: int
     paid: int
@@ -63,7 +63,7 @@ class Ahead(NamedTuple):
 
 
 def gain_of_start(expectations: Expectations, state: EighteenxxState, company: CompanyId, price: int) -> float:
-    """Return what each coin brings besides itself with which a company is started at a price."""
+    """Return how much the money gains, per coin, with which a company is started at a price."""
     kind = state.printed.kind(company)
     rounds = rounds_ahead(expectations, state)
     revenue = _of_new(expectations, state, company, kind.capital * price)
@@ -71,13 +71,13 @@ def gain_of_start(expectations: Expectations, state: EighteenxxState, company: C
 
 
 def _of_new(expectations: Expectations, state: EighteenxxState, company: CompanyId, capital: int) -> float:
-    """Return about what a company will earn that has yet to operate: by its capital, and by its first run."""
+    """Return roughly what a company that has yet to operate will earn, judging by its capital and its first run."""
     first = first_revenue(expectations, state, company) if state.turn is None else NEW_EARNS * capital
     return (NEW_EARNS * capital + first) / 2
 
 
 def _gain(state: EighteenxxState, company: CompanyId, price: int, revenue: float, ahead: Ahead) -> float:
-    """Return what each coin in a share brings besides itself: dividends and the rise and fall of the price."""
+    """Return how much a share gains per coin of its price: by dividends and the rise and fall of the price."""
     chart, kind = state.printed.chart, state.printed.kind(company)
     cell = state.market.cell(company) if state.market.holds(company) else chart.cell_of(price)
     paid = ahead.paid if revenue > 0 else 0
@@ -91,7 +91,7 @@ def _gain(state: EighteenxxState, company: CompanyId, price: int, revenue: float
 
 
 def best_gain(expectations: Expectations, state: EighteenxxState, seat: Seat) -> float:
-    """Return what each coin of a player would bring in the best share on sale, or the best company to be started."""
+    """Return the gain per coin in the best share that is on sale for a player, or the best company to start."""
     best = 0.0
     for company, charter in state.charters.items():
         if charter.closed or not (kind := state.printed.kind(company)).par:
@@ -106,11 +106,11 @@ def best_gain(expectations: Expectations, state: EighteenxxState, seat: Seat) ->
 
 
 def given_away(expectations: Expectations, state: EighteenxxState, company: CompanyId) -> list[PrivateId]:
-    """Return the private companies that a president had better sell to a company: the money grows more than they.
+    """Return the private companies that a president had better sell to a company, as the money grows more than they do.
 
-    It is reckoned to grow as well as can be, as a private company also takes the room of a share. In 18CZ, that and the
-    pace of the late game together: the mean seat of three 5,716 before, 5,904 after (30 games, ± 100 each; the first 16
-    gained 370, the others nothing).
+    The money is assumed to grow as well as it can, as a private company also takes up the room of a share. This and the
+    pace of the late game together raised the mean of a seat in 18CZ for three from 5,716 to 5,904 (30 games, ± 100
+    each; the first 16 gained 370, the others nothing).
     """
     president, last = state.charters[company].president, rules_of(state).is_last_set(state)
     if not isinstance(president, int) or last:

@@ -18,13 +18,13 @@ from engine.eighteenxx.trains import find_train, runnable
 from engine.eighteenxx.turns import Offer
 
 MOST_COMPANIES = 3
-"""Started as long as fewer than these are led."""
+"""Companies are started by a player who presides over fewer than this many."""
 BETTER = 1.5
-"""Times what it pays, as which a share must pay for another to be sold for it where there is room for no more."""
+"""How many times more a share must pay than another for that to be sold for it when there is no room for both."""
 
 
 def trade(expectations: Expectations, state: EighteenxxState, seat: Seat, kinds: tuple[type[Move], ...]) -> Move:
-    """Float what was started, start what can be floated, selling other shares for it, else buy what pays best."""
+    """Float what was started, start what can be floated, selling other shares for it, or else buy what pays best."""
 
     def pays(company: CompanyId) -> float:
         return gain_of_share(expectations, state, company)
@@ -49,25 +49,25 @@ def trade(expectations: Expectations, state: EighteenxxState, seat: Seat, kinds:
 
 
 def why_sold(state: EighteenxxState, seat: Seat) -> str:
-    """Return the key of what is said of a sale that nothing commands: what the money, or the room, is for."""
+    """Return the key of the reason for a sale that no rule demands: what the money, or the room, is for."""
     if _unfloated(state, seat):
         return "18xx.hint.sell_float"
     return "18xx.hint.sell_start" if buying.has_room(state, seat) else "18xx.hint.sell_better"
 
 
 def _sell_down(state: EighteenxxState, seat: Seat, pays: Yield) -> Move:
-    """Sell the share that pays least, as the certificate limit commands."""
+    """Sell the share that pays least, because of the certificate limit."""
     company = min(selling.companies(state, seat), key=pays)
     return Sell(seat, company, min(selling.check_sell(state, seat, company)))
 
 
 def leads_few(state: EighteenxxState, seat: Seat) -> bool:
-    """Return whether a player leads so few companies that he may start any other."""
+    """Return whether a player presides over so few companies that he may start any other."""
     return sum(charter.president == seat for charter in state.charters.values()) < MOST_COMPANIES
 
 
 def _unfloated(state: EighteenxxState, seat: Seat) -> CompanyId | None:
-    """Return a company that the seat has started and that wants more shares sold before it may operate."""
+    """Return a company that the seat has started and that needs more shares sold before it may operate."""
     mine = (name for name, charter in state.charters.items() if charter.president == seat and not charter.floated)
     return next(mine, None)
 
@@ -80,7 +80,7 @@ def _best_share(state: EighteenxxState, seat: Seat, pays: Yield) -> CompanyId | 
 
 
 def _sell_for_better(state: EighteenxxState, seat: Seat, pays: Yield) -> Move | None:
-    """Sell one share of what pays least where another pays much better, there being room for no more."""
+    """Sell one share of what pays least if another pays much better and there is no room for both."""
     found = ventures.sales(state, seat)
     if not found:
         return None
@@ -93,7 +93,7 @@ def _sell_for_better(state: EighteenxxState, seat: Seat, pays: Yield) -> Move | 
 
 
 def on_sale(state: EighteenxxState, seat: Seat, cash: int) -> Iterator[CompanyId]:
-    """Enumerate the companies of which a share is on sale that a player may hold and could pay for with so much."""
+    """Enumerate the companies of which a share is on sale that a player may hold and could buy for ``cash``."""
     for company, charter in state.charters.items():
         if charter.par is None or charter.closed or (seat, company) in state.trading.barred:
             continue
@@ -103,14 +103,14 @@ def on_sale(state: EighteenxxState, seat: Seat, cash: int) -> Iterator[CompanyId
 
 
 def is_worth_giving_up(expectations: Expectations, state: EighteenxxState, seat: Seat, offer: Offer) -> bool:
-    """Tell whether a train or a private company is worth less to its owner than what is offered."""
+    """Return whether a train or a private company is worth less to its owner than what is offered for it."""
     if offer.kind == "company":
         return offer.price >= expectations.private_worth(state, offer.what)
     return _can_spare(state, seat, offer)
 
 
 def _can_spare(state: EighteenxxState, seat: Seat, offer: Offer) -> bool:
-    """Tell whether a train's price is right and another one runs."""
+    """Return whether the price offered for a train is right and its company can run another one."""
     for company, charter in state.charters.items():
         train = find_train(charter, offer.what)
         if train is not None and charter.president == seat:

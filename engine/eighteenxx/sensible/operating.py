@@ -24,15 +24,15 @@ from engine.eighteenxx.tile_lays import Lay, cost_of, legal_lays, ordinary_right
 from engine.eighteenxx.trains import runs
 
 RUNS_WANTED = 2
-"""So often the train should run afterwards."""
+"""How often a train should still run to be worth saving for."""
 MOST_LAYS = 24
-"""So many lays are tried out; more are drawn by lot, those with a stop first."""
+"""How many lays are tried out; if there are more, some are drawn at random, those on hexes with a stop first."""
 
 
 def lay(
     expectations: Expectations, game: Game[Any], state: EighteenxxState, seat: Seat, rng: Rng, *, may_pass: bool
 ) -> Move:
-    """Lay the tile after which the company would earn most, with its trains and with the one it builds for."""
+    """Lay the tile after which the company would earn most, with its trains and with those it builds for."""
     company = _company(state)
     right = ordinary_right(state)
     ways = worth_trying(state, legal_lays(state, company, right), rng)
@@ -48,7 +48,7 @@ def lay(
 
 
 def worth_trying(state: EighteenxxState, ways: Iterable[Lay], rng: Rng) -> list[Lay]:
-    """Return some lays, those on hexes with a stop first, else by lot."""
+    """Return some lays: those on hexes with a stop first, otherwise in random order."""
     shuffled = list(ways)
     rng.shuffle(shuffled)
     ground, board = state.printed.ground, state.board
@@ -68,7 +68,7 @@ def promise(expectations: Expectations, state: EighteenxxState, company: Company
 
 
 def run(state: EighteenxxState, seat: Seat) -> Move:
-    """Run the best that is found in good time."""
+    """Run the best routes that are found in reasonable time."""
     running = route_context(state, _company(state))
     return Run(seat, write_routes(running, best_routes(running, stop_after(2000)).routes))
 
@@ -79,7 +79,7 @@ def dividend(expectations: Expectations, state: EighteenxxState, seat: Seat) -> 
 
 
 def _is_saved(expectations: Expectations, state: EighteenxxState) -> bool:
-    """Return whether a company that is about to need a train can soon pay for it, and will then run it some more."""
+    """Return whether a company that is about to need a train can soon pay for it and will still run it a few times."""
     turn = turn_under_way(state)
     company, left = turn.company, expectations.rounds_left(state) - 1
     cash, price = cash_of(state, company), next_price(state, company)
@@ -90,7 +90,7 @@ def _is_saved(expectations: Expectations, state: EighteenxxState) -> bool:
 
 
 def next_price(state: EighteenxxState, company: CompanyId) -> int:
-    """Return what the train costs that a company could run of the next cards of the decks; 0: there is none."""
+    """Return the price of the next train of the decks that a company could run, or 0 if there is none."""
     face = next_train(state, company)
     return face.price if face else 0
 

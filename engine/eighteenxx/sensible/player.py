@@ -20,7 +20,7 @@ from engine.eighteenxx.turns import Offer
 
 
 class SensiblePlayer:
-    """Chooses as a person who knows the rules might; what a game has besides is for the game to answer first."""
+    """Chooses as a person who knows the rules might; functions of the game decide first about what only it has."""
 
     def __init__(
         self,
@@ -28,10 +28,10 @@ class SensiblePlayer:
         is_good: Callable[[Any, Seat, Offer], bool],
         answers: Mapping[type[Move], Answer] | None = None,
     ) -> None:
-        """Say how a game's opponent judges.
+        """Set how the opponent of a game judges.
 
-        ``is_good`` tells whether a responder should accept an offer. ``answers`` go before those of the family:
-        wherever a kind of move is possible, what is done, or None to leave it to the next function.
+        ``is_good`` returns whether a responder should accept an offer. ``answers`` take precedence over the family's:
+        each decides when its kind of move is possible, or returns None to leave the decision to the next function.
         """
         self._expectations = expectations
         self._is_good = is_good
@@ -42,7 +42,7 @@ class SensiblePlayer:
         kinds, expectations = game.kinds(state, seat), self._expectations
         may_pass = Pass in kinds
         if Accept in kinds and state.offer is not None:
-            # What it has offered itself was the price that it found right.
+            # A counter-offer is refused: the opponent's own offer was at the price that it found right.
             good = not state.offer.countered and self._is_good(state, seat, state.offer)
             return Accept(seat) if good else Refuse(seat)
         if (move := self._answer(Decision(game, state, seat, rng, kinds))) is not None:
@@ -64,6 +64,6 @@ class SensiblePlayer:
         return next((move for move in found if move is not None), None)
 
     def random(self, game: Game[Any], state: Any, seat: Seat, rng: Rng) -> Move:  # noqa: ANN401 - any game's own state
-        """Pass, or make a random move of the first kind where that is not possible."""
+        """Pass or, if that is not possible, make a random move of the first kind."""
         kinds = game.kinds(state, seat)
         return Pass(seat) if Pass in kinds else random_move_of(game, state, seat, kinds[0], rng)

@@ -1,4 +1,4 @@
-"""What the sensible opponent does with its own money where certificates lie in several places and options are sold."""
+"""What the sensible opponent does with its own money in games with several sources of certificates, and options."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from engine.eighteenxx.sensible.operating import next_price
 from engine.eighteenxx.state import EighteenxxState, cash_of, turn_under_way
 
 MOST_COMPANIES = 3
-"""Started as long as fewer than these are led."""
+"""Companies are started by a player who presides over fewer than this many."""
 SOON = 5
-"""Operating rounds in which the difference between a price on the chart and what is paid should come in."""
+"""Operating rounds over which the difference between the price on the chart and the price paid is spread."""
 
 
 def trade(expectations: Expectations, decision: Decision) -> Move:
-    """Pay an option off, sell what falls, float what was started, start what can be floated, else buy the best."""
+    """Pay off an option, sell what falls, float what was started, start what can be floated, or else buy the best."""
     state, seat, kinds = decision.state, decision.seat, decision.kinds
     if PayOption in kinds:
         return PayOption(seat)
@@ -51,7 +51,7 @@ def trade(expectations: Expectations, decision: Decision) -> Move:
 
 
 def raise_money(expectations: Expectations, decision: Decision) -> Move:
-    """Sell towards a train what pays least, and as little of it as will do."""
+    """Sell towards a train shares of the company that pays least, no more than are needed."""
     state, turn = decision.state, turn_under_way(decision.state)
     assert turn.wanted is not None
     found = salable(state, decision.seat, still_missing(state, turn.company, turn.wanted.price))
@@ -60,7 +60,7 @@ def raise_money(expectations: Expectations, decision: Decision) -> Move:
 
 
 def _sell_down(expectations: Expectations, state: EighteenxxState, seat: Seat) -> Move:
-    """Sell the certificate that pays least, as the certificate limit commands."""
+    """Sell the certificate that pays least, because of the certificate limit."""
     found = selling.companies(state, seat)
     company = min(found, key=lambda company: yield_at_market(expectations, state, company))
     return Sell(seat, company, min(selling.check_sell(state, seat, company)))
@@ -84,14 +84,14 @@ def will_lack_a_train(expectations: Expectations, state: EighteenxxState, compan
 
 
 def _led(state: EighteenxxState, seat: Seat) -> int:
-    """Return how many companies on the chart somebody leads."""
+    """Return how many companies on the chart a player presides over."""
     return sum(charter.president == seat and state.market.holds(name) for name, charter in state.charters.items())
 
 
 def _float(
     state: EighteenxxState, seat: Seat, lots: list[tuple[CompanyId, Lot]], halves: list[tuple[CompanyId, Lot]]
 ) -> Move | None:
-    """Buy, or take an option on, what lets a company operate that the player has started."""
+    """Buy, or take an option on, a certificate of a company that the player has started and that has yet to float."""
     for kind, found in ((BuyFrom, lots), (TakeOption, halves)):
         for company, lot in found:
             charter = state.charters[company]
@@ -101,7 +101,7 @@ def _float(
 
 
 def _start(expectations: Expectations, state: EighteenxxState, seat: Seat) -> Move | None:
-    """Start the company that would earn most in its first run, as dear as can be floated alone."""
+    """Start the company that would earn most in its first run, at the highest price at which the seat can float it."""
     if alone := floated_alone(state, seat):
         _, price, _, company = max((first_revenue(expectations, state, it[2]), *it) for it in alone)
         return Par(seat, company, price)
@@ -109,16 +109,16 @@ def _start(expectations: Expectations, state: EighteenxxState, seat: Seat) -> Mo
 
 
 def floated_alone(state: EighteenxxState, seat: Seat) -> list[tuple[int, int, CompanyId]]:
-    """Return the prices and companies that a player can start and float with his own money.
+    """Return the companies that a player can start and float with his own money, with their prices.
 
-    Between the two, what else must be paid for, as a negative number.
+    Each entry has the price, minus the cost of what must be bought after the start, and the company.
     """
     cash, ways = state.players[seat].cash, _ways_to_start(state, seat)
     return [(price, -missing, company) for price, missing, company in ways if (4 * price + missing) <= cash]
 
 
 def _ways_to_start(state: EighteenxxState, seat: Seat) -> Iterator[tuple[int, int, CompanyId]]:
-    """Enumerate the prices and companies that can be started, with what else must be paid for before they float."""
+    """Enumerate starting prices, the cost of what must then be bought before a company floats, and the companies."""
     for company in starting.companies(state, seat):
         charter = state.charters[company]
         first = certificates.president_percent(charter)
@@ -128,17 +128,17 @@ def _ways_to_start(state: EighteenxxState, seat: Seat) -> Iterator[tuple[int, in
 
 
 def yield_at_market(expectations: Expectations, state: EighteenxxState, company: CompanyId) -> float:
-    """Return what an operating round brings for each coin that a share is sold for."""
+    """Return what an operating round brings per coin of the price at which a share can be sold."""
     return _yield_for(expectations, state, company, certificates.price_of(state, company))
 
 
 def yield_of_lot(expectations: Expectations, state: EighteenxxState, company: CompanyId, lot: Lot) -> float:
-    """Return what an operating round brings for each coin that a certificate costs."""
+    """Return what an operating round brings per coin of the cost of a certificate."""
     return _yield_for(expectations, state, company, lot.cost * certificates.unit_of(state, company) / lot.percent)
 
 
 def _yield_for(expectations: Expectations, state: EighteenxxState, company: CompanyId, cost: float) -> float:
-    """Return what an operating round brings for each coin paid: dividend, the rise of the price, a price below it."""
+    """Return what an operating round brings per coin paid: dividend, rise of the price, and a part of any discount."""
     revenue = expectations.revenue(state, company)
     if not revenue or will_lack_a_train(expectations, state, company):
         return 0

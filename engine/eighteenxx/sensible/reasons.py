@@ -1,4 +1,4 @@
-"""Why the sensible opponent does what it does, in words: of several motives the one that the position shows."""
+"""Why the sensible opponent does what it does, in words: of several motives, the one that the position shows."""
 
 from __future__ import annotations
 
@@ -56,13 +56,13 @@ _REASONS: dict[type[Move], str] = {
     Accept: "18xx.hint.accept",
 }
 _PURCHASES = {Buy, BuyFrom, TakeOption, PayOption, Par}
-"""What makes somebody a shareholder."""
+"""The moves that make somebody a shareholder."""
 
 
 def reason(state: EighteenxxState, move: Move, kinds: Kinds) -> Text | None:
     """Return why the opponent has chosen a move, or None if it has no plan for such a decision.
 
-    Why it sells in a stock round what it need not sell is for its game to say.
+    Why it sells something in a stock round that it need not sell is for its game to say.
     """
     match move:
         case Dividend():
@@ -76,7 +76,7 @@ def reason(state: EighteenxxState, move: Move, kinds: Kinds) -> Text | None:
             floats = charter.president == move.seat and not charter.floated
             return text("18xx.hint.buy_float" if floats else "18xx.hint.buy")
         case BuildStation():
-            # Of the cities of a home it takes any.
+            # If it cannot pass, it chooses a city of its home, and takes any.
             return text("18xx.hint.token") if Pass in kinds else None
         case BuyTrain():
             return _with_debt(state, move, _of_train(state, move, kinds))
@@ -108,7 +108,7 @@ def _of_train(state: EighteenxxState, move: BuyTrain, kinds: Kinds) -> Text:
 
 
 def _with_debt(state: EighteenxxState, move: BuyTrain, why: Text) -> Text:
-    """Say with a reason to buy a train how much of its price the president must borrow."""
+    """Add to a reason to buy a train how much of its price the president must borrow."""
     company = turn_under_way(state).company
     borrowed = sources_used(state, company, move.price).get("loan", 0)
     if not borrowed:
@@ -118,7 +118,7 @@ def _with_debt(state: EighteenxxState, move: BuyTrain, why: Text) -> Text:
 
 
 def _of_giving_up(state: EighteenxxState, train: str) -> Text:
-    """Return why a train is given up: it does not run, or least far."""
+    """Return why a train is given up: it does not run, or it runs least far."""
     company = owner_of(state, train)
     owned = company and find_train(state.charters[company], train)
     idle = company and owned and not runs(state.printed, company, owned.face)

@@ -1,7 +1,7 @@
-"""Which trains the sensible opponent buys for a company, of the bank and of the companies that it leads besides.
+"""Which trains the sensible opponent buys for a company, from the bank and from its other companies.
 
-A train is worth what it earns more in each operating round until it rusts or the game ends, less a part of its price:
-a company's money counts nothing at last, but buys the next train.
+A train is worth what it adds to earnings in each operating round until it rusts or the game ends, less a part of its
+price: a company's money counts for nothing in the end, but buys the next train.
 """
 
 from __future__ import annotations
@@ -31,19 +31,19 @@ from engine.eighteenxx.state import EighteenxxState, cash_of, turn_under_way
 from engine.eighteenxx.trains import counted, is_full, runnable, runs
 
 IDLE = 0.35
-"""What a coin of a company is worth that might buy a later train."""
+"""What a coin in a company's treasury is worth, which might buy a later train."""
 GROWTH = 0.6
-"""What a second train is hoped to earn, of what it would by itself, once there is more track; a third less again."""
+"""The part of its earnings alone that a second train may earn once there is more track; a third earns less again."""
 HELP = 2
-"""What a coin costs that a president adds to a purchase: he may have to borrow it."""
+"""How much each coin counts that a president adds to a purchase: he may have to borrow it."""
 SOON = 2
-"""Operating rounds after which more track is counted on."""
+"""Operating rounds after which more track is expected."""
 LAST_ROUNDS = 4
-"""Operating rounds before the end from which on a company's money is worth less each time."""
+"""The number of operating rounds before the end over which a company's money loses its worth."""
 
 
 def buy_train(expectations: Expectations, state: EighteenxxState, seat: Seat, *, may_pass: bool) -> Move:
-    """Buy what is worth most above its price; what must be bought and nobody wants as cheaply as may be."""
+    """Buy what is worth most above its price; if one must be bought, money that the president adds counts double."""
     company = turn_under_way(state).company
     items = [item for item in affordable(state, company) if runs(state.printed, company, item.face.name)]
     own = [item for item in items if _leads(state, seat, item) and _is_spare(state, item)]
@@ -72,10 +72,11 @@ def buy_train(expectations: Expectations, state: EighteenxxState, seat: Seat, *,
 
 
 def buy_in_time(expectations: Expectations, state: EighteenxxState, seat: Seat, *, may_pass: bool) -> Move:
-    """Buy a train that stays as soon as its company can pay for it; another where it earns its price, or it must be.
+    """Buy a train that stays as soon as its company can pay for it; any other if it earns its price or must be bought.
 
-    So it is where no money of a company comes to its president, who is short of it as the last trains are due: in 1854,
-    ``buy_train`` made a seat 250 ± 125 of 4,900 poorer. What another own company can do without costs nearly nothing.
+    This is for games in which no money of a company gets to its president, who lacks it when the last trains are due:
+    in 1854, ``buy_train`` cost a seat 250 ± 125 of 4,900. A train that another own company can spare costs next to
+    nothing.
     """
     company = turn_under_way(state).company
     fitting = [item for item in affordable(state, company) if runs(state.printed, company, item.face.name)]
@@ -100,7 +101,7 @@ def _cheapness(item: TrainForSale) -> tuple[int, int]:
 def _spare_of_own(
     expectations: Expectations, state: EighteenxxState, seat: Seat, company: CompanyId, fitting: list[TrainForSale]
 ) -> TrainForSale | None:
-    """Return the train of another own company that does without it, if this one is soon without, or is already."""
+    """Return a train that another own company can spare, if this one soon has none that runs, or has none already."""
     lasts = solvency.rounds_with_trains(state, company)
     if lasts >= min(expectations.rounds_left(state) - 1, solvency.SOON):
         return None
@@ -116,7 +117,7 @@ def _spare_of_own(
 
 
 def _has_another(state: EighteenxxState, item: TrainForSale, *, for_long: bool) -> bool:
-    """Return whether the company that has a train keeps another that it can run, ``for_long``: for some time."""
+    """Return whether a seller keeps another train that it can run; ``for_long``: one that does not rust soon."""
     others = (train for train in runnable(state, CompanyId(item.source)) if train.id != item.train.id)
     return any(not for_long or rounds_until_rusted(state, train.face) > solvency.SOON for train in others)
 
@@ -124,7 +125,7 @@ def _has_another(state: EighteenxxState, item: TrainForSale, *, for_long: bool) 
 def _that_stays(
     expectations: Expectations, state: EighteenxxState, company: CompanyId, bank: list[TrainForSale]
 ) -> TrainForSale | None:
-    """Return the cheapest train that does not rust before the end, and that a company without one can pay for."""
+    """Return the cheapest train that does not rust before the end, if a company without such a one can pay for it."""
     left, cash = expectations.rounds_left(state) - 1, cash_of(state, company)
     if solvency.rounds_with_trains(state, company) >= left:
         return None
@@ -135,7 +136,7 @@ def _that_stays(
 def _worth_its_price(
     expectations: Expectations, state: EighteenxxState, company: CompanyId, bank: list[TrainForSale]
 ) -> list[TrainForSale]:
-    """Return the trains that outlast those of a company that rust soon, or else earn all of their price."""
+    """Return the trains that outlast a company's own if those rust soon, or else those that earn all of their price."""
     left, lasts = expectations.rounds_left(state) - 1, solvency.rounds_with_trains(state, company)
     lasting = [item for item in bank if rounds_until_rusted(state, item.face.name) > lasts]
     if lasting and lasts < min(left, solvency.VERY_SOON):
@@ -153,7 +154,7 @@ def _worth_its_price(
 def worth_of_train(
     expectations: Expectations, state: EighteenxxState, company: CompanyId, face: Face, price: int
 ) -> float:
-    """Return what another train earns a company above what its price is worth to it."""
+    """Return what another train of a company brings its president, above what its price costs him."""
     left = expectations.rounds_left(state) - 1
     faces = faces_of(state, company)
     gain: float = earnings(state, company, (*faces, face.name)) - earnings(state, company, faces)
@@ -164,15 +165,15 @@ def worth_of_train(
     assert isinstance(president, int)
     gained = gain * runs_to_come * holding(state, company, Seat(president)) / 100
     if is_threatened(state, company) and left > SOON and runs_to_come > SOON:
-        # Whoever waits until its trains have rusted may have to ask its president for the money.
+        # A company that waits until its trains have rusted may need its president's money.
         gained += next_price(state, company)
     return gained - cost_to_president(expectations, state, company, price)
 
 
 def cost_to_president(expectations: Expectations, state: EighteenxxState, company: CompanyId, price: int) -> float:
-    """Return what it is worth to a president that a company keeps so much money.
+    """Return what it is worth to a president that a company keeps an amount of money.
 
-    With some of it, it may buy his private companies; the rest is worth little, and ever less towards the end.
+    It may spend some of it on his private companies; the rest is worth little, and less and less towards the end.
     """
     cash = cash_of(state, company)
     to_president = rules_of(state).private_value(state) * len(given_away(expectations, state, company))
@@ -182,7 +183,7 @@ def cost_to_president(expectations: Expectations, state: EighteenxxState, compan
 
 
 def _damage(state: EighteenxxState, seat: Seat, company: CompanyId, item: TrainForSale) -> int:
-    """Return what a president would have to add for trains of other companies, as a purchase rusts all they have."""
+    """Return the harm if a purchase rusts all trains of his other companies, for which a president must add money."""
     rusts, due = set(item.face.rusts) - set(state.depot.rusted), 0
     for other, charter in state.charters.items():
         if rusts and other != company and charter.president == seat:
@@ -197,19 +198,19 @@ def _price(state: EighteenxxState, company: CompanyId, item: TrainForSale) -> in
 
 
 def _leads(state: EighteenxxState, seat: Seat, item: TrainForSale) -> bool:
-    """Tell whether a train belongs to a company of the same president."""
+    """Return whether a train belongs to a company of the same president."""
     return not is_sold_by_bank(item) and state.charters[CompanyId(item.source)].president == seat
 
 
 def _is_spare(state: EighteenxxState, item: TrainForSale) -> bool:
-    """Tell whether a company does without a train that it sells: it cannot run it."""
+    """Return whether a seller can spare a train, because it cannot run it."""
     return not runs(state.printed, CompanyId(item.source), item.face.name)
 
 
 def _for_others(expectations: Expectations, state: EighteenxxState, seat: Seat, company: CompanyId) -> Move | None:
-    """Buy a train that another company of the president needs and cannot pay for itself: it gets it for a coin.
+    """Buy a train that another company of the president needs and cannot pay for: that one then buys it for a coin.
 
-    One at a time: while such a train waits to be fetched, no further one is bought.
+    Only one at a time: while such a train waits to be sold on, no further one is bought.
     """
     if any(not runs(state.printed, company, train.face) for train in state.charters[company].trains):
         return None

@@ -1,6 +1,7 @@
-"""What the sensible opponent makes of a company's money: it buys its president's private companies, and takes over.
+"""What the sensible opponent does with a company's money and the trains it takes over.
 
-What lies in a treasury counts for nobody; what it pays its president starts the next company.
+The company buys its president's private companies: money in a treasury counts for nobody, but money paid to the
+president starts the next company.
 """
 
 from __future__ import annotations
@@ -20,11 +21,11 @@ from engine.eighteenxx.state import EighteenxxState, cash_of, turn_under_way
 from engine.eighteenxx.trains import faces_left, find_train, runs
 
 FAIR = 0.9
-"""The least part of its value for which a player gives a private company to an own company."""
+"""The least part of its value for which a player sells a private company to an own company."""
 
 
 def buy_private(expectations: Expectations, state: EighteenxxState, seat: Seat) -> Move | None:
-    """Let the company buy what its president has, for all that may be paid, with money that no train needs."""
+    """Let the company buy its president's private companies as dearly as it may, with money not needed for a train."""
     company = turn_under_way(state).company
     spare = cash_of(state, company) - reserve(state, company)
     given, buys = given_away(expectations, state, company), set(purchasable(state, company))
@@ -43,7 +44,7 @@ def reserve(state: EighteenxxState, company: CompanyId) -> int:
 
 
 def review_fleet(expectations: Expectations, decision: Decision) -> Move:
-    """Turn trains over that were taken over with a company where that pays; scrap what cannot run."""
+    """Turn cards over that were taken over with a company, if that pays; scrap those that cannot run."""
     state, seat = decision.state, decision.seat
     turn = turn_under_way(state)
     company, charter = turn.company, state.charters[turn.company]

@@ -1,4 +1,4 @@
-"""What the sensible opponent does with the moves of a game in which shares lie in several places."""
+"""What the sensible opponent does with the moves of a game in which shares come from several sources."""
 
 from __future__ import annotations
 

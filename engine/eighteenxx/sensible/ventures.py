@@ -1,4 +1,4 @@
-"""Which company the sensible opponent starts next, and what it sells to do so: a float doubles the money put in it."""
+"""Which company the sensible opponent starts next, and what it sells for that: floating one doubles the money in it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.eighteenxx.sensible.operating import next_price
 from engine.eighteenxx.state import EighteenxxState
 
 Yield = Callable[[CompanyId], float]
-"""What an operating round brings for each coin that a company's share costs."""
+"""Returns what a company's share brings per coin of its price."""
 
 
 class Venture(NamedTuple):
@@ -30,7 +30,7 @@ class Venture(NamedTuple):
     first: int
     """What the president's certificate costs."""
     cost: int
-    """What everything costs that lets it float."""
+    """What all certificates cost that must be bought until it floats."""
 
 
 class Sale(NamedTuple):
@@ -42,7 +42,7 @@ class Sale(NamedTuple):
 
 
 def ventures(state: EighteenxxState, seat: Seat) -> Iterator[Venture]:
-    """Enumerate what a player may start, whatever the cash."""
+    """Enumerate what a player may start at every price, whatever cash it takes."""
     for company in _startable(state, seat):
         percent = percent_to_float(state, company)
         for price in state.printed.kind(company).par:
@@ -51,14 +51,14 @@ def ventures(state: EighteenxxState, seat: Seat) -> Iterator[Venture]:
 
 
 def _startable(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:
-    """Enumerate the companies that somebody with the money may start."""
+    """Enumerate the companies that a player may start with all the money that sales would bring."""
     if is_free_to_buy(state, seat):
         rich = state.players[seat].cash
         yield from starting.startable(state, seat, cash=rich + sum(sale.money for sale in sales(state, seat)))
 
 
 def percent_to_float(state: EighteenxxState, company: CompanyId) -> int:
-    """Return what must be bought until a company floats, in whole certificates."""
+    """Return how many percent must be bought until a company floats, in whole certificates."""
     return sum(_to_float(state, company))
 
 
@@ -78,12 +78,12 @@ def _to_float(state: EighteenxxState, company: CompanyId) -> list[int]:
 
 
 def cost_to_float(state: EighteenxxState, company: CompanyId) -> int:
-    """Return what everything costs that lets a company float that has started."""
+    """Return what all certificates cost that must be bought until a company that has started floats."""
     return certificates.cost(state, company, percent_to_float(state, company), certificates.price_of(state, company))
 
 
 def sales(state: EighteenxxState, seat: Seat, but: CompanyId | None = None) -> list[Sale]:
-    """Return all that a player can sell and still lead what he leads, one company left out."""
+    """Return all sales after which a player still presides over his companies, leaving out one company."""
     found = []
     for company in selling.companies(state, seat):
         if company == but:
@@ -106,7 +106,7 @@ def _portions(state: EighteenxxState, seat: Seat, company: CompanyId) -> tuple[i
 
 
 def _still_leads(state: EighteenxxState, seat: Seat, company: CompanyId, percent: int) -> bool:
-    """Tell whether a president who sells some percent holds as much as any other player."""
+    """Return whether a president who sells some percent still holds as much as any other player."""
     charter = state.charters[company]
     left = certificates.held(charter, seat) - percent
     others = (certificates.held(charter, other) for other in state.order if other != seat)
@@ -116,7 +116,7 @@ def _still_leads(state: EighteenxxState, seat: Seat, company: CompanyId, percent
 def raise_towards(
     state: EighteenxxState, seat: Seat, company: CompanyId, needed: int, total: int, pays: Yield
 ) -> Move | None:
-    """Sell what pays least until there is as much cash as needed now; as much at once as will be needed in all."""
+    """Sell what pays least until there is the cash needed now; in one sale as much as will be needed in all."""
     cash = state.players[seat].cash
     if cash >= needed:
         return None
@@ -130,7 +130,7 @@ def raise_towards(
 
 
 def most_raised(state: EighteenxxState, seat: Seat, pays: Yield | None = None, below: float = 0) -> int:
-    """Return what a player has when all is sold that leaves presidencies as they are, and pays less than so much."""
+    """Return a player's cash after selling all that pays less than ``below`` and leaves presidencies as they are."""
     best: dict[CompanyId, int] = {}
     for sale in sales(state, seat):
         if pays and pays(sale.company) >= below:
@@ -142,11 +142,11 @@ def most_raised(state: EighteenxxState, seat: Seat, pays: Yield | None = None, b
 TRACK = 60
 """What a company spends on track and a station in its first turns."""
 FLEET = 2
-"""Trains that it buys at once."""
+"""How many trains it buys first."""
 
 
 def suiting(state: EighteenxxState, seat: Seat, most: int, *, few: bool) -> Iterator[list[Venture]]:
-    """Enumerate what can be floated, each company at the prices that pay for its trains, or else at the highest."""
+    """Enumerate what can be floated for ``most``: each company at prices that pay for trains, else at the highest."""
     by_company: dict[CompanyId, list[Venture]] = {}
     room = rules_of(state).certificate_limit(state) - certificates.certificates_of(state, seat)
     for venture in ventures(state, seat):
@@ -160,17 +160,17 @@ def suiting(state: EighteenxxState, seat: Seat, most: int, *, few: bool) -> Iter
 
 
 SIZE = 0.002
-"""By how much each coin that can be put in a company makes it better: more of the money grows."""
+"""By how much each coin that can be put into a company makes it better: more of the money grows."""
 MARGIN = 1.05
-"""Times what it costs to float a company, which must be there: prices fall while shares are sold for it."""
+"""How many times the cost of floating a company must be available: prices fall while shares are sold for it."""
 LARGE = 10
-"""Times its price, as a company's capital, from which on one may be led besides several others."""
+"""The capital, as a multiple of its price, that a company needs to be started by a player who has several others."""
 
 
 def start(expectations: Expectations, state: EighteenxxState, seat: Seat, pays: Yield, *, few: bool) -> Move | None:
-    """Start the company in which money grows best, if it does so better than in what is sold for it and bought else.
+    """Start the company in which money grows best, if better than in what would be sold for it or bought instead.
 
-    It must float with all that can be raised.
+    All that can be raised must suffice to float it.
     """
     best, most = None, best_share(state, seat, pays) / expectations.habits.led
     for venture, *_ in suiting(state, seat, most_raised(state, seat), few=few):
@@ -184,5 +184,5 @@ def start(expectations: Expectations, state: EighteenxxState, seat: Seat, pays: 
 
 
 def best_share(state: EighteenxxState, seat: Seat, pays: Yield) -> float:
-    """Return what the best share pays that a player can buy."""
+    """Return what the best share pays of those that a player can buy."""
     return max((pays(company) for company in buying.companies(state, seat)), default=0.0)

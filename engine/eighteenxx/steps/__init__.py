@@ -1,1 +1,1 @@
-"""The decisions of an 18xx game, a file a step."""
+"""The decisions of an 18xx game: one file for each step."""

@@ -1,4 +1,4 @@
-"""A player's turn in the sale of companies before the first stock round, and in outbidding others for one of them."""
+"""A player's turn in the auction before the first stock round, and in outbidding others for one company there."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class TakePartInAuction(Step[EighteenxxState]):
     moves: tuple[type[Move], ...] = (BuyFirst, BidOn, Pass)
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
-        """Wait for whoever can do more than pass."""
+        """Wait for a player who can do more than pass."""
         return len(self.kinds(state, actor)) > 1
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
-        """Return what the player has the money for."""
+        """Return the moves for which the player has the money."""
         seat = Seat(int(actor))
         take = (BuyFirst,) if BuyFirst in self.moves and auction.can_take(state, seat) else ()
         return (*take, *((BidOn,) if auction.open_to_bids(state, seat) else ()), Pass)
@@ -61,7 +61,7 @@ class TakePartInAuction(Step[EighteenxxState]):
         draft.finish(self.name)
 
     def pass_by(self, draft: EighteenxxState, seat: Seat) -> Iterator[Event]:
-        """Do nothing; the next turn is open again."""
+        """Do nothing; the player may act again in the next turn."""
         yield Event(text("18xx.auction.passes", player=Player(seat)))
 
     def skip(self, draft: EighteenxxState, actor: Actor) -> Iterator[Event]:
@@ -76,7 +76,7 @@ class Outbid(TakePartInAuction):
     moves = (BidOn, Pass)
 
     def pass_by(self, draft: EighteenxxState, seat: Seat) -> Iterator[Event]:
-        """Be out of it."""
+        """Drop out of the bidding."""
         return auction.drop_out(draft, seat)
 
     def skip(self, draft: EighteenxxState, actor: Actor) -> Iterator[Event]:

@@ -17,17 +17,17 @@ from engine.eighteenxx.trains import card_text, counted, face_of, find_train, is
 
 
 class GiveBackTrains(Step[EighteenxxState]):
-    """What is above the limit goes back to the bank, without compensation."""
+    """Trains above the limit go back to the bank, without compensation."""
 
     name = "discard"
     moves = (Discard,)
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
-        """Wait while the company has too many."""
+        """Wait while the company has too many trains."""
         return is_above_limit(state, company_of(actor))
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
-        """Only the choice goes on."""
+        """Return the choice of a train, which is all that is possible."""
         return self.moves if self.waits(state, actor) else ()
 
     def slot(
@@ -45,7 +45,7 @@ class GiveBackTrains(Step[EighteenxxState]):
         )
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterator[Event]:
-        """Give one back."""
+        """Give one train back."""
         assert isinstance(move, Discard)
         company = company_of(draft.frame.actor)
         train = find_train(draft.charters[company], move.train)
@@ -84,7 +84,7 @@ def _to_pool(state: EighteenxxState, company: CompanyId) -> bool:
 
 
 def _expendable(state: EighteenxxState, company: CompanyId) -> list[Train]:
-    """Return the trains that may go: any, but one dropped for another is one of the old ones, none of which runs."""
+    """Return the trains that may go: any or, if one is dropped for a new one, the old ones, none of which runs."""
     trains = counted(state, company)
     if _drops(state, company) and not state.switches.any_train_when_full:
         return [train for train in trains if not runs(state.printed, company, train.face)]

@@ -1,4 +1,4 @@
-"""What becomes of the trains of a company that was taken over."""
+"""Deciding what becomes of the trains of a company that was taken over."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class ReviewFleet(Step[EighteenxxState]):
     moves = (Exchange, Scrap, Pass)
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
-        """Wait while there are trains about which nothing was decided."""
+        """Wait while there are trains about which nothing has been decided."""
         return bool(_received(state, company_of(actor)))
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
@@ -101,7 +101,7 @@ class ReviewFleet(Step[EighteenxxState]):
 
 
 def _received(state: EighteenxxState, company: CompanyId) -> list[Train]:
-    """Return the trains about which nothing was decided yet, those that have not rusted meanwhile."""
+    """Return the trains about which nothing has been decided yet, without those that have rusted meanwhile."""
     names = state.turn.received if state.turn is not None else []
     found = (find_train(state.charters[company], name) for name in names)
     return [train for train in found if train]

@@ -1,4 +1,4 @@
-"""Coming to the map: which city of a divided home is a company's."""
+"""Choosing the city of a divided home in which a company's station stands."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class ChooseHomeCity(Step[EighteenxxState]):
         return True
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
-        """Only the choice goes on."""
+        """Return the choice of a city, which is all that is possible."""
         return self.moves
 
     def slot(

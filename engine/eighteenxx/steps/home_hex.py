@@ -1,4 +1,4 @@
-"""Coming to the map: a home on one of several hexes, in a city there or on a tile that the company lays itself."""
+"""Choosing a home on one of several hexes, in a city there or on a tile that the company lays itself."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from engine.hexes import HexName
 
 
 class ChooseHomeHex(Step[EighteenxxState]):
-    """A company without a station chooses its home; what it lays there is no lay of its turn, and free."""
+    """A company without a station chooses its home; a tile that it lays there is free, and no lay of its turn."""
 
     moves = (LayTile, BuildStation)
 
     def __init__(self, name: str, kind: Kind, tiles: tuple[TileName, ...], rule: str) -> None:
-        """Say which companies choose.
+        """Set which companies choose, and what they may lay.
 
         Args:
-            name: of the step.
-            kind: of the companies.
-            tiles: those that they may lay at their home.
-            rule: the name of the rule that a refusal cites.
+            name: the name of the step.
+            kind: the kind of the companies.
+            tiles: the tiles that they may lay at their home.
+            rule: the subject of the rulebook that a refusal cites.
 
         """
         self.name = name
@@ -41,7 +41,7 @@ class ChooseHomeHex(Step[EighteenxxState]):
         self._rule = rule
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
-        """Wait while it has no home, and can have one."""
+        """Wait while the company has no home and can have one."""
         return bool(self.kinds(state, actor))
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
@@ -74,7 +74,7 @@ class ChooseHomeHex(Step[EighteenxxState]):
         return rotation_slot(state, named[0][0], named[0][1])
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterator[Event]:
-        """Lay the tile, if there is none that suits, and build the station."""
+        """Lay a tile if that is the move, and build the station."""
         assert isinstance(move, LayTile | BuildStation)
         company, hex_ = turn_under_way(draft).company, HexName(move.hex)
         if isinstance(move, LayTile):
@@ -98,7 +98,7 @@ class ChooseHomeHex(Step[EighteenxxState]):
         return IllegalMove("18xx.home.not_so", rule=rule, company=company, hex=hex_, homes=homes)
 
     def _tiles(self, state: EighteenxxState, hex_: HexName) -> Mapping[TileName, tuple[int, ...]]:
-        """Return the tiles for a hex with their rotations: what suits the one there; on an empty hex, any of them."""
+        """Return the home tiles for a hex with their rotations: upgrades of the tile there or, without one, any."""
         ground, board = state.printed.ground, state.board
         if board.tile(ground, hex_).kinds["city"]:
             return {}
@@ -116,7 +116,7 @@ class ChooseHomeHex(Step[EighteenxxState]):
 
 
 def _cities(state: EighteenxxState, company: CompanyId) -> list[Place]:
-    """Return the cities there are with a free slot."""
+    """Return the cities on the home hexes that have a free slot."""
     ground, board = state.printed.ground, state.board
     places = (Place(hex_, 0) for hex_ in home_hexes(state, company) if board.tile(ground, hex_).kinds["city"])
     return [place for place in places if None in board.slots(ground, place)]

@@ -1,4 +1,4 @@
-"""Private companies during a company's turn: bought of players, sold, used."""
+"""Private companies during a company's turn: bought from players, sold, used."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ from engine.hexes import HexName
 
 
 class UsePrivateCompanies(Step[EighteenxxState]):
-    """At any time in its turn a company buys private companies of players, sells its own to the bank, uses them.
+    """At any time in its turn a company buys private companies from players, sells its own to the bank, or uses them.
 
-    It is open, too, while the operating company decides about its trains in an interrupt.
+    The step is also open while the operating company decides about its trains in an interrupt.
     """
 
-    name = "locals"  # as positions have stored it
+    name = "locals"  # its name in stored positions
     moves = (moves.BuyPrivate, moves.SellPrivate, moves.LaySpecial)
     standing = True
 
@@ -48,7 +48,7 @@ class UsePrivateCompanies(Step[EighteenxxState]):
         self._deals = deals
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
-        """Nothing waits for it."""
+        """Return False: no turn waits for this step."""
         return False
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
@@ -108,7 +108,7 @@ class TradePrivateCompanies(Step[EighteenxxState]):
     moves = (moves.Pass,)
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
-        """Wait where one could be bought, or used."""
+        """Wait if a private company could be bought or used."""
         company = company_of(actor)
         if state.switches.any_private_is_awaited and owned_by(state, company):
             return True
@@ -121,7 +121,7 @@ class TradePrivateCompanies(Step[EighteenxxState]):
     def slot(
         self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Slot:
-        """There is no field: what may be done, ``UsePrivateCompanies`` accepts."""
+        """Never called: all other moves belong to ``UsePrivateCompanies``."""
         raise AssertionError(f"{kind.__name__} has no field {field}")
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
@@ -165,7 +165,7 @@ def _layer(state: EighteenxxState, right: Right) -> Option:
 
 
 def _special(state: EighteenxxState, company: CompanyId) -> Iterator[Right]:
-    """Enumerate the private companies by which a company may lay a special tile."""
+    """Enumerate the rights of private companies by which a company can lay a special tile."""
     for private in usable(state, company):
         right = special_right(state, private)
         if next(legal_lays(state, company, right), None):

@@ -1,4 +1,4 @@
-"""What a turn of a stock round offers where certificates differ in price by where they lie, and options on them."""
+"""The purchases of a stock round where the price of certificates depends on their source, and options on them."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ class BuyFromSource(StockAction):
     half = False
 
     def is_possible(self, state: EighteenxxState, seat: Seat) -> bool:
-        """Return whether there is any that the player may buy and can pay for."""
+        """Return whether there is any certificate that the player may buy and can pay for."""
         return next(buying.purchasable(state, seat, half=self.half), None) is not None
 
     def slot(self, state: EighteenxxState, seat: Seat, field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Offer companies, and then where their certificates lie."""
+        """Offer companies, and then the sources where their certificates lie."""
         found = tuple(buying.purchasable(state, seat, half=self.half))
         if field == "company":
             by_company: dict[CompanyId, list[buying.Lot]] = {}
@@ -45,7 +45,7 @@ class BuyFromSource(StockAction):
         raise AssertionError(f"{self.kind.__name__} has no field {field}")
 
     def _company(self, state: EighteenxxState, seat: Seat, company: CompanyId, lots: Sequence[buying.Lot]) -> Option:
-        """Name a company, and where all that can be bought of it lies in one place, the certificate too."""
+        """Name a company and, if all that can be bought of it comes from one source, the certificate too."""
         if self.half or len({lot.source for lot in lots}) > 1:
             return Option(company, _company_label(state, seat, company, lots, half=self.half))
         return Option(company, _only_label(state, seat, company, lots[0]), whole=True)
@@ -58,7 +58,7 @@ class BuyFromSource(StockAction):
 
 
 class TakeShareOption(BuyFromSource):
-    """Take an option on one."""
+    """Take an option on a certificate."""
 
     kind = TakeOption
     half = True
@@ -71,14 +71,14 @@ class TakeShareOption(BuyFromSource):
 
 
 class PayShareOption(StockAction):
-    """Pay the second half of an option: nothing else is done in that turn."""
+    """Pay the second half of an option, which is all that may be done in that turn."""
 
     kind: type[Move] = PayOption
     is_trade = True
     ends_turn = True
 
     def is_possible(self, state: EighteenxxState, seat: Seat) -> bool:
-        """Return whether there is an option, and the money."""
+        """Return whether the player has an option, and the money for the rest of it."""
         try:
             share_options.check_pay(state, seat)
         except IllegalMove:
@@ -124,5 +124,5 @@ def _company_label(
 
 
 def _where(lot: buying.Lot) -> str:
-    """Return how the catalogue names the place where a certificate lies."""
+    """Return how keys of the catalogue name the source of a certificate."""
     return lot.source if isinstance(lot.source, str) and lot.source in {IPO, POOL} else "company"

@@ -31,13 +31,13 @@ class RaiseMoney(Step[EighteenxxState]):
         return bool(_salable(state, company_of(actor)))
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
-        """Only a sale goes on."""
+        """Return the sale, which is all that is possible."""
         return self.moves if self.waits(state, actor) else ()
 
     def slot(
         self, state: EighteenxxState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]
     ) -> Slot:
-        """Offer the companies, and what of them may be sold."""
+        """Offer the companies, and how much of each may be sold."""
         found = _salable(state, company_of(actor))
         if field == "company":
             return Choice(tuple(_label(state, company_of(actor), company) for company in found))

@@ -1,4 +1,4 @@
-"""Which of two own stations on one hex comes home after a takeover."""
+"""Choosing which of two own stations on one hex goes back to the charter after a takeover."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from engine.hexes import HexName
 
 
 class ReclaimStation(Step[EighteenxxState]):
-    """Of two own stations on one hex one goes back to the charter."""
+    """One of two own stations on one hex goes back to the charter."""
 
     name = RECLAIM
     moves = (Reclaim,)
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
-        """Wait while there are two on one hex."""
+        """Wait while there are two stations on one hex."""
         return bool(doubled(state, company_of(actor)))
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
-        """Only the choice goes on."""
+        """Return the choice of a station, which is all that is possible."""
         return self.moves if self.waits(state, actor) else ()
 
     def slot(
@@ -52,7 +52,7 @@ class ReclaimStation(Step[EighteenxxState]):
         return Choice(tuple(_city(state, place) for place in dict.fromkeys(places)))
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterator[Event]:
-        """Take one home."""
+        """Take one station back to the charter."""
         assert isinstance(move, Reclaim)
         place = Place(HexName(move.hex), move.city)
         turn = turn_under_way(draft)

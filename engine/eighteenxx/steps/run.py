@@ -1,4 +1,4 @@
-"""Running the trains, and what becomes of their revenue."""
+"""Running the trains, and deciding what becomes of their revenue."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ from engine.hexes import HexName
 
 
 class RunTrains(Step[EighteenxxState]):
-    """A company that can run must run."""
+    """The company runs its trains; if it can, it must, unless a switch says otherwise."""
 
     name = "run"
     moves = (Run,)
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
-        """Wait where there is a train that the company can run, and a route for it."""
+        """Wait if the company has a train that it can run, and a route for it."""
         return _has_a_route(state, company_of(actor))
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
-        """Only running goes on."""
+        """Return running, which is all that is possible."""
         return self.moves if self.waits(state, actor) else ()
 
     def slot(
@@ -86,7 +86,7 @@ class RunTrains(Step[EighteenxxState]):
 
 
 def tell_run(state: EighteenxxState, move: Run) -> Iterator[Text]:
-    """Yield for each train of a run that may be made now its stops in order and what it earns, and then the sum."""
+    """Yield, for each train of a run that may be made now, its stops in order and what it earns, and then the sum."""
     company = turn_under_way(state).company
     runs = _runs(state, company, read_routes(route_context(state, company), move.routes))
     for run in runs:
@@ -101,25 +101,25 @@ def _has_a_route(state: EighteenxxState, company: CompanyId) -> bool:
     ground = state.printed.ground
     if not runnable(state, company) or not can_run(ground, state.board, company):
         return False
-    # Where trains are not all alike, track to another stop is not enough.
+    # If not all trains run alike, track to another stop is not enough.
     return not ground.traffic or can_begin(route_context(state, company))
 
 
 def must_run_best(state: EighteenxxState, company: CompanyId) -> bool:
-    """Return whether a company is the neutral player's, and a switch has it run for the most that it can."""
+    """Return whether a company is the neutral player's, and a switch makes it run for the most that it can."""
     return state.switches.neutral_runs_best and is_neutral(state.charters[company])
 
 
 def _check_best(state: EighteenxxState, running: RouteContext, revenue: int) -> None:
-    """Refuse a run for less than the most, where the company must run for that. Raises IllegalMove."""
+    """Refuse a run for less than the most, if the company must run for the most. Raises IllegalMove."""
     if must_run_best(state, running.company) and revenue < (best := best_routes(running).revenue):
         raise IllegalMove("18xx.run.not_best", company=running.company, revenue=revenue, best=best)
 
 
 def _along(state: EighteenxxState, running: RouteContext, best: Sequence[str], given: object) -> Slot:
-    """Offer the next entry of the best run while what is given belongs to it, and its end when it is whole.
+    """Offer the next entry of the best run as long as the entries given belong to it, and its end when it is complete.
 
-    Its stops never fill themselves in: another run may pay as much, and whoever writes one means that.
+    Its stops never fill themselves in: another run may pay as much, and a player who writes that one means it.
     """
     so_far = tuple(_entries(given))
     rest = best[len(so_far) :] if tuple(best[: len(so_far)]) == so_far else ()
@@ -136,7 +136,7 @@ def _along(state: EighteenxxState, running: RouteContext, best: Sequence[str], g
 
 
 def suggest_run(state: EighteenxxState, seat: Seat, company: CompanyId, stop: Callable[[], bool]) -> Suggestion | None:
-    """Work out the best run of a company, and say whether it is proved, or return None if it cannot run."""
+    """Work out the best run of a company, and say whether it is proved to be; return None if it cannot run."""
     if not _has_a_route(state, company):
         return None
     running = route_context(state, company)
@@ -156,7 +156,7 @@ def _best_revenue(state: EighteenxxState, company: CompanyId, stop: Callable[[],
 
 
 def run_so_far(state: EighteenxxState, company: CompanyId, given: object) -> LastRun | None:
-    """Return the run of a company as far as its list of routes is filled in, or None where there is nothing of it."""
+    """Return the run of a company as far as its list of routes is filled in, or None if nothing is filled in yet."""
     running = route_context(state, company)
     try:
         runs = _runs(state, company, routes_so_far(running, _entries(given)))
@@ -174,7 +174,7 @@ def _runs(state: EighteenxxState, company: CompanyId, routes: Iterable[TrainRout
 
 
 def _entries(given: object) -> Sequence[str]:
-    """Return the entries chosen so far, whatever stands in the form."""
+    """Return the entries chosen so far, whatever the form holds."""
     return [entry for entry in given if isinstance(entry, str)] if isinstance(given, list | tuple) else ()
 
 
@@ -204,13 +204,13 @@ class PayDividend(Step[EighteenxxState]):
     moves = (Dividend,)
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
-        """Wait where there is revenue and a choice; a neutral company always pays."""
+        """Wait if there is revenue and a choice; a neutral company always pays."""
         company = company_of(actor)
         chooses = state.printed.kind(company).payout == "choice" and not is_neutral(state.charters[company])
         return chooses and bool(_revenue(state))
 
     def kinds(self, state: EighteenxxState, actor: Actor) -> tuple[type[Move], ...]:
-        """Only the decision goes on."""
+        """Return the decision, which is all that is possible."""
         return self.moves if self.waits(state, actor) else ()
 
     def slot(
@@ -251,7 +251,7 @@ class PayDividend(Step[EighteenxxState]):
         return settle(draft, turn.company, turn.revenue)
 
     def skip(self, draft: EighteenxxState, actor: Actor) -> Iterable[Event]:
-        """Lower the price where there is no revenue; pay out what nobody decides about."""
+        """Lower the price if there is no revenue; otherwise pay out what nobody decides about."""
         company, revenue = company_of(actor), _revenue(draft)
         if not revenue:
             return withhold(draft, company, revenue)

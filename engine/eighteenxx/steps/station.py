@@ -21,13 +21,13 @@ from engine.hexes import HexName
 
 
 class BuildStation(Step[EighteenxxState]):
-    """At most one station is bought in a turn, besides the one at home."""
+    """The company buys at most one station in a turn, in addition to its home station."""
 
     name = "station"
     moves = (moves.BuildStation, moves.Pass)
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
-        """Wait where a station could be built and paid for, be it with what private companies would bring."""
+        """Wait if a station could be built and paid for, if only with what private companies would bring."""
         company = company_of(actor)
         price = station_price(state, company)
         if price is None or price > potential_cash(state, company):
@@ -55,7 +55,7 @@ class BuildStation(Step[EighteenxxState]):
         return Choice(tuple(Option(str(n), text("18xx.option.city.any", number=n)) for n in numbers))
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
-        """Build the station, or go on without."""
+        """Build the station, or go on without one."""
         turn = turn_under_way(draft)
         draft.finish(self.name)
         if isinstance(move, moves.Pass):

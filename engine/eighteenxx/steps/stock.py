@@ -24,20 +24,20 @@ _COMPANIES: dict[type[Move], Companies] = {
     Par: starting.companies,
     Sell: selling.companies,
 }
-"""Of which companies a player can buy, start or sell."""
+"""Enumerates, by kind of move, the companies of which a player can buy or sell shares, or which he can start."""
 _OPEN: dict[type[Move], Companies] = {Buy: buying.buyable, Par: starting.startable}
-"""The same of purchases, the player being free to buy."""
+"""The same for purchases, if the player is known to be free to buy."""
 
 
 class StockAction:
-    """What else a game lets a player do in a turn of a stock round: one kind of move."""
+    """Something else that a game lets a player do in a turn of a stock round, as one kind of move."""
 
     kind: type[Move]
     is_trade: bool = False
-    """A turn with it is no pass."""
+    """Whether a turn in which it is done does not count as a pass."""
     ends_turn: bool = False
     buys: bool = False
-    """It is not open to a player who must sell first."""
+    """Whether it is closed to a player who must sell first."""
 
     def is_possible(self, state: EighteenxxState, seat: Seat) -> bool:
         """Return whether a player can do it now, if he need not sell first."""
@@ -63,10 +63,10 @@ class TakeStockTurn(Step[EighteenxxState]):
         purchases: tuple[type[Move], ...] = (Buy, Par),
         asks_too: Callable[[Any, Seat], bool] = lambda _, __: False,
     ) -> None:
-        """Say what a game's players do in a stock round.
+        """Set what the players of a game can do in a stock round.
 
-        ``purchases``: those of the family's; a game where a purchase names its source has one of its own among the
-        ``others``. ``asks_too`` names who has a turn though perhaps only a pass is possible.
+        ``purchases``: those of the family that the game has; a game where a purchase names its source has its own among
+        the ``others``. ``asks_too`` returns whether a player has a turn even if only a pass may be possible.
         """
         self._others = {other.kind: other for other in others}
         self._purchases = purchases
@@ -74,7 +74,7 @@ class TakeStockTurn(Step[EighteenxxState]):
         self.moves = (*purchases, Sell, *self._others, Pass)
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
-        """Wait for whoever can do more than pass; what is known the soonest is checked first."""
+        """Wait for a player who can do more than pass; what is found out fastest is checked first."""
         seat = Seat(int(actor))
         if next(selling.companies(state, seat), None) is not None:
             return True
@@ -141,7 +141,7 @@ class TakeStockTurn(Step[EighteenxxState]):
             yield Event(text("18xx.stock.idle", player=Player(Seat(int(actor)))))
 
     def _choices(self, state: EighteenxxState, seat: Seat) -> Iterator[type[Move]]:
-        """Enumerate what a player can do but pass."""
+        """Enumerate what a player can do besides passing."""
         is_free = buying.is_free_to_buy(state, seat)
         if is_free:
             yield from (kind for kind in self._purchases if next(_OPEN[kind](state, seat), None))
@@ -172,7 +172,7 @@ def _buying(state: EighteenxxState, seat: Seat, company: CompanyId) -> Text:
 def consequence(
     state: EighteenxxState, seat: Seat, company: CompanyId, percent: int
 ) -> Literal["presides", "floats", "nothing"]:
-    """Return what else comes of it when a player gets so much of a company that has started."""
+    """Return what else follows if a player gets a percentage of a company that has started."""
     charter = state.charters[company]
     owned = certificates.held(charter, seat)
     if owned + percent > certificates.held(charter, charter.holders[0]) and charter.president != seat:
@@ -185,7 +185,7 @@ def consequence(
 
 
 def _starting(state: EighteenxxState, company: CompanyId) -> Text:
-    """Say what kind of company it is and from what sum it can be started."""
+    """Say what kind of company it is, and the least sum for which it can be started."""
     printed = state.printed
     return text(
         "18xx.option.par",
@@ -209,7 +209,7 @@ def _selling(state: EighteenxxState, seat: Seat, company: CompanyId) -> Text:
 
 
 def _prices(state: EighteenxxState, seat: Seat, company: CompanyId | None) -> Iterator[Option]:
-    """Offer the prices at which a company may start; all that there are where none is chosen that may."""
+    """Offer the prices at which the chosen company may start; all prices there are if no such company is chosen."""
     printed = state.printed
     if company is None or company not in starting.companies(state, seat):
         every = sorted({price for kind in printed.figures.kinds.values() for price in kind.par})
@@ -231,7 +231,7 @@ def _floats_at_once(state: EighteenxxState, company: CompanyId) -> bool:
 
 
 def _portions(state: EighteenxxState, seat: Seat, company: CompanyId | None) -> Iterator[Option]:
-    """Offer what can be sold of a company; every portion of any where none is chosen that can be sold."""
+    """Offer what can be sold of the chosen company; the portions of all companies if no such company is chosen."""
     if company is None or not selling.is_salable(state, seat, company):
         salable = selling.companies(state, seat)
         every = sorted({portion for found in salable for portion in selling.check_sell(state, seat, found)})

@@ -32,16 +32,16 @@ from engine.hexes import HexName
 
 
 class LayTrack(Step[EighteenxxState]):
-    """As many yellow tiles as the figures of the game allow in the turn, or one upgrade instead."""
+    """The company lays as many yellow tiles as the figures of the game allow in a turn, or one upgrade instead."""
 
     name = "track"
     moves: tuple[type[Move], ...] = (moves.LayTile, moves.WaiveTerrain, moves.Pass)
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
-        """Wait while there is a lay left, or a private company of the company that lays more.
+        """Wait while there is a lay left, or the company has a private company that allows more.
 
-        Whether any tile fits is not checked: the president sees that there is none. What is to be bought for its tile
-        is bought before the last lay; 18xx.games waits for that, too.
+        Whether any tile fits is not checked: the president sees if there is none. A private company that is wanted for
+        its tile must be bought before the last lay; 18xx.games waits for that, too.
         """
         company = company_of(actor)
         if state.switches.any_private_is_awaited and awaits(state, company):
@@ -74,7 +74,7 @@ class LayTrack(Step[EighteenxxState]):
         return lay_slot(state, company, (mine,) if mine else tuple(rights.values()), field, chosen)
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
-        """Lay a tile, or be done with it."""
+        """Lay a tile, or end the step."""
         company = turn_under_way(draft).company
         match move:
             case moves.LayTile():
@@ -94,7 +94,7 @@ class LayTrack(Step[EighteenxxState]):
         return usable(state, company)
 
     def check_waiver(self, state: EighteenxxState, company: CompanyId, private: PrivateId) -> None:
-        """Check that a private company is one of those. Raises IllegalMove."""
+        """Check that a private company is among the ``waivers``. Raises IllegalMove."""
         check_owned(state, company, private)
 
     def _waiving(self, state: EighteenxxState, company: CompanyId) -> Iterator[Right]:
@@ -119,7 +119,7 @@ class LayTrack(Step[EighteenxxState]):
 def compulsory_hex(state: EighteenxxState, company: CompanyId) -> HexName | None:
     """Return the home on which a company must lay track before anything else, or None if it is free.
 
-    Where a switch says so, a company first lays a tile on its home in its first turn, unless there is track already,
+    If a switch says so, a company first lays a tile on its home in its first turn, unless there is track already,
     printed or laid by somebody else; a home printed in yellow is upgraded, which is free to its company.
     """
     if not state.switches.home_lay_compulsory or not turn_under_way(state).first:

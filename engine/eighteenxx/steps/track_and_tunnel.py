@@ -68,7 +68,7 @@ class LayTrackAndTunnel(LayTrack):
         return _tunnel_slot(state, company, named if named in cheap else next(iter(cheap), None), field, chosen)
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterable[Event]:
-        """Lay a tile, build a tunnel, or be done with both."""
+        """Lay a tile, build a tunnel, or end the step."""
         company = turn_under_way(draft).company
         match move:
             case moves.BuildTunnel():
@@ -81,11 +81,11 @@ class LayTrackAndTunnel(LayTrack):
                 return super().play(draft, move)
 
     def waivers(self, state: EighteenxxState, company: CompanyId) -> Iterable[PrivateId]:
-        """Return by which private companies a company pays less for the terrain of a tile."""
+        """Return the private companies by which a company pays less for the terrain of a tile."""
         return [name for name, things in assisting_privates(state, company).items() if things - {TUNNEL}]
 
     def check_waiver(self, state: EighteenxxState, company: CompanyId, private: PrivateId) -> None:
-        """Check that a private company is one of those. Raises IllegalMove."""
+        """Check that a private company is among the ``waivers``. Raises IllegalMove."""
         if private not in self.waivers(state, company):
             raise no_help(state, company, private)
 
@@ -96,7 +96,7 @@ def _diggers(state: EighteenxxState, company: CompanyId) -> list[PrivateId]:
 
 
 def _cheap(state: EighteenxxState, company: CompanyId) -> list[PrivateId]:
-    """Return the private companies by which some tunnel can be built for less."""
+    """Return the private companies by which a tunnel that is possible now can be built for less."""
     return [name for name in _diggers(state, company) if next(legal_tunnels(state, company, name), None)]
 
 

@@ -43,7 +43,7 @@ from engine.eighteenxx.turns import Offer
 
 
 class BuyTrains(Step[EighteenxxState]):
-    """Trains of the kinds that the company may own; at the end it must have one that can run, if its kind must."""
+    """The company buys trains of the kinds that it may own; if its kind must, it ends with one that it can run."""
 
     name = BUYING
     moves = (BuyTrain, Pass)
@@ -52,7 +52,7 @@ class BuyTrains(Step[EighteenxxState]):
         self._deals = deals
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
-        """Wait where a train must be bought, or where there is room and money for one."""
+        """Wait if a train must be bought, or if there is room and money for one."""
         company = company_of(actor)
         if is_neutral(state.charters[company]):
             return False
@@ -85,7 +85,7 @@ class BuyTrains(Step[EighteenxxState]):
         return NumberRange(min((low for low, _ in ranges), default=1), max((high for _, high in ranges), default=1))
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterator[Event]:
-        """Buy one, or be done with it."""
+        """Buy a train, or end the step."""
         company = turn_under_way(draft).company
         if isinstance(move, BuyTrain):
             yield from self._buy(draft, company, move)
@@ -158,7 +158,7 @@ def _not_on_offer(state: EighteenxxState, company: CompanyId, name: str) -> Ille
 
 
 def _options(state: EighteenxxState, company: CompanyId) -> Iterator[Option]:
-    """Enumerate the trains that can be bought, of cards alike one; those last that the company cannot run."""
+    """Enumerate the trains that can be bought, one of equal cards, with those that the company cannot run last."""
     alike: dict[tuple[object, ...], list[TrainForSale]] = {}
     for item in affordable(state, company):
         given = item.given and item.given.face
@@ -171,7 +171,7 @@ def _options(state: EighteenxxState, company: CompanyId) -> Iterator[Option]:
 
 
 def _label(state: EighteenxxState, company: CompanyId, item: TrainForSale, number: int) -> Text:
-    """Say where a train comes from, what it costs, how many are like it, and what follows."""
+    """Say where a train comes from, what it costs, how many are like it, and what its purchase leads to."""
     if item.seller != BANK:
         low, high = prices(state, company, item)
         return text(
@@ -183,7 +183,7 @@ def _label(state: EighteenxxState, company: CompanyId, item: TrainForSale, numbe
             number=number,
             note=_note(state, company, item, 0),
         )
-    # Nobody gets a train that ends the game: nothing else comes of it.
+    # Nobody gets a train whose purchase ends in bankruptcy, so nothing else follows from it.
     paid = can_help(state, company, item.face.price)
     begins = paid and comes_later(state.printed, item.train.rank, state.depot.phase)
     given = {"given": item.given.face} if item.given is not None else {}
@@ -201,7 +201,7 @@ def _label(state: EighteenxxState, company: CompanyId, item: TrainForSale, numbe
 
 
 def _note(state: EighteenxxState, company: CompanyId, item: TrainForSale, price: int) -> Text:
-    """Say what nobody should overlook about a train: who must add money, that it ends the game, that it cannot run."""
+    """Say what nobody should overlook about a train: that money must be added, the game ends, or it cannot run."""
     if not can_help(state, company, price):
         missing, raised = missing_money(state, company, price), most_help(state, company)
         return text("18xx.option.train.bankrupt", missing=missing, raised=raised)
