@@ -54,7 +54,7 @@ class Trades:
         yield from (move for some in zip_longest(*kinds) for move in some if move is not None)
 
     def _purchases(self, state: EighteenxxState, turn: Turn) -> Iterator[Move]:
-        """Yield what can be bought, or options on what costs too much as a whole; what pays best per coin comes first."""
+        """Yield what can be bought, or options on what costs too much as a whole, the best per coin first."""
         seat = turn.seat
         found: list[tuple[float, Move]] = []
         if BuyFrom in turn.kinds:
@@ -92,9 +92,9 @@ class Trades:
                 yield Sell(turn.seat, company, percent)
 
     def _train_purchases(self, state: EighteenxxState, turn: Turn) -> Iterator[Move]:
-        """Yield purchases of trains that a company could run, from the bank and the president's companies, at least cost.
+        """Yield purchases of trains that a company could run, at the least price, and last a pass.
 
-        Only one of each kind and seller is included; passing comes last.
+        Only one train of each kind and seller is included; sellers are the bank and the president's other companies.
         """
         company, seen = turn_under_way(state).company, set[tuple[object, str]]()
         for item in affordable(state, company):

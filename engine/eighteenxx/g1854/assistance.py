@@ -29,7 +29,7 @@ from engine.eighteenxx.orders import BidUpTo
 
 
 class G1854Guidance(EighteenxxGuidance[G1854State]):
-    """What mergers lead to, and how the bank may break."""
+    """What mergers lead to, and further consequences of which players are warned."""
 
     warnings = WARNINGS | {
         "1854.bank.broken",
@@ -41,7 +41,7 @@ class G1854Guidance(EighteenxxGuidance[G1854State]):
     irreversible = frozenset({Merge})
 
     def foretold(self, state: G1854State, seat: Seat, kind: type[Move], chosen: Mapping[str, Any]) -> tuple[Text, ...]:
-        """Return what comes of a merger of two own local railways, of which nobody else is asked."""
+        """Return what a merger of two own local railways leads to, to which nobody else has to agree."""
         if kind is not Merge or "partner" not in chosen or Merge not in self.game.kinds(state, seat):
             return ()
         return tuple(of_own(state, seat, str(chosen["partner"])))
@@ -54,7 +54,7 @@ class G1854Advice(EighteenxxAdvice[G1854State]):
     sells_to_start = False
 
     def reason(self, state: G1854State, seat: Seat, move: Move) -> Text | None:
-        """Return why the planning opponent has chosen a move; mergers have no other game's."""
+        """Return why the planning opponent has chosen a move; only here are there mergers."""
         if isinstance(move, Accept) and state.offer is not None and state.offer.kind == "merge":
             return text("1854.hint.merge")
         if isinstance(move, Pass) and Merge in self.game.kinds(state, seat):
@@ -71,7 +71,7 @@ class G1854Orders(EighteenxxOrders[G1854State]):
 
 
 class G1854LookingBack(EighteenxxLookingBack[G1854State]):
-    """What it expects."""
+    """Expectations of 1854."""
 
     expectations = EXPECTATIONS
 

@@ -97,7 +97,7 @@ class G1854(EighteenxxGame[G1854State]):
     }
 
     def __init__(self) -> None:
-        """Bring what it does for a table beyond the rules."""
+        """Set up what it does for a table beyond the rules."""
         super().__init__()
         self.guidance = G1854Guidance(self)
         self.advice = G1854Advice(self)
@@ -106,7 +106,7 @@ class G1854(EighteenxxGame[G1854State]):
         self.learning = G1854Learning(self)
 
     def setup(self, setup: Setup, seed: str) -> G1854State:
-        """Lay out the game."""
+        """Set up the game."""
         return lay_out(setup, seed)
 
     def play(self, draft: G1854State, move: Move) -> Iterator[Event]:
@@ -119,13 +119,13 @@ class G1854(EighteenxxGame[G1854State]):
     outermost = EighteenxxGame.outermost | {BEFORE, AFTER}
 
     def _facts(self, state: G1854State) -> Facts:
-        """Return the same, with what is 1854's own."""
+        """Return the facts of the family, with what is specific to 1854."""
         home_tiles = dict.fromkeys(lokalbahn_homes(state), HOME_TILES)
         issued = state.printed.figures.issued_by_split
         return super()._facts(state)._replace(issued_by_split=issued, home_tiles=home_tiles)
 
     def check_position(self, state: G1854State, setup: Setup) -> None:
-        """Check what the family has, that no money is lost, the contracts, and the merger. Raises UnsoundPosition."""
+        """Check what the family checks, that no money is lost, the contracts, and mergers. Raises UnsoundPosition."""
         super().check_position(state, setup)
         check_conserved(state)
         check_contracts(state)

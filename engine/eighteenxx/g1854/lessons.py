@@ -1,4 +1,4 @@
-"""The lessons by which 1854 is learned: moments of one short game of three, from the auction to a second round."""
+"""The lessons by which 1854 is learned: moments of one short game for three, from the auction to a second round."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.eighteenxx.moves import (
 from engine.eighteenxx.state import pay
 
 YOU, FIRST, SECOND = Seat(0), Seat(1), Seat(2)
-"""The learner goes first in stock rounds, and last in the auction."""
+"""The learner, who goes first in stock rounds and last in the auction, and the two others."""
 PLAYERS = 3
 OURS, HOME = CompanyId("SB"), "E13"
 """The company of the learner, and where it begins."""
@@ -32,7 +32,7 @@ THEIRS = (CompanyId("1"), CompanyId("2"))
 ROUND = (FIRST, SECOND, YOU)
 
 BEGUN: tuple[Move, ...] = tuple(BuyFirst(seat) for seat in (*ROUND, FIRST, SECOND))
-"""The mountain railways and two local ones are bought: the third is offered."""
+"""Three mountain railways and two local ones are bought; the third local railway is on offer."""
 SOLD = (*BEGUN, *(BuyFirst(seat) for seat in (YOU, *ROUND, FIRST, SECOND)))
 STARTED = (*SOLD, Par(YOU, OURS, 67), Pass(FIRST), Pass(SECOND))
 FLOATED = (*STARTED, BuyFrom(YOU, OURS, "ipo"), Pass(FIRST), Pass(SECOND), Pass(YOU))
@@ -44,12 +44,12 @@ SECOND_ROUND = (
     *(*(Pass(seat) for seat in ROUND), *LOCALS, Pass(YOU)),
 )
 WESTWARD = frozenset({("5", 1), ("5", 2), ("6", 0), ("6", 2), ("57", 2)})
-"""The tiles, and how they are turned, with which track leads from our home to the edge of the map."""
+"""The tiles and rotations with which track leads from our home to the edge of the map."""
 ROUTE = ("21", "D12", HOME)
 
 
 def _later(state: G1854State) -> None:
-    """Sell the trains before the first 4; our company has a 3, and two locals a 1+ each."""
+    """Arrange that all trains before the first 4 are sold, our company has a 3, and two locals have a 1+ each."""
     deck = state.depot.deck
     ours = next(train for train in deck if train.rank == "3")
     deck[:] = [train for train in deck if train.rank not in {"2", "3"}]
@@ -168,4 +168,4 @@ EXAMPLES = {
         "local_map", ("J30",), PLAYERS, moves=(*FLOATED, *LOCALS[:8]), then=(LayTile(SECOND, "J30", "1", 0),)
     ),
 }
-"""What is shown beside sections of the rulebook, by their names."""
+"""The examples of sections of the rulebook, by the names of the sections."""

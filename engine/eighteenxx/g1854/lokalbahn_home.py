@@ -1,4 +1,4 @@
-"""Where a Lokalbahn AG comes to the map, and when it may build its second station (M5, M6)."""
+"""Where a Lokalbahn AG has its home, and when it may build its second station (M5, M6)."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def lokalbahn_homes(state: G1854State) -> frozenset[HexName]:
 
 
 class BuildFurtherStation(station.BuildStation):
-    """As for any company; where the switch says so, a Lokalbahn AG must wait for its second turn (M6)."""
+    """As for any company; but if the switch says so, a Lokalbahn AG must wait for its second turn (M6)."""
 
     def waits(self, state: EighteenxxState, actor: Actor) -> bool:
-        """Wait where a station could be built and paid for, and may be built in this turn."""
+        """Wait if a station could be built and paid for, and may be built in this turn."""
         assert isinstance(state, G1854State)
         waits_for_next = turn_under_way(state).first and state.printed.companies[company_of(actor)].kind == LAG
         if waits_for_next and not state.switches.lag_second_station_same_turn:

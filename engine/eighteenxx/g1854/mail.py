@@ -1,4 +1,4 @@
-"""Mail contracts: what they cost, what they pay, and the two steps of a company's turn that they have (R3, R10)."""
+"""Mail contracts: what they cost, what they pay, and the two steps for them in a company's turn (R3, R10)."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from engine.eighteenxx.trains import has_begun, phase_of
 MAIL_FROM_PHASE = "2"
 """The phase from which contracts are bought."""
 MAIL_PAID_AT: Literal["turn", "round"] = "turn"
-"""Contracts pay as a company's turn begins, or the operating round."""
+"""Whether contracts pay when a company's turn begins, or when the operating round does."""
 PAID_BY: tuple[Colour, ...] = ("yellow", "green", "brown", "gray")
-"""The latest tiles, in the order in which the incomes are printed."""
+"""The colours of the latest tiles, in the order in which the incomes are printed."""
 
 
 class CollectMail(AutomaticStep[G1854State]):
-    """A contract pays as the turn begins (R3.1)."""
+    """A contract pays when the turn begins (R3.1)."""
 
     name = "mail"
 
@@ -38,17 +38,17 @@ class CollectMail(AutomaticStep[G1854State]):
 
 
 class BuyMailContract(Step[G1854State]):
-    """A company buys one contract in the game, as the last thing of its turn (R10.1)."""
+    """A company may buy one contract in the game, as the last action of a turn (R10.1)."""
 
     name = "contract"
     moves = (BuyContract, Pass)
 
     def waits(self, state: G1854State, actor: Actor) -> bool:
-        """Wait where a contract can be paid for."""
+        """Wait if there is a contract that the company may buy and can pay for."""
         return any(_refusal(state, company_of(actor), size) is None for size in state.printed.figures.mail)
 
     def kinds(self, state: G1854State, actor: Actor) -> tuple[type[Move], ...]:
-        """Return the moves to buy one or to go without, or none if no contract can be bought."""
+        """Return the moves to buy a contract or to go without, or none if no contract can be bought."""
         return self.moves if self.waits(state, actor) else ()
 
     def slot(self, state: G1854State, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
@@ -57,7 +57,7 @@ class BuyMailContract(Step[G1854State]):
         return Choice(tuple(_option(state, size) for size in found))
 
     def play(self, draft: G1854State, move: Move) -> Iterator[Event]:
-        """Buy one, or do without."""
+        """Buy a contract, or go without."""
         company = turn_under_way(draft).company
         draft.finish(self.name)
         if not isinstance(move, BuyContract):
@@ -79,7 +79,7 @@ def contracts_left(state: G1854State, size: ContractSize) -> int:
 
 
 def check_contracts(state: G1854State) -> None:
-    """Check that only those who may have a contract have one, and of each size enough. Raises UnsoundPosition."""
+    """Check that only companies that may have contracts do, and not more than there are. Raises UnsoundPosition."""
     companies = state.printed.companies
     for company in state.contracts:
         fits = company in companies and companies[company].kind != LOCAL and not state.charters[company].closed
@@ -89,7 +89,7 @@ def check_contracts(state: G1854State) -> None:
 
 
 def mail_income(state: G1854State, company: CompanyId) -> int:
-    """Return what a company's contract pays in the present phase; nothing where it has none."""
+    """Return what a company's contract pays in the present phase, or 0 if it has none."""
     size = state.contracts.get(company)
     return 0 if size is None else state.printed.figures.mail[size].income[PAID_BY.index(phase_of(state).tiles)]
 
@@ -104,7 +104,7 @@ def pay_mail(draft: G1854State, companies: Iterable[CompanyId]) -> Iterator[Even
 
 
 def _refusal(state: G1854State, company: CompanyId, size: ContractSize) -> IllegalMove | None:
-    """Return what keeps a company from buying a contract."""
+    """Return what keeps a company from buying a contract, or None if nothing does."""
     rule, cash, price = state.printed.rule("mail"), cash_of(state, company), state.printed.figures.mail[size].price
     if state.printed.companies[company].kind == LOCAL or not has_begun(state, MAIL_FROM_PHASE):
         return IllegalMove("1854.contract.not_for_it", rule=rule, company=company)

@@ -1,4 +1,4 @@
-"""Mergers of two local railways into a Lokalbahn AG, and the decisions of them: with whom, and into which (M)."""
+"""Mergers of two local railways into a Lokalbahn AG, and their decisions: with whom, and into which one (M)."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from engine.eighteenxx.trains import has_begun
 from engine.eighteenxx.turns import Offer
 
 FROM_PHASE = "5"
-"""Since when local railways may merge (M1)."""
+"""The phase from which local railways may merge (M1)."""
 FORCED_FROM_PHASE = "6"
-"""Since when those that are left must (M9)."""
+"""The phase from which those that are left must merge (M9)."""
 MERGER_ASKING_ORDER: Literal["lowest_first", "highest_first"] = "lowest_first"
-"""In which order the owners decide (M1)."""
+"""The order in which the owners decide, by the numbers of their local railways (M1)."""
 NAMING = "naming"
-"""The interrupt in which the president of two local railways that merge chooses the Lokalbahn AG; its only actor is the
-local railway with the lower number."""
+"""The interrupt in which the future president of two local railways that merge chooses the Lokalbahn AG; its only actor
+is the local railway with the lower number."""
 
 
 def can_merge(state: G1854State) -> bool:
@@ -50,7 +50,7 @@ def asking_order(state: G1854State) -> list[CompanyId]:
 
 
 def partners(state: G1854State, local: CompanyId) -> list[CompanyId]:
-    """Return with which others a local railway could ask to merge: not where its owner was just refused."""
+    """Return the others to which a local railway may propose a merger, leaving out those that have just refused."""
     if state.charters[local].closed:
         return []
     refused = {offer.what for offer in state.refused}
@@ -64,13 +64,13 @@ def letters(state: G1854State) -> list[CompanyId]:
 
 
 def propose(draft: G1854State, seat: Seat, local: CompanyId, partner: CompanyId) -> Iterator[Event]:
-    """Ask the owner of another local railway to merge with an own one; an owner of both need not agree."""
+    """Propose a merger with another local railway to its owner; if a player owns both, nobody else must agree."""
     responder, price = _owner(draft, partner), draft.printed.figures.merger_price
     return DEALS.propose(draft, Offer("merge", local, _pair(local, partner), price, seat, responder), "merging")
 
 
 def agree(draft: G1854State, first: CompanyId, second: CompanyId) -> Iterator[Event]:
-    """Merge two local railways, once it is clear into which Lokalbahn AG. May push the interrupt ``naming``."""
+    """Merge two local railways, or first let a Lokalbahn AG be chosen, which pushes the interrupt ``naming``."""
     lower, higher = sorted((first, second), key=list(draft.charters).index)
     free = letters(draft)
     if len(free) == 1:
@@ -82,14 +82,14 @@ def agree(draft: G1854State, first: CompanyId, second: CompanyId) -> Iterator[Ev
 
 
 def merge_lowest(draft: G1854State) -> Iterator[Event]:
-    """Merge the two local railways with the lowest numbers, where they must (M9)."""
+    """Merge the two local railways with the lowest numbers, which must merge (M9)."""
     first, second = list(locals_of(draft))[:2]
     yield Event(text("1854.merger.forced", companies=(first, second)))
     yield from agree(draft, first, second)
 
 
 def check_merger(state: G1854State) -> None:
-    """Check that two local railways merge just while their name is chosen. Raises UnsoundPosition."""
+    """Check that two local railways are merging exactly while their name is chosen. Raises UnsoundPosition."""
     there = [name for name in locals_of(state) if name in (state.merging or ())]
     both = state.merging is None or (len(there) > 1 and tuple(there) == state.merging and bool(letters(state)))
     UnsoundPosition.unless(both, f"{state.merging} cannot merge")
@@ -98,12 +98,12 @@ def check_merger(state: G1854State) -> None:
 
 
 def must_merge(state: G1854State) -> bool:
-    """Return whether local railways are left that must merge as the operating round ends."""
+    """Return whether local railways are left that must merge when the operating round ends."""
     return has_begun(state, FORCED_FROM_PHASE) and len(list(locals_of(state))) > 1
 
 
 def merge(draft: G1854State, lower: CompanyId, higher: CompanyId, name: CompanyId) -> Iterator[Event]:
-    """Turn two local railways into a Lokalbahn AG: its president is the owner of the lower number (M1-M4)."""
+    """Turn two local railways into a Lokalbahn AG, whose president is the owner of the lower number (M1-M4)."""
     charter, price = draft.charters[name], draft.printed.figures.merger_price
     president, other = _owner(draft, lower), _owner(draft, higher)
     charter.certificates[0].holder = charter.president = president
@@ -147,7 +147,7 @@ def _owner(state: G1854State, local: CompanyId) -> Seat:
 
 
 def _pair(local: CompanyId, partner: CompanyId) -> str:
-    """Write down a merger in an offer, who asks first."""
+    """Write a merger as an offer names it, with the local railway that proposes it first."""
     return f"{local}+{partner}"
 
 
@@ -162,7 +162,7 @@ def _said(state: G1854State, offer: Offer) -> Mapping[str, Param]:
 
 
 def _sheet(state: G1854State, offer: Offer) -> Iterator[Text]:
-    """Describe both local railways, what becomes of them, and how near the owners are to the certificate limit."""
+    """Describe both local railways, what becomes of them, and how close the owners are to the certificate limit."""
     both = (offer.company, CompanyId(offer.what.partition("+")[2]))
     for local in both:
         yield deal_sheets.company(state, local)
@@ -177,7 +177,7 @@ def _sheet(state: G1854State, offer: Offer) -> Iterator[Text]:
 
 
 def of_own(state: G1854State, seat: Seat, partner: str) -> Iterator[Text]:
-    """Say what a player wants to know before two own local railways merge; nothing where somebody else is asked."""
+    """Say what a player wants to know before two own local railways merge; nothing if somebody else must agree."""
     local = company_of(state.frame.actor)
     if partner in partners(state, local) and _owner(state, CompanyId(partner)) == seat:
         price, pair = state.printed.figures.merger_price, _pair(local, CompanyId(partner))
@@ -188,17 +188,17 @@ DEALS = Deals(merge=Deal(_carry_out, _said, _sheet))
 
 
 class ProposeMerger(Step[G1854State]):
-    """The owner of a local railway asks others to merge with it, until one agrees or he passes."""
+    """The owner of a local railway proposes mergers to others, until one agrees or he passes."""
 
     name = "merger"
     moves = (Merge, Pass)
 
     def waits(self, state: G1854State, actor: Actor) -> bool:
-        """Wait while there is anybody to ask."""
+        """Wait while there is a local railway to which a merger may be proposed."""
         return bool(partners(state, company_of(actor)))
 
     def kinds(self, state: G1854State, actor: Actor) -> tuple[type[Move], ...]:
-        """Offer to ask or to pass."""
+        """Return proposing a merger and passing."""
         return self.moves if self.waits(state, actor) else ()
 
     def slot(self, state: G1854State, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
@@ -206,7 +206,7 @@ class ProposeMerger(Step[G1854State]):
         return Choice(tuple(_partner(state, other) for other in partners(state, company_of(actor))))
 
     def play(self, draft: G1854State, move: Move) -> Iterable[Event]:
-        """Ask, or be done with it."""
+        """Propose a merger, or end the step."""
         local = company_of(draft.frame.actor)
         if not isinstance(move, Merge):
             draft.finish(self.name)
@@ -218,7 +218,7 @@ class ProposeMerger(Step[G1854State]):
 
 
 class ChooseName(Step[G1854State]):
-    """The president of a new Lokalbahn AG chooses which it is."""
+    """The president of a new Lokalbahn AG chooses which one it is."""
 
     name = NAMING
     moves = (NameLokalbahn,)
@@ -228,18 +228,18 @@ class ChooseName(Step[G1854State]):
         return state.merging is not None
 
     def kinds(self, state: G1854State, actor: Actor) -> tuple[type[Move], ...]:
-        """Only the choice goes on."""
+        """Return the choice of a Lokalbahn AG, which is all that is possible."""
         return self.moves if self.waits(state, actor) else ()
 
     def slot(self, state: G1854State, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Offer those that do not exist yet."""
+        """Offer the Lokalbahn AGs that do not exist yet."""
         companies = state.printed.companies
         return Choice(
             tuple(Option(name, text("1854.option.lokalbahn", name=companies[name].name)) for name in letters(state))
         )
 
     def play(self, draft: G1854State, move: Move) -> Iterator[Event]:
-        """Found it."""
+        """Found the Lokalbahn AG."""
         assert isinstance(move, NameLokalbahn)
         assert draft.merging is not None
         if move.company not in draft.printed.companies:

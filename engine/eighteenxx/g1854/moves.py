@@ -1,4 +1,4 @@
-"""What players do in 1854 alone."""
+"""The moves that only 1854 has."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class BuyContract(Move, frozen=True, tag="mail"):
 
 
 class Merge(Move, frozen=True, tag="merge"):
-    """Ask for the merger of an own local railway with another."""
+    """Propose to merge an own local railway with another one."""
 
     partner: CompanyId
 

@@ -22,30 +22,30 @@ class MailContract(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: int
     price: int
     income: tuple[int, int, int, int]
-    """While yellow, green, brown and gray tiles are the latest."""
+    """What it pays while yellow, green, brown and gray tiles are the latest."""
 
 
 class G1854Figures(Figures, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The figures of the rulebook, those that only 1854 has among them, in G."""
+    """The figures of the rulebook, including those that only 1854 has; money is in G."""
 
     bank: int
     certificates: int
-    """Of majors, all of them unsplit: the certificate limit is this divided by the number of players (1854 S5.5)."""
+    """The certificate limit is this divided by the number of players while no major is split (1854 S5.5)."""
     certificates_per_split: int
-    """What each split adds to it."""
+    """What each split adds to ``certificates``."""
     issued_by_split: int
-    """Certificates of 10 % (1854 P4)."""
+    """How many certificates of 10 % a company issues when it is split (1854 P4)."""
     local_price: int
     local_capital: int
     merger_price: int
-    """Where a Lokalbahn AG begins on the chart (1854 M2)."""
+    """The price at which a Lokalbahn AG begins on the chart (1854 M2)."""
     mail: dict[ContractSize, MailContract]
 
 
 MAJOR: Kind = "major"
 LOCAL: Kind = "local"
 LAG: Kind = "lag"
-"""A Lokalbahn AG: what two locals merge into."""
+"""The kind of a Lokalbahn AG, into which two locals merge."""
 
 
 class G1854Printed(Printed):
@@ -62,7 +62,7 @@ class G1854Printed(Printed):
 
     @cached_property
     def local_map(self) -> frozenset[HexName]:
-        """The hexes of the map on which the local railways run: all that lie together with their homes."""
+        """The hexes of the map on which the local railways run: all that are connected to their homes by neighbours."""
         todo = [home for company in self.companies.values() if company.kind == LOCAL for home in company.home]
         found = set(todo)
         while todo:
@@ -75,5 +75,5 @@ class G1854Printed(Printed):
 
 @cache
 def everything(*, yellow_sides_closed: bool = False) -> G1854Printed:
-    """Return all that is printed, read once; with ``yellow_sides_closed`` as the switch of that name has it."""
+    """Return all that is printed, read only once; ``yellow_sides_closed`` is the switch of that name."""
     return G1854Printed(yellow_sides_closed=yellow_sides_closed)

@@ -19,28 +19,28 @@ from engine.eighteenxx.trains import take
 BEFORE, AFTER = "mergers_before", "mergers_after"
 """The rounds in which owners of local railways decide about mergers."""
 LONE = "4"
-"""Of these trains one that is left alone as a set ends leaves the game (R9.5)."""
+"""The train of which the last one leaves the game if it is left alone when a set ends (R9.5)."""
 AUCTION_RESUMES_AFTER: Literal["last_buyer", "own_purchase"] = "last_buyer"
-"""Whose left neighbour has the turn when companies with bids were sold (A7)."""
+"""Whose left neighbour has the turn after companies with bids were sold (A7)."""
 LOCALS_OPERATE_IN_AUCTION: Literal["every_time", "once"] = "every_time"
-"""Whether the locals operate whenever all pass in the auction, or the first time only (A8)."""
+"""Whether the locals operate every time that all pass in the auction, or only the first time (A8)."""
 
 
 def left_of_last(draft: G1854State) -> None:
-    """Give the priority to the left of whoever last bought, sold or paid; it stays where nobody did (S6.1)."""
+    """Give the priority to the left of the player who last bought, sold or paid; it stays if nobody did (S6.1)."""
     let_options_be_sold(draft)
     if draft.trading.last is not None:
         go_first(draft, left_of(draft, draft.trading.last))
 
 
 class Timetable(Schedule):
-    """Operating rounds, those of the locals during the auction among them, and the mergers before and after them.
+    """Operating rounds, including those of the locals during the auction, and the mergers before and after them.
 
-    What could be decided before any but the first round of a set could be decided as the one before it ended.
+    Only the first round of a set has mergers before it: for all others, the mergers after the previous round suffice.
     """
 
     def operate_locals(self, draft: G1854State) -> Iterator[Event]:
-        """Pay the income of mountain railways and operate the locals, when all pass in the auction (A8)."""
+        """Pay the income of the mountain railways and let the locals operate, when all pass in the auction (A8)."""
         yield Event(text("18xx.auction.operating"))
         yield from pay_income(draft)
         idle = LOCALS_OPERATE_IN_AUCTION == "once" and any(draft.charters[name].operated for name in locals_of(draft))
@@ -48,7 +48,7 @@ class Timetable(Schedule):
         yield from self._next_company(draft, 0)
 
     def _begin_operating(self, draft: EighteenxxState) -> Iterator[Event]:
-        """Begin an operating round, the first of a set with the mergers (M1)."""
+        """Begin an operating round; before the first of a set, begin the mergers (M1)."""
         assert isinstance(draft, G1854State)
         if draft.calendar.round == 0 and can_merge(draft):
             yield _open_mergers(draft, BEFORE)
@@ -56,7 +56,7 @@ class Timetable(Schedule):
             yield from self._operate(draft)
 
     def end_mergers_before(self, draft: G1854State) -> Iterator[Event]:
-        """Ask the next owner; after the last the operating round begins."""
+        """Turn to the next owner; after the last one, the operating round begins."""
         if not _ask_next(draft):
             yield from self._operate(draft)
 
@@ -66,7 +66,7 @@ class Timetable(Schedule):
         yield from super()._begin_operating(draft)
 
     def _end_operating(self, draft: EighteenxxState) -> Iterator[Event]:
-        """Go on with the auction, if it is not over; otherwise with mergers, and then the set (M1)."""
+        """Go on with the auction if it is not over, or else with mergers if they are possible, or else the set (M1)."""
         assert isinstance(draft, G1854State)
         draft.turn = None
         if draft.auction is not None:
@@ -77,7 +77,7 @@ class Timetable(Schedule):
             yield from super()._end_operating(draft)
 
     def end_mergers_after(self, draft: G1854State) -> Iterator[Event]:
-        """Ask the next owner; after the last those merge that must, and the set goes on (M9)."""
+        """Turn to the next owner; after the last one, those that must merge do so, and the set goes on (M9)."""
         if _ask_next(draft):
             return
         while must_merge(draft):
@@ -94,7 +94,7 @@ def _open_mergers(draft: G1854State, round_: str) -> Event:
 
 
 def _ask_next(draft: G1854State) -> bool:
-    """Turn to the next local railway whose owner is to decide; return whether there is one."""
+    """Turn to the next local railway whose owner has to decide; return whether there is one."""
     following = draft.frame.at + 1
     if following == len(draft.frame.actors):
         return False
@@ -103,7 +103,7 @@ def _ask_next(draft: G1854State) -> bool:
 
 
 def remove_last_four(draft: G1854State) -> Iterator[Event]:
-    """Take the last 4 out of the game if it is alone with the bank as a set ends (R9.5)."""
+    """Take the last 4 out of the game if it is the only one left with the bank when a set ends (R9.5)."""
     alone = [train for deck in draft.depot.decks for train in deck if train.rank == LONE]
     if len(alone) == 1:
         take(draft.depot, alone[0], draft.printed.endless)

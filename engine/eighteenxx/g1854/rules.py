@@ -1,4 +1,4 @@
-"""In what the rules of 1854 differ from those of other 18xx games."""
+"""The rules in which 1854 differs from other 18xx games."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from engine.eighteenxx.trains import has_begun, together
 from engine.hexes import HexName
 
 CLOSING_PHASE = "5"
-"""When the mountain railways close (T1)."""
+"""The phase in which the mountain railways close (T1)."""
 BROUGHT = 1
-"""Which of a major's certificates comes with a mountain railway."""
+"""The index of the certificate of a major that comes with a mountain railway."""
 REPLACED, REPLACING = "2", "4"
-"""When the first of these is bought out of use, the others leave the game (M7)."""
+"""When the first ``REPLACING`` train is bought that went out of use, all ``REPLACED`` trains leave the game (M7)."""
 
 
 class G1854Rules(Rules[G1854State]):
@@ -76,7 +76,7 @@ class G1854Rules(Rules[G1854State]):
         yield Event(text("18xx.stock.floats", company=charter.id, capital=capital, player=Player(buyer)))
 
     def sold_to_float(self, state: G1854State, company: CompanyId) -> int:
-        """Return how many percent of a company are sold; what came with a railway counts as the switch says (A10)."""
+        """Return how many percent of a company are sold; a switch says if a railway's share counts (A10)."""
         sold, one = super().sold_to_float(state, company), state.charters[company].certificates[BROUGHT]
         brought = any(private.brings == company for private in state.printed.private_companies.values())
         if state.switches.brought_share_floats or not brought or not isinstance(one.holder, int):
@@ -92,7 +92,7 @@ class G1854Rules(Rules[G1854State]):
         return state.switches.option_paid_same_round
 
     def unpayable_train_chosen(self, state: G1854State) -> bool:
-        """Return whether a president may go bankrupt for one train where another could be paid for (E1.1, E1.3)."""
+        """Return whether a president may go bankrupt for one train although another could be paid for (E1.1, E1.3)."""
         return state.switches.unpayable_train_chosen
 
     def option_sold_alone(self, state: G1854State) -> bool:
@@ -100,18 +100,18 @@ class G1854Rules(Rules[G1854State]):
         return state.switches.option_sale_only_action
 
     def may_not_buy(self, state: G1854State, seat: Seat) -> IllegalMove | None:
-        """Return what keeps a player from buying who has not paid the second half of an option (O2)."""
+        """Return the refusal of a purchase to a player who has not paid the second half of an option (O2)."""
         return refusal_of_holder(state, seat)
 
     def may_build_on(self, state: G1854State, hex_: HexName) -> bool:
-        """Close the homes of the Lokalbahn AGs until each of them has operated (R6.4)."""
+        """Return False for the homes of the Lokalbahn AGs until all that may have a home there have operated (R6.4)."""
         companies, charters = state.printed.companies.values(), state.charters
         return all(
             charters[company.id].operated for company in companies if company.kind == LAG and hex_ in company.home
         )
 
     def phase_began(self, draft: G1854State, before: Phase) -> Iterator[Event]:
-        """Close the mountain railways as phase 5 begins (T1)."""
+        """Close the mountain railways when phase 5 begins (T1)."""
         if has_begun(draft, CLOSING_PHASE):
             yield from self._close_railways(draft, draft.private_companies)
 
@@ -128,7 +128,7 @@ class G1854Rules(Rules[G1854State]):
             yield Event(text("1854.railway.closes", railways=tuple(closed), number=len(closed)))
 
     def train_bought(self, draft: G1854State, company: CompanyId, train: Train, stock: str) -> Iterator[Event]:
-        """Take all 2s out of the game when the first 4 that went out of use is bought (M7, T5)."""
+        """Take all 2s out of the game when the first 4 is bought that went out of use (M7, T5)."""
         if stock != "retired" or train.face != REPLACING:
             return
         draft.depot.retired = [other for other in draft.depot.retired if other.face != REPLACED]
@@ -143,7 +143,7 @@ class G1854Rules(Rules[G1854State]):
             yield Event(text("18xx.train.rust", faces=(REPLACED,), losses=tuple(lost)))
 
     def needs_no_train(self, state: G1854State, company: CompanyId) -> bool:
-        """Return whether a Lokalbahn AG finds no train that went out of use with the bank, and so need not buy (T5)."""
+        """Return whether a Lokalbahn AG need not buy a train because the bank has none that went out of use (T5)."""
         return state.printed.companies[company].kind == LAG and not state.depot.retired
 
     def crossed_split(self, draft: G1854State, company: CompanyId) -> Iterator[Event]:

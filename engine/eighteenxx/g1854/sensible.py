@@ -1,6 +1,6 @@
-"""The built-in opponents of 1854: one bids by income, floats companies, builds towards revenue, keeps trains, merges.
+"""The built-in opponents of 1854: one bids by income, floats companies, builds for revenue, keeps trains, and merges.
 
-The other spends less in the auction. Late it plays the game on, after each of several trades, dividends and purchases
+The other spends less in the auction. Late in a game it plays on after each of several trades, dividends and purchases
 of trains.
 """
 
@@ -37,28 +37,28 @@ from engine.eighteenxx.trains import has_begun, phase_of
 from engine.eighteenxx.turns import Offer
 
 ERRS_ONE_IN = 4
-"""One move in so many, the easy opponent does what was planned by chance: another company, tile or route."""
+"""Once in how many moves the easy opponent leaves details to chance: another company, tile or route than planned."""
 STARTING_MONEY = 268
-"""Kept in the auction: what the president's certificate of a company costs at the lowest price."""
+"""Money kept in the auction: what the president's certificate of a company costs at the lowest price."""
 TO_FLOAT = 465
-"""Kept in the auction by whoever spends little: what a company costs at the highest price, floated by an option."""
+"""Money kept in the auction by the thrifty opponent: what a company costs at the highest price, with an option."""
 SPENT = 185
-"""Of what players begin with, so much may be spent where it leaves them less: else, many players would buy nothing."""
+"""What may be spent in the auction in any case, even if less is left then: else, many players would buy nothing."""
 PART_PAID = 0.75
-"""Of what a mountain railway brings is paid for it by whoever spends little: just so much that none goes unsold."""
+"""The part of what a mountain railway brings that the thrifty opponent pays: just enough that all are sold."""
 MOST_ROUNDS = 18
-"""Operating rounds that are to come at most, the present one included."""
+"""The most operating rounds that are expected, including the present one."""
 ROUNDS_OF_RAILWAYS = 8
-"""Operating rounds in which a mountain railway pays."""
+"""In how many operating rounds a mountain railway pays."""
 SIZES: tuple[ContractSize, ...] = ("large", "small")
 LOCAL_WORTH = 170
-"""A local railway: its halves of revenue, and half of a Lokalbahn AG, less what the money would bring in a company."""
+"""The worth of a local railway: dividends, and half of a Lokalbahn AG, less what the money would bring elsewhere."""
 LATE = "3"
-"""The phase from which on games are played on: all that rusts is to be replaced, and most money is yet to come."""
+"""The phase from which games are played on: all that rusts has yet to be replaced, and most money is yet to come."""
 EFFORT = Effort(first=2500, most=4500)
 """One to two seconds of thought at most."""
 JUDGEMENT = Judgement(value=lead, clearly=0.002, sales_must_pay=True)
-"""Towards the end, little is left to chance."""
+"""Small differences count, as little is left to chance towards the end."""
 
 
 def _rounds(state: G1854State) -> int:
@@ -69,7 +69,7 @@ def _rounds(state: G1854State) -> int:
 
 
 def _steps_to_end(state: G1854State, company: CompanyId) -> int:
-    """Return after how many dividends a company would end the game."""
+    """Return after how many dividends a company's token would end the game."""
     if not state.market.holds(company) or not state.charters[company].floated:
         return MOST_ROUNDS
     return _steps_from(state.printed.chart, state.market.cell(company))
@@ -96,7 +96,7 @@ def _expectations(habits: Habits = USUAL) -> Expectations:
 
 EXPECTATIONS = _expectations()
 FORESEEN = _expectations(Habits(tunnels_lead_on=False))
-"""What the opponent that thinks ahead reckons with."""
+"""What the opponent that thinks ahead expects."""
 
 REASONS: dict[type[Move], str] = {
     BuyContract: "1854.hint.mail",
@@ -111,25 +111,25 @@ def choose_sensibly(game: Game[Any], state: G1854State, seat: Seat, rng: Rng) ->
 
 
 def choose_thriftily(game: Game[Any], state: G1854State, seat: Seat, rng: Rng) -> Move:
-    """Choose as the other, but spend less in the auction."""
+    """Choose like the other opponent, but spend less in the auction."""
     return _THRIFTY.choose(game, state, seat, rng)
 
 
 def worth_of(state: G1854State, lot: Lot) -> float:
-    """Return what a mountain railway or a local railway brings until the end."""
+    """Return what a mountain railway or a local railway brings by the end of the game."""
     if lot in state.charters:
         return LOCAL_WORTH
     printed = state.printed.private_companies[lot]
     worth = printed.income * ROUNDS_OF_RAILWAYS + sum(printed.discount.values()) + 5 * sum(printed.bonus.values())
     if printed.brings is not None:
-        # Its first run closes the railway.
+        # The first run of the company closes the railway.
         par = state.printed.kind(printed.brings).par[-1]
         worth = 3 * printed.income + state.charters[printed.brings].certificates[1].percent // 10 * par
     return worth
 
 
 def _contract(decision: Decision) -> Move:
-    """Buy the largest contract that pays for itself and leaves what the next train costs, where one is needed soon."""
+    """Buy the largest contract that pays for itself and, if a train is needed soon, leaves enough money for it."""
     state: G1854State = decision.state
     company, left = turn_under_way(state).company, EXPECTATIONS.rounds_left(state) - 1
     needed = operating.next_price(state, company) if is_threatened(state, company) else 0
@@ -142,7 +142,7 @@ def _contract(decision: Decision) -> Move:
 
 
 def _merge(decision: Decision) -> Move:
-    """Merge with an own local railway; ask others by chance only, so that a silent owner is not asked for ever."""
+    """Merge with an own local railway; turn to others only by chance, so as not to press a silent owner for ever."""
     state: G1854State = decision.state
     found = partners(state, company_of(state.frame.actor))
     own = [other for other in found if state.charters[other].president == decision.seat]
@@ -156,17 +156,17 @@ def _name(decision: Decision) -> Move:
 
 
 def _bid(decision: Decision) -> Move:
-    """Bid, and keep what it costs to start a company, unless all have passed before."""
+    """Bid, and keep what it costs to start a company, unless all players have passed before."""
     state: G1854State = decision.state
     all_passed = any(state.charters[name].operated for name in locals_of(state))
     return bidding.bid(worth_of, decision, 0 if all_passed else STARTING_MONEY)
 
 
 def _bid_little(decision: Decision) -> Move:
-    """Bid less for mountain railways, and keep what it costs to float a company: that is worth more than what is sold.
+    """Bid less for mountain railways, and keep what it costs to float a company, which is worth more than what is sold.
 
-    Of four that plan, those who had 430 to 560 left for the first stock round won all of 24 games, and those with 280
-    none. With this and no games played on, one won 56 ± 13 % against three (16 games; 25 is even).
+    Of four opponents that plan, those with 430 to 560 left for the first stock round won all of 24 games, and those
+    with 280 none. With this alone, and no games played on, one won 56 ± 13 % against three (16 games; 25 is even).
     """
     state, seat = decision.state, decision.seat
     kept = min(TO_FLOAT, state.printed.figures.cash[len(state.players)] - SPENT)

@@ -1,4 +1,4 @@
-"""Laying out a game of 1854 (A1-A4, A12)."""
+"""Setting up a game of 1854 (A1-A4, A12)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.eighteenxx.turns import Auction
 
 
 def lay_out(setup: Setup, seed: str) -> G1854State:
-    """Lay out the game up to the first choice of the auction; the seed draws how the players sit, and who begins."""
+    """Set up the game up to the first choice of the auction; the seed determines the seating, and who begins."""
     rng = Rng(seed)
     order = [Seat(number) for number in range(setup.players)]
     rng.shuffle(order)
@@ -32,7 +32,7 @@ def lay_out(setup: Setup, seed: str) -> G1854State:
         auction=Auction(list(printed.figures.offer)),
     )
     for company, charter in state.charters.items():
-        # A Lokalbahn AG has no part in the game until two locals merge.
+        # A Lokalbahn AG takes no part in the game until two locals merge.
         charter.closed = printed.companies[company].kind == LAG
     for seat in order:
         pay(state, BANK, seat, printed.figures.cash[setup.players])

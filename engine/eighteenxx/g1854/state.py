@@ -1,4 +1,4 @@
-"""The position of a game of 1854. All of it is public but the seed."""
+"""The position of a game of 1854. All of it is public except the seed."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class G1854State(EighteenxxState, kw_only=True):
     contracts: dict[CompanyId, ContractSize] = msgspec.field(default_factory=dict)
     """The mail contract of each company that has one (R10)."""
     merging: tuple[CompanyId, CompanyId] | None = None
-    """Two local railways that merge, the lower number first, while it is open into which Lokalbahn AG (M2)."""
+    """Two local railways that merge, the lower number first, while their Lokalbahn AG is being chosen (M2)."""
     end_reached: bool = False
-    """A company has come to the end of the chart (E2)."""
+    """Whether a company has reached the end of the chart (E2)."""
 
     @cached_property
     def printed(self) -> G1854Printed:

@@ -30,7 +30,7 @@ class G1854PlayerView(PlayerView, frozen=True, kw_only=True):
     """One player."""
 
     free_cash: int
-    """What is not bound by bids."""
+    """The cash that is not bound by bids."""
     option: OptionView | None
 
 
@@ -40,25 +40,25 @@ class G1854View(EighteenxxView, frozen=True, kw_only=True, tag="1854"):
     players: tuple[G1854PlayerView, ...]
     """By seat."""
     auction: tuple[LotView, ...]
-    """What is still to be sold before the first stock round, the first for sale just now."""
+    """What is still to be sold before the first stock round; the first is for sale now."""
     certificates: dict[CompanyId, tuple[CertificateView, ...]]
-    """Of each company of this game, the president's first."""
+    """The certificates of each company of this game, the president's first."""
     contracts: dict[CompanyId, ContractSize]
     """The mail contract of each company that has one."""
     contracts_left: dict[ContractSize, int]
-    """How many of a size nobody has."""
+    """How many contracts of each size nobody has."""
     split: tuple[CompanyId, ...]
     """Companies whose shares were split."""
     bank: int
-    """What is left in it; below nothing it is broken, and pays all the same."""
+    """How much money it has left; below 0 it is broken, and still pays."""
     wanted: Wanted | None
     """The train for which a president is raising money."""
     merging: tuple[CompanyId, CompanyId] | None
-    """Two local railways that merge, while it is open into which Lokalbahn AG."""
+    """Two local railways that merge, while their Lokalbahn AG is being chosen."""
     last_set: bool
-    """The game ends with the present set of operating rounds."""
+    """Whether the game ends with the present set of operating rounds."""
     last_round: bool
-    """The game ends with the present operating round."""
+    """Whether the game ends with the present operating round."""
 
 
 def view_of(state: G1854State, viewer: Seat | None, actors: frozenset[Seat]) -> G1854View:

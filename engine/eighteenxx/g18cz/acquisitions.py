@@ -38,20 +38,20 @@ def targets(state: G18czState, company: CompanyId) -> Iterator[CompanyId]:
 
 
 def shares_of_players(state: G18czState, target: CompanyId) -> dict[Seat, int]:
-    """Return how many shares of a company each player has who has any; a president's certificate is two."""
+    """Return how many shares of a company each player has who has any; a president's certificate counts as two."""
     share = unit_of(state, target)
     held = {seat: holding(state, target, seat) // share for seat in state.order}
     return {seat: number for seat, number in held.items() if number}
 
 
 def printed_range(state: G18czState, target: CompanyId) -> tuple[int, int]:
-    """Return the lowest and the highest whole price a share, by the present price (OR 9)."""
+    """Return the lowest and the highest whole price per share, based on the present price (OR 9)."""
     price, (least, most) = price_of(state, target), state.printed.figures.acquisition_percent
     return -(-price * least // 100), price * most // 100
 
 
 def price_range(state: G18czState, company: CompanyId, target: CompanyId) -> tuple[int, int]:
-    """Return what a company can offer a share just now; the lower figure above the higher: nothing."""
+    """Return the range that a company can offer per share at this moment; if the first is higher, nothing."""
     low, high = printed_range(state, target)
     number = sum(shares_of_players(state, target).values())
     cash = max(state.charters[company].cash, 0)
@@ -61,7 +61,7 @@ def price_range(state: G18czState, company: CompanyId, target: CompanyId) -> tup
 def acquire(draft: G18czState, company: CompanyId, target: CompanyId, price: int) -> Iterator[Event]:
     """Carry out a takeover that was checked before and agreed upon by both presidents.
 
-    The interrupts ``reclaim`` and ``fleet`` follow where there is something to decide.
+    The interrupts ``reclaim`` and ``fleet`` follow if there is something to decide.
     """
     yield Event(text("18cz.acquire.done", company=company, target=target, price=price))
     # 18CZ rules, OR 9: the whole price comes from the buyer's treasury before it gets that of the other.
@@ -72,14 +72,14 @@ def acquire(draft: G18czState, company: CompanyId, target: CompanyId, price: int
 
 
 def said_of_acquisition(state: G18czState, offer: Offer) -> dict[str, Param]:
-    """Say who would be paid how much for a company that is offered to be acquired."""
+    """Say who would be paid how much if an offer to acquire a company is accepted."""
     paid = {seat: number * offer.price for seat, number in shares_of_players(state, CompanyId(offer.what)).items()}
     parts = tuple(text("18cz.offer.part", player=Player(seat), amount=paid[seat]) for seat in paid)
     return {"total": sum(paid.values()), "parts": parts}
 
 
 def sheet_of_acquisition(state: G18czState, offer: Offer) -> Iterator[Text]:
-    """Say what both presidents may want to know: the price now, the cash after it, and all that goes over."""
+    """Say what both presidents may want to know: the price now, all that is handed over, and the cash afterwards."""
     low, high = printed_range(state, CompanyId(offer.what))
     yield text(
         "18cz.sheet.share",
@@ -102,20 +102,20 @@ DEALS = Deals(
         lambda state, offer: price_range(state, offer.company, CompanyId(offer.what)),
     )
 )
-"""Trains, local railways, and whole companies at a price a share."""
+"""Trains, local railways, and whole companies at a price per share."""
 
 
 RULE = "18cz.rule.or9"
 
 
 class AcquireCompany(Step[G18czState]):
-    """18CZ rules, OR 9: a larger company buys smaller ones, as many as it can pay and their presidents agree to."""
+    """A larger company buys as many smaller ones as it can pay for and their presidents agree to (18CZ rules, OR 9)."""
 
     name = "acquire"
     moves = (Acquire, Pass)
 
     def waits(self, state: G18czState, actor: Actor) -> bool:
-        """Wait while there is a smaller company in operation, whatever the cash: it may yet sell local railways."""
+        """Wait while there is a smaller company in operation, whatever the cash: local railways may still be sold."""
         return next(targets(state, company_of(actor)), None) is not None
 
     def kinds(self, state: G18czState, actor: Actor) -> tuple[type[Move], ...]:
@@ -123,7 +123,7 @@ class AcquireCompany(Step[G18czState]):
         return self.moves if next(_within_means(state, company_of(actor)), None) else (Pass,)
 
     def slot(self, state: G18czState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Offer the companies that can be paid for, then the price a share."""
+        """Offer the companies that can be paid for, then the price per share."""
         company, target = company_of(actor), CompanyId(str(chosen.get("company")))
         if field == "company":
             found = _within_means(state, company)
@@ -135,14 +135,14 @@ class AcquireCompany(Step[G18czState]):
         return NumberRange(min((low for low, _ in ranges), default=1), max((high for _, high in ranges), default=1))
 
     def play(self, draft: G18czState, move: Move) -> Iterable[Event]:
-        """Offer the price, or be done with it."""
+        """Offer the price, or end the step."""
         if isinstance(move, Acquire):
             return _offer_price(draft, move)
         draft.finish(self.name)
         return (Event(text("18cz.acquire.passed", company=turn_under_way(draft).company)), *give_back(draft))
 
     def skip(self, draft: G18czState, actor: Actor) -> Iterable[Event]:
-        """Give trains back that are above the limit since an acquisition."""
+        """Have trains given back that are above the limit since an acquisition."""
         return give_back(draft)
 
 

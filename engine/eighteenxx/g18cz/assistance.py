@@ -19,7 +19,7 @@ from engine.eighteenxx.steps.private_companies import TradePrivateCompanies
 
 
 class G18czGuidance(EighteenxxGuidance[G18czState]):
-    """What it asks in words of its own."""
+    """Its prompts in words of its own."""
 
     prompts = PROMPTS
 
@@ -30,7 +30,7 @@ class G18czAdvice(EighteenxxAdvice[G18czState]):
     own_reasons = REASONS
 
     def reason(self, state: G18czState, seat: Seat, move: Move) -> Text | None:
-        """Return why the planning opponent has chosen a move; a draft and the tile of a home have no other game's."""
+        """Return why the planning opponent has chosen a move; only here are there a draft and home tiles."""
         if isinstance(move, Pass) and DraftPurchase in self.game.kinds(state, seat):
             return text("18cz.hint.pass_draft", money=STARTING_MONEY)
         if isinstance(move, LayTile) and state.in_round(OPERATING) and "home_tile" not in state.frame.done:
@@ -45,12 +45,12 @@ class G18czOrders(EighteenxxOrders[G18czState]):
 
 
 class G18czLookingBack(EighteenxxLookingBack[G18czState]):
-    """What it expects, and what it has otherwise at a table of two."""
+    """Expectations of 18CZ, and an exception at tables of two."""
 
     expectations = EXPECTATIONS
 
     def may_reopen(self, state: G18czState) -> bool:
-        """Return whether the end may be undone: not at a table of two, where what Václav gets is drawn later."""
+        """Return whether the end may be undone: not at a table of two, as Václav's companies are drawn during play."""
         return state.neutral is None
 
 

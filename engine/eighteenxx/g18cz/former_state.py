@@ -1,7 +1,8 @@
-"""Positions as rules version 1 stored them, brought into the shape of today's, so that games under way go on.
+"""Converting positions stored under rules version 1 to the present shape, so that games under way can go on.
 
-Then a certificate was no more than its owner, and those that the bank had were not distinguished by whether they had
-been sold before, which in 18CZ makes no difference; there was one deck of trains; private companies were called locals.
+At that time only the owner of a certificate was stored. The bank's certificates were not distinguished by whether they
+had been sold before, which makes no difference in 18CZ; there was one deck of trains; private companies were called
+locals.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from engine.eighteenxx.g18cz.switches import switches_of
 
 
 def present_shape(stored: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a position of rules version 1 as today's are stored; from there on it is played by today's rules."""
+    """Return a position of rules version 1 in the present shape; from there on it is played by the present rules."""
     depot, calendar = dict(stored["depot"]), stored["calendar"]
     depot["decks"] = [depot.pop("deck")]
     rounds = everything().figures.operating_rounds[calendar["set"]] if calendar["round"] else 0
@@ -41,7 +42,7 @@ def _charter(charter: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _switches(former: Mapping[str, Any]) -> object:
-    """Return today's switches of a ruleset, recognized by where it has BCB's home, and of the variant that was set."""
+    """Return the present switches of a ruleset, recognized by its home of BCB, and of the variant that was set."""
     rulesets = ("rulebook", "18xx.games")
     ruleset = next(one for one in rulesets if switches_of({"ruleset": one}).bcb_home == former["bcb_home"])
     return switches_of({"ruleset": ruleset, "praha": "twice" if former["praha_twice"] else ""})

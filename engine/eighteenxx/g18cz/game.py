@@ -1,4 +1,4 @@
-"""18CZ: its rounds, and what the game has besides."""
+"""18CZ: its rounds, and how a position is set up, checked and shown."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ from engine.eighteenxx.steps.trains import BuyTrains
 
 
 def president_of(state: G18czState, actor: Actor) -> Seat:
-    """Return the seat that decides for a company: its president, or whose turn it is to act for Václav."""
+    """Return the seat that decides for a company: its president, or the player who acts for Václav at this moment."""
     president = state.charters[company_of(actor)].president
     return president if isinstance(president, int) else decider(state, company_of(actor))
 
 
 UNTIL_SETTLED = UsePrivateCompanies(DEALS)
-"""Local railways are used at any time of a turn (OR 3), also while something must be decided first."""
+"""The step that uses local railways: at any time of a turn (OR 3), even while an interrupt has to be decided."""
 ROUNDS = Rounds(
     draft=Round(Draft(), then=end_draft_turn, rule="18cz.rule.draft"),
     stock=Round(
@@ -114,7 +114,7 @@ class G18cz(EighteenxxGame[G18czState]):
     }
 
     def __init__(self) -> None:
-        """Bring what it does for a table beyond the rules."""
+        """Set up what it does for a table beyond the rules."""
         super().__init__()
         self.guidance = G18czGuidance(self)
         self.advice = G18czAdvice(self)
@@ -123,20 +123,20 @@ class G18cz(EighteenxxGame[G18czState]):
         self.learning = G18czLearning(self)
 
     def setup(self, setup: Setup, seed: str) -> G18czState:
-        """Lay out the game."""
+        """Set up the game."""
         return lay_out(setup, seed)
 
     outermost = frozenset({"draft", STOCK, OPERATING})
     of_seats = frozenset({"draft", STOCK, OFFER})
 
     def _facts(self, state: G18czState) -> Facts:
-        """Return the same, with what is 18CZ's own."""
+        """Return the facts of the family, with what is specific to 18CZ."""
         neutral = frozenset[Owner]() if state.neutral is None else frozenset[Owner]({VACLAV})
         return super()._facts(state)._replace(box=everything(), neutral=neutral, home_tiles=red_homes())
 
     def check_position(self, state: G18czState, setup: Setup) -> None:
-        """Check the switches, what the family has, and what is 18CZ's own. Raises UnsoundPosition."""
-        # Only what is printed for one of these is known, and kept for good once it is worked out.
+        """Check the switches, what the family checks, and what is specific to 18CZ. Raises UnsoundPosition."""
+        # What is printed is worked out for each setting of these and kept for good, so they are checked first.
         check_switches(state.switches)
         check_neutral(state.neutral, setup.players)
         super().check_position(state, setup)
@@ -149,7 +149,7 @@ class G18cz(EighteenxxGame[G18czState]):
         return view_of(state, viewer, self.actors(state))
 
     def present_shape(self, stored: Mapping[str, Any]) -> dict[str, Any]:
-        """Bring a position that rules version 1 stored into the shape of today's."""
+        """Convert a position that was stored under rules version 1 to the present shape."""
         return present_shape(stored)
 
 

@@ -1,4 +1,4 @@
-"""What leads players through a turn of 18CZ alone."""
+"""The prompts that only 18CZ has."""
 
 from __future__ import annotations
 

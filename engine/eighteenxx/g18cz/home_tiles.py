@@ -1,4 +1,4 @@
-"""The red tiles with which the large companies come to the map (18CZ rules, OR 4)."""
+"""The red tiles that the large companies lay at their homes (18CZ rules, OR 4)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _red_tiles() -> dict[str, TileName]:
 
 @cache
 def red_homes() -> dict[HexName, frozenset[TileName]]:
-    """Return the areas of the large companies with the red tile that may come to lie there."""
+    """Return the areas of the large companies, each with the red tile that may be laid there."""
     tiles = {company: red_tile(company) for company in everything().companies}
     areas = ((hex_, tile) for company, tile in tiles.items() for hex_ in everything().companies[company].home)
     return {hex_: frozenset({tile}) for hex_, tile in areas if tile is not None}
@@ -39,7 +39,7 @@ def needs_home_tile(state: G18czState, company: CompanyId) -> bool:
 
 
 def home_rotations(state: G18czState, company: CompanyId, hex_: HexName) -> tuple[int, ...]:
-    """Return the rotations in which a red tile leads off no edge of the map in one of its areas (18CZ rules, OR 4)."""
+    """Return the rotations in which a red tile does not lead off the map in one of its areas (18CZ rules, OR 4)."""
     ground, tile = state.printed.ground, red_tile(company)
     assert tile is not None
     return tuple(
@@ -52,7 +52,7 @@ def home_rotations(state: G18czState, company: CompanyId, hex_: HexName) -> tupl
 def lay_home_tile(draft: G18czState, company: CompanyId, hex_: HexName, rotation: int) -> Iterator[Event]:
     """Lay a large company's red tile, which is no ordinary lay, and build its home station there (18CZ rules, OR 4).
 
-    It is laid once: the other area stays without a tile for good.
+    It is laid only once: the other area stays without a tile for good.
     """
     tile = red_tile(company)
     assert tile is not None

@@ -1,4 +1,4 @@
-"""18CZ as 18xx.games plays and records it: the moves, debts and lots that only 18CZ has."""
+"""18CZ as 18xx.games plays and records it: the moves, debts and random draws that only 18CZ has."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _write_acquire(writing: Writing, move: moves.Acquire) -> Action:
 
 
 class G18czDialect(dialect.Dialect):
-    """What 18CZ has of its own in the exchange with 18xx.games."""
+    """What is specific to 18CZ in the exchange with 18xx.games."""
 
     game = G18CZ
     printed = everything()
@@ -96,9 +96,9 @@ class G18czDialect(dialect.Dialect):
         return () if state.neutral is None else state.neutral.companies
 
     def seed_of(self, ours: str, start: G18czState) -> int:
-        """Return our seed if it is a number.
+        """Return our seed if it is a number small enough.
 
-        Otherwise one that draws the neutral player's companies as they were drawn: all else is not left to chance.
+        Otherwise return one that draws the neutral player's companies as they were drawn: nothing else is random there.
         """
         if ours.isdecimal() and int(ours) < MODULUS:
             return int(ours)
@@ -107,11 +107,11 @@ class G18czDialect(dialect.Dialect):
         return (start.neutral.draw - INCREMENT) * pow(MULTIPLIER, -1, MODULUS) % MODULUS
 
     def as_here(self, state: G18czState, line: StateLine) -> StateLine:
-        """Return a position of a trace as it is once a company that is closed here is closed there too."""
+        """Return a position of a trace as it will be once a company that is closed here is closed there, too."""
         return as_if_closed(state, line)
 
     def worth_there(self, state: G18czState, seat: Seat) -> int:
-        """Return what a player is worth as 18xx.games reckons: local railways count their present value, in K."""
+        """Return what a player is worth as 18xx.games calculates it, in K, with local railways at their present value."""
         owned = [name for name, local in state.private_companies.items() if local.owner == seat]
         printed = sum(state.printed.private_companies[name].price for name in owned)
         present = rules_of(state).private_value(state) * len(owned) if state.calendar.operating else printed
@@ -130,7 +130,7 @@ DIALECT = G18czDialect()
 def read_recorded(data: bytes) -> Match | None:
     """Replay a game of 18xx.games, or return None if it is not of 18CZ.
 
-    Raises CorruptLog: an action is illegal where it stands, or what comes of it is not what is recorded.
+    Raises CorruptLog: an action is illegal where it stands, or its result is not what is recorded.
     """
     try:
         dialect_for(data, [G18CZ])
@@ -144,5 +144,5 @@ def read_recorded(data: bytes) -> Match | None:
 
 
 def write_recorded(match: Match) -> bytes:
-    """Write a game as 18xx.games would have. Raises NotExportable: it has something that there is not, or differs."""
+    """Write a game as 18xx.games would have. Raises NotExportable if that cannot record it, or plays otherwise."""
     return export_game(DIALECT, match)

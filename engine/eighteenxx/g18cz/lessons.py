@@ -1,4 +1,4 @@
-"""The lessons by which 18CZ is learned: moments of one short game of three, from the draft to a second round."""
+"""The lessons by which 18CZ is learned: moments of one short game for three, from the draft to a second round."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ SECOND_ROUND = (
 """The first operating round and a stock round without sales."""
 RUN = (*SECOND_ROUND, Pass(YOU))
 WESTWARD = frozenset({("5", 0), ("5", 1), ("6", 1), ("6", 5), ("57", 1)})
-"""The tiles, and how they are turned, with which track leads from our home to its neighbour."""
+"""The tiles and rotations with which track leads from our home to its neighbour."""
 EASTWARD = frozenset({("5", 3), ("5", 4), ("6", 4), ("57", 1)})
-"""Those of the neighbour with which it leads back."""
+"""The tiles and rotations on the neighbour with which it leads back."""
 
 
 def _later(state: G18czState) -> None:
-    """Sell the trains before the first 4; our company has a 3."""
+    """Arrange that all trains before the first 4 are sold, and our company has a 3."""
     deck = state.depot.deck
     (ours,) = (train for train in deck if (train.rank, train.copy) == ("d", 0))
     deck[:] = [train for train in deck if train.rank > "d"]
@@ -137,7 +137,7 @@ LESSONS = (
 
 
 def _richer(state: G18czState) -> None:
-    """Give our company money for a station, and remove the one whose home lies next to ours."""
+    """Give our company money for a station, and remove the company whose home lies next to ours."""
     pay(state, BANK, OURS, 200 - state.charters[OURS].cash)
     state.charters[CompanyId("BTE")].closed = True
 
@@ -173,4 +173,4 @@ EXAMPLES = {
     "or7": Example("runs", (HOME, NEIGHBOUR), PLAYERS, moves=RUN, then=(ROUTE,)),
     "price": Example("chart", (OURS,), PLAYERS, moves=RUN, then=(ROUTE, Dividend(YOU, "payout"))),
 }
-"""What is shown beside sections of the rulebook, by their names."""
+"""The examples of sections of the rulebook, by the names of the sections."""

@@ -1,4 +1,4 @@
-"""What players borrow for trains that they must help their companies to buy, and pay back (18CZ rules, OR 11)."""
+"""Loans that players take for trains that their companies must buy, and how they pay them back (18CZ rules, OR 11)."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class Debtor(Investor):
     """A player's money, and what he owes."""
 
     debt: int = 0
-    """Borrowed and not yet paid back."""
+    """What was borrowed and not yet paid back."""
     interest: int = 0
-    """Due at the end of the game, whether the debt is paid back or not."""
+    """What is due at the end of the game, whether the debt is paid back or not."""
 
 
 def debtor(state: EighteenxxState, seat: Seat) -> Debtor:
@@ -38,7 +38,7 @@ def debtor(state: EighteenxxState, seat: Seat) -> Debtor:
 
 
 def check_debts(state: EighteenxxState) -> None:
-    """Check that nobody owes less than nothing, or more than there can be. Raises UnsoundPosition."""
+    """Check that nobody owes less than 0, or more than there can be. Raises UnsoundPosition."""
     for player in state.players:
         if isinstance(player, Debtor):
             within(player.debt, 0, MOST_MONEY, "a debt")
@@ -46,7 +46,7 @@ def check_debts(state: EighteenxxState) -> None:
 
 
 class Loan(MoneySource):
-    """Any sum from the bank. The interest is due once, at the end, even where the debt is paid back before."""
+    """Any sum from the bank. The interest is due once, at the end, even if the debt is paid back before."""
 
     name = "loan"
 
@@ -54,7 +54,7 @@ class Loan(MoneySource):
         self._interest = interest_percent
 
     def most(self, state: EighteenxxState, president: Seat) -> None:
-        """Return nothing: there is no limit."""
+        """Return None: there is no limit."""
 
     def take(self, draft: EighteenxxState, president: Seat, amount: int) -> None:
         """Borrow from the bank."""
@@ -71,7 +71,7 @@ def refusal_of_debtor(state: EighteenxxState, seat: Seat) -> IllegalMove | None:
 
 
 class RepayDebt(StockAction):
-    """Paying back the whole of what was borrowed, which is no trade: whoever only does that has passed."""
+    """Paying back all that was borrowed, which is no trade: a player who does nothing else has passed."""
 
     kind: type[Move] = Repay
 
@@ -81,7 +81,7 @@ class RepayDebt(StockAction):
         return 0 < player.debt <= player.cash
 
     def play(self, draft: EighteenxxState, move: Move) -> Iterator[Event]:
-        """Pay it back; the interest stays due. Raises IllegalMove."""
+        """Pay back the debt; the interest stays due. Raises IllegalMove."""
         seat, player = move.seat, debtor(draft, move.seat)
         if not player.debt:
             raise IllegalMove("18cz.stock.no_debt", rule=draft.printed.rule("forced"))
@@ -92,9 +92,9 @@ class RepayDebt(StockAction):
 
 
 def is_prompted_to_pass(state: EighteenxxState, seat: Seat) -> bool:
-    """Return whether a player who can perhaps only pass has a turn, as 18xx.games gives one to everybody in debt.
+    """Return whether a player has a turn although he may only be able to pass, as everybody in debt has on 18xx.games.
 
-    It also takes for able to start a company whoever could start the cheapest of all, whatever those left cost.
+    18xx.games also gives one to a player who could start the cheapest of all companies, whatever those left cost.
     """
     if not isinstance(state.switches, Switches) or not state.switches.prompts_to_pass:
         return False

@@ -1,4 +1,4 @@
-"""What players do in 18CZ alone. Money is in K."""
+"""The moves that only 18CZ has. Money is in K."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class DraftPurchase(Move, frozen=True, tag="bid"):
 
 
 class Repay(Move, frozen=True, tag="repay"):
-    """Pay back the whole of what was borrowed."""
+    """Pay back all that was borrowed."""
 
 
 class Acquire(Move, frozen=True, tag="acquire"):
@@ -21,4 +21,4 @@ class Acquire(Move, frozen=True, tag="acquire"):
 
     company: CompanyId
     price: int
-    """A share, in K; a share of a company is what its ordinary certificate stands for."""
+    """The price per share, in K; a share is what an ordinary certificate of the company stands for."""

@@ -1,4 +1,4 @@
-"""Václav, the neutral player of a table of two: which companies he gets, and who decides for them.
+"""Václav, the neutral player at a table of two: which companies he gets, and who decides for them.
 
 The variant for two players is not in the rulebook; it is played as on 18xx.games. Václav has no money: what his shares
 earn stays with the bank, and the bank pays for what his companies lay.
@@ -24,27 +24,27 @@ from engine.eighteenxx.trains import faces_left, runs, sell, take
 VACLAV: Literal["Václav"] = "Václav"
 """His name, as an owner of certificates."""
 TWO = 2
-"""Players at a table at which he is."""
+"""How many players there are at tables where he plays."""
 MULTIPLIER, INCREMENT, MODULUS = 1103515245, 12345, 1 << 31
-"""Of the generator that draws his companies."""
+"""The constants of the generator that draws his companies."""
 
 
 class Neutral(msgspec.Struct):
-    """Where he stands."""
+    """The state of the neutral player."""
 
     draw: int
     """The state of his generator."""
     companies: list[CompanyId] = []
-    """His, in the order drawn."""
+    """His companies, in the order in which they were drawn."""
 
 
 def neutral_of(seed: str, rng: Rng) -> Neutral:
-    """Return Václav as a game begins. Logs of 18xx.games have numbers for seeds, which start his generator."""
+    """Return Václav as a game begins. Logs of 18xx.games have numbers as seeds, which start his generator."""
     return Neutral(draw=int(seed) % MODULUS if seed.isdecimal() else rng.below(MODULUS))
 
 
 def check_neutral(neutral: Neutral | None, players: int) -> None:
-    """Check that he is at the table of two, and there alone, and his generator in its range. Raises UnsoundPosition."""
+    """Check that he is at a table exactly if it has two players, with a generator in range. Raises UnsoundPosition."""
     UnsoundPosition.unless((neutral is not None) == (players == TWO), f"Václav is, or is not, at a table of {players}")
     drawn = 0 if neutral is None else neutral.draw
     UnsoundPosition.unless(0 <= drawn < MODULUS, f"{drawn} was never drawn for Václav")
@@ -58,16 +58,16 @@ def check_companies_of_neutral(state: EighteenxxState, neutral: Neutral | None) 
 
 
 def join(draft: EighteenxxState, neutral: Neutral, size: Kind) -> Iterator[Event]:
-    """Give him a company as its size opens, and its first train."""
+    """Give him a company when its size opens, with its first train."""
     company, said = found(draft, neutral, size)
     yield said
     yield from supply(draft, company)
 
 
 def found(draft: EighteenxxState, neutral: Neutral, size: Kind) -> tuple[CompanyId, Event]:
-    """Start a company of a size for Václav as the size opens: drawn by lot, at its lowest price, just afloat.
+    """Start a company of a size for Václav: drawn at random, at its lowest price, with just enough shares to float.
 
-    Its treasury is empty, and stays so.
+    Its treasury is empty, and stays empty.
     """
     printed = draft.printed
     neutral.draw = (MULTIPLIER * neutral.draw + INCREMENT) % MODULUS
@@ -85,7 +85,7 @@ def found(draft: EighteenxxState, neutral: Neutral, size: Kind) -> tuple[Company
 
 
 def supply(draft: EighteenxxState, company: CompanyId) -> Iterator[Event]:
-    """Give a company of his the next train of its size, which counts as sold."""
+    """Give one of his companies the next train of its size, which counts as sold."""
     for train in draft.depot.deck:
         for face in faces_left(draft, train):
             if runs(draft.printed, company, face.name):
@@ -99,8 +99,8 @@ def supply(draft: EighteenxxState, company: CompanyId) -> Iterator[Event]:
 def decider(state: EighteenxxState, company: CompanyId) -> Seat:
     """Return who decides for a company of Václav at this moment of its turn.
 
-    The first in the turn order lays the track of his small and large company and the second builds their stations; for
-    the medium one it is the other way round. Whoever lays the track also runs the trains.
+    The first player in the turn order lays the track of his small and large companies, and the second builds their
+    stations; for the medium one it is the other way round. The player who lays the track also runs the trains.
     """
     first, second = state.order
     if state.printed.companies[company].kind == "medium":

@@ -1,4 +1,4 @@
-"""What is printed of 18CZ, read from the TOML files beside this module: all of it, or the part for two players."""
+"""What is printed of 18CZ, read from the TOML files next to this module: all of it, or the part for two players."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ class TwoPlayers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     companies_out: tuple[CompanyId, ...]
     private_companies_out_from: dict[Kind, int]
-    """Local railways of a size that cost so much or more in the draft have no part in the game."""
+    """For each size, local railways that cost this much or more in the draft take no part in the game."""
     large_most_held: int
     """Percent of a large company that one player may hold."""
     hexes_out: tuple[HexName, ...]
 
 
 class G18czFigures(Figures, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The figures of the rulebook, those that only 18CZ has among them."""
+    """The figures of the rulebook, including those that only 18CZ has."""
 
     operating_rounds: tuple[int, ...]
-    """How many follow each stock round."""
+    """How many operating rounds follow each stock round."""
     local_prices: tuple[int, ...]
     """What a local railway is worth, by operating round."""
     home_bonus: int
-    """What a train that visits its company's own red tile earns besides (OR 8)."""
+    """How much more a train earns that visits its company's own red tile (OR 8)."""
     acquisition_percent: tuple[int, int]
-    """The least and the most that is paid for an acquired company's share, in percent of its price (OR 9)."""
+    """The least and the most that is paid for a share of an acquired company, in percent of its price (OR 9)."""
     interest_percent: int
-    """Of every sum borrowed, due once (OR 11)."""
+    """The interest on every sum borrowed, in percent, due once (OR 11)."""
     two_players: TwoPlayers
 
 
@@ -56,7 +56,7 @@ class G18czPrinted(Printed):
 
 @cache
 def everything() -> G18czPrinted:
-    """Return all that is printed, read once."""
+    """Return all that is printed, read only once."""
     return G18czPrinted()
 
 
@@ -79,7 +79,7 @@ def for_two() -> G18czPrinted:
 
 @cache
 def printed_for(bcb_home: HexName, two: bool) -> G18czPrinted:  # noqa: FBT001 - called often, and so the quicker
-    """Return what a table uses. 18xx.games has BCB's home elsewhere than the rulebook."""
+    """Return the part that a table uses. 18xx.games has BCB's home on another hex than the rulebook."""
     printed = for_two() if two else everything()
     company = printed.companies[BCB]
     if company.home == (bcb_home,):

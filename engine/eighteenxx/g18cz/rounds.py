@@ -1,4 +1,4 @@
-"""The calendar of 18CZ: draft, then eight times a stock round and its set of operating rounds."""
+"""The calendar of 18CZ: the draft, then eight stock rounds, each with its set of operating rounds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.eighteenxx.soundness import within
 
 
 def check_rounds(state: G18czState) -> None:
-    """Check that the game has come as far as it can. Raises UnsoundPosition."""
+    """Check that the game is no further in its calendar than it can be. Raises UnsoundPosition."""
     calendar, planned = state.calendar, state.printed.figures.operating_rounds
     within(calendar.set, 0, len(planned) - 1, "the set of operating rounds")
     within(calendar.rounds, 0, planned[calendar.set], "the number of operating rounds")
@@ -24,19 +24,19 @@ def check_rounds(state: G18czState) -> None:
 
 
 def richest_first(draft: G18czState) -> None:
-    """Have whoever has most cash go first in the next stock round (SR 2)."""
+    """Set the turn order of the next stock round by cash, the richest player first (SR 2)."""
     draft.order.sort(key=lambda seat: -draft.players[seat].cash)
 
 
 def export(draft: G18czState) -> Iterator[Event]:
     """Take the next train out of the game after a set of operating rounds (OR 13).
 
-    A table of two exports nothing: each company of the neutral player gets a train instead of those it had.
+    A table of two exports nothing: each company of the neutral player gets a new train in place of its old ones.
     """
     if draft.neutral is None:
         yield from trains.export(draft)
         return
-    for company in tuple(draft.neutral.companies):  # one that he gets meanwhile has its train already
+    for company in tuple(draft.neutral.companies):  # a company that he gets meanwhile has its train already
         yield from supply(draft, company)
     yield from trains.give_back(draft)
 
@@ -45,9 +45,9 @@ SCHEDULE = Schedule(priority=richest_first, between_sets=export)
 
 
 def end_draft_turn(draft: G18czState) -> Iterator[Event]:
-    """Go on with the draft, there and back through the order, until all pass on one way or nothing is left.
+    """Go on with the draft, back and forth through the order, until all pass in one direction or nothing is left.
 
-    All pass in a row just when nobody buys on a whole way: whoever bought last has a turn on the way back.
+    That is the same as all passing in a row, as the last buyer has another turn on the way back.
     """
     frame, trading = draft.frame, draft.trading
     idle = not trading.acted and not can_buy(draft, Seat(int(frame.actor)))
@@ -64,7 +64,7 @@ def end_draft_turn(draft: G18czState) -> Iterator[Event]:
 
 
 def _end_draft(draft: G18czState) -> Iterator[Event]:
-    """Take what nobody wanted out of the game; whoever has least cash goes first ("Preliminary stock round")."""
+    """Take what nobody wanted out of the game; the poorest player goes first ("Preliminary stock round")."""
     left = tuple(local.id for local in on_offer(draft))
     if left:
         yield Event(text("18cz.draft.left", locals=left))

@@ -1,4 +1,4 @@
-"""In what the rules of 18CZ differ from those of other 18xx games."""
+"""The rules in which 18CZ differs from other 18xx games."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ class G18czRules(Rules[G18czState]):
         return state.calendar.set + 1 == len(state.printed.figures.operating_rounds)
 
     def private_worth_at_end(self, state: G18czState, private: PrivateId) -> int:
-        """Return what a local railway counts at the end, in K: of any size the same."""
+        """Return what a local railway counts for at the end, in K: the same for any size."""
         return state.printed.figures.local_prices[-1]
 
     def bonus(self, state: G18czState, company: CompanyId, place: Place) -> int:
-        """Return what a red area pays its own company's trains more (OR 8)."""
+        """Return how much more a red area pays the trains of its own company (OR 8)."""
         ground, board = state.printed.ground, state.board
         own = board.tile(ground, place.hex).colour == "red" and company in board.slots(ground, place)
         return state.printed.figures.home_bonus * own
@@ -52,7 +52,7 @@ class G18czRules(Rules[G18czState]):
         return (PresidentsCash(), Loan(state.printed.figures.interest_percent))
 
     def may_not_buy(self, state: G18czState, seat: Seat) -> IllegalMove | None:
-        """Return what keeps a player in debt from buying (OR 11)."""
+        """Return the refusal of a purchase to a player in debt (OR 11)."""
         return refusal_of_debtor(state, seat)
 
     def owed(self, state: G18czState, seat: Seat) -> int:

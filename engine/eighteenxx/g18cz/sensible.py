@@ -1,8 +1,8 @@
-"""The built-in opponents of 18CZ: one floats companies, builds towards revenue, keeps a train and pays dividends.
+"""The built-in opponents of 18CZ: one floats companies, builds for revenue, keeps a train and pays dividends.
 
-The other looks further ahead where it lays track early in a game, starts fewer companies and keeps back no dividends.
-Late it trades by what a certificate brings for the room that it takes. It plays late stock rounds on, and in the last
-sets what companies pay out and which trains they buy.
+The other looks further ahead when it lays track early in a game, starts fewer companies and withholds no dividends.
+Late in a game it trades by what a certificate brings for the room that it takes. It compares ways of trading in late
+stock rounds by playing on, and in the last sets also what companies pay out and which trains they buy.
 """
 
 from __future__ import annotations
@@ -52,19 +52,19 @@ from engine.eighteenxx.stations import home_hexes
 from engine.eighteenxx.turns import Offer
 
 LAST = {BuyPrivate, SellPrivate, LaySpecial, Pass}
-"""What can be done when all else is done in a company's turn."""
+"""The moves that are left when everything else in a company's turn is done."""
 ERRS_ONE_IN = 3
-"""One move in so many, the easy opponent does what was planned by chance: another company, tile or route."""
+"""Once in how many moves the easy opponent leaves details to chance: another company, tile or route than planned."""
 STARTING_MONEY = 170
-"""Kept in the draft: it starts a small company at a price that pays for trains and track, or nearly two."""
+"""Money kept in the draft: it starts a small company at a price that pays for trains and track, or nearly two."""
 EARLY = 4
-"""Sets of operating rounds in which track is laid with a second thought: later that finds nothing better."""
+"""The first sets of operating rounds, in which track is laid by looking ahead: later that finds nothing better."""
 LATE = 5
-"""Sets of operating rounds after which games are played on: three of the eight are left, with seven of 13 rounds."""
+"""The sets of operating rounds after which games are played on: three of eight are left, with 7 of 13 rounds."""
 COMPANIES = 6
-"""Sets of operating rounds after which dividends and purchases of trains are compared, too, by playing on."""
+"""The sets of operating rounds after which dividends and purchases of trains are also compared by playing on."""
 DEAR = 1.3
-"""Times the price of a share for which a company is given away."""
+"""How many times the price of a share must be offered for a company to be given away."""
 
 
 def _expectations(habits: Habits = USUAL) -> Expectations:
@@ -77,7 +77,7 @@ def _expectations(habits: Habits = USUAL) -> Expectations:
 
 EXPECTATIONS = _expectations()
 FORESEEN = _expectations(Habits(led=0.6, turns_to_save=0))
-"""What the opponent that thinks ahead reckons with: it starts fewer companies in the middle of a game, and pays out."""
+"""What the opponent that thinks ahead expects: it starts fewer companies in the middle of a game, and pays out."""
 
 REASONS: dict[type[Move], str] = {
     DraftPurchase: "18cz.hint.bid",
@@ -92,7 +92,7 @@ def choose_sensibly(game: Game[Any], state: G18czState, seat: Seat, rng: Rng) ->
 
 
 def choose_with_foresight(game: Game[Any], state: G18czState, seat: Seat, rng: Rng) -> Move:
-    """Choose as the other, but lay early track for what comes after it too, start fewer companies, and pay out."""
+    """Choose like the other, but look ahead with early track, start fewer companies, and always pay out."""
     return _choose(_FORESIGHTED, game, state, seat, rng)
 
 
@@ -114,7 +114,7 @@ def _choose(player: SensiblePlayer, game: Game[Any], state: G18czState, seat: Se
 
 
 def _home_tile(state: G18czState, seat: Seat) -> Move:
-    """Lay the red tile where the company has the most cities near."""
+    """Lay the red tile where the company has the best prospects."""
     company = turn_under_way(state).company
     tile = red_tile(company)
     assert tile is not None
@@ -130,7 +130,7 @@ def _home_tile(state: G18czState, seat: Seat) -> Move:
 
 
 def _draft(state: G18czState, seat: Seat) -> Move:
-    """Buy the local railway that brings most until the end, as long as a company can still be started after it."""
+    """Buy the local railway that brings most by the end, as long as a company can still be started after it."""
     cash = state.players[seat].cash
     affordable = [local for local in on_offer(state) if cash - local.price >= STARTING_MONEY]
     if not affordable:
@@ -140,7 +140,7 @@ def _draft(state: G18czState, seat: Seat) -> Move:
 
 
 def _is_good(state: G18czState, seat: Seat, offer: Offer) -> bool:
-    """Tell whether an offer brings more than what is given away."""
+    """Return whether an offer brings more than what is given away."""
     if offer.kind == "acquire":
         return offer.price >= DEAR * price_of(state, CompanyId(offer.what))
     return is_worth_giving_up(EXPECTATIONS, state, seat, offer)
@@ -162,7 +162,7 @@ def _build_with_foresight(decision: Decision) -> Move | None:
 
 
 def _trade_with_foresight(decision: Decision) -> Move | None:
-    """Trade late by what certificates bring for the room that they take; leave earlier trades to the planner."""
+    """Trade late by what certificates bring for the room that they take; leave earlier trades to the usual planning."""
     state = decision.state
     if state.calendar.set < LATE or not state.in_round(STOCK):
         return None
@@ -185,7 +185,7 @@ _STYLES, _TRADES = Styles(FORESEEN), Trades(FORESEEN)
 
 
 def _ways(state: EighteenxxState, turn: Turn) -> Iterator[tuple[Move, Style | None]]:
-    """Enumerate what is compared: ways of trading, takeovers, in the last two sets what companies pay out and buy."""
+    """Enumerate what is compared: ways of trading, takeovers, and in the last two sets dividends and trains."""
     if is_free(state, turn.kinds):
         yield from _STYLES(state, turn)
     elif not state.in_round(OPERATING) or state.offer is not None:

@@ -1,4 +1,4 @@
-"""Laying out a game of 18CZ (18CZ rules, "Preparing the game")."""
+"""Setting up a game of 18CZ (18CZ rules, "Preparing the game")."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ THREE = 3
 
 
 def lay_out(setup: Setup, seed: str) -> G18czState:
-    """Lay out the game up to the first choice of the draft; the seed draws the turn order.
+    """Set up the game up to the first choice of the draft; the seed determines the turn order.
 
     The variant ``ruleset`` is ``rulebook`` or ``18xx.games``; two players play with the part of the box for two.
     """

@@ -1,4 +1,4 @@
-"""The position of a game of 18CZ. All of it is public but the seed."""
+"""The position of a game of 18CZ. All of it is public except the seed."""
 
 from __future__ import annotations
 

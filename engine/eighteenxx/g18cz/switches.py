@@ -1,4 +1,4 @@
-"""Where the rulebook and 18xx.games play 18CZ differently, and the two rulesets."""
+"""The points at which the rulebook and 18xx.games play 18CZ differently, and the two rulesets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.hexes import HexName
 
 
 class Switches(switches.Switches, frozen=True, kw_only=True):
-    """Each default is the rulebook's; what the other setting is, the comment says."""
+    """The switches of 18CZ. Each default is the rulebook's; what the other setting means is said below it."""
 
     cross_purchase_from: str = "b"
     excess_trains: Literal["deck", "pool"] = "deck"
@@ -23,15 +23,15 @@ class Switches(switches.Switches, frozen=True, kw_only=True):
     three_player_cash: int = 350
     """18xx.games deals 380."""
     order_by_lot: bool = True
-    """The first turn order is drawn; otherwise it is that of the seats."""
+    """The first turn order is drawn at random; otherwise it is that of the seats."""
     prompts_to_pass: bool = msgspec.field(default=False, name="asked_in_vain")
-    """In a stock round, whoever is in debt, or has 100 K while companies wait to be started, has a turn though perhaps
-    only a pass is possible; otherwise whoever can only pass has none."""
+    """In a stock round, a player who is in debt, or has 100 K while companies wait to be started, has a turn although
+    perhaps only a pass is possible; otherwise a player who can only pass has none."""
     idle_players_end_draft: bool = False
     """The draft ends when a player who can pay for nothing is passed over and the next can pay for nothing either;
     otherwise it goes on for those who can pay."""
     bcb_home: HexName = HexName("D16")
-    """18xx.games: E15."""
+    """On 18xx.games it is E15."""
 
 
 RULEBOOK = Switches()
@@ -67,7 +67,7 @@ ON_18XX_GAMES = Switches(
 
 
 def check_switches(switches_: Switches) -> None:
-    """Check that homes and cash are as one of the two rulesets has them. Raises UnsoundPosition."""
+    """Check that homes and cash are those of one of the two rulesets. Raises UnsoundPosition."""
     both = (RULEBOOK, ON_18XX_GAMES)
     UnsoundPosition.unless(switches_.bcb_home in {one.bcb_home for one in both}, "BCB's home is nowhere")
     cash = {one.three_player_cash for one in both}
@@ -75,6 +75,6 @@ def check_switches(switches_: Switches) -> None:
 
 
 def switches_of(variants: Mapping[str, str]) -> Switches:
-    """Return the switches of a table's variants; ``praha`` is none for tables, but for games recorded long ago."""
+    """Return the switches of a table's variants; ``praha`` is not for tables, but for games recorded long ago."""
     switches_ = ON_18XX_GAMES if variants.get("ruleset") == "18xx.games" else RULEBOOK
     return msgspec.structs.replace(switches_, groups_twice=variants.get("praha") == "twice")

@@ -1,6 +1,7 @@
 """Which companies the opponents of 18CZ take over with a larger one.
 
-The one that plans takes over those that are about to have no train. The one that thinks ahead compares all of its own.
+The opponent that plans takes over companies that bring it more now than they would still earn, such as those that are
+about to have no train. The one that thinks ahead compares all of its own that it could take over.
 """
 
 from __future__ import annotations
@@ -24,9 +25,9 @@ from engine.eighteenxx.trains import runnable
 
 
 def acquire(expectations: Expectations, state: G18czState, seat: Seat) -> Move:
-    """Take over what brings its president more at once than it would still earn, as dear as may be.
+    """Take over the company that brings its president more now than it would still earn, at the highest possible price.
 
-    The company keeps the money for one train where it has none.
+    The acquiring company keeps the money for one train if it has none.
     """
     company = turn_under_way(state).company
     last = rules_of(state).is_last_round(state)
@@ -48,7 +49,7 @@ def acquire(expectations: Expectations, state: G18czState, seat: Seat) -> Move:
 
 
 def _gain(expectations: Expectations, state: G18czState, target: CompanyId) -> float:
-    """Return what each coin in a company's share would still bring: less than nothing where it will lack a train."""
+    """Return how much a company's share would still gain per coin: less than 0 if it will lack a train."""
     operates = target in state.main_frame.actors[state.main_frame.at + 1 :]
     if expectations.rounds_left(state) <= 1 and not operates:
         return 0
@@ -56,9 +57,9 @@ def _gain(expectations: Expectations, state: G18czState, target: CompanyId) -> f
 
 
 def takeovers(state: G18czState, seat: Seat) -> Iterator[Move]:
-    """Enumerate what can be done instead of what is planned: take over an own company, or none.
+    """Enumerate what can be done instead of what is planned: take over a company of the same player, or none.
 
-    It may be as dear or as cheap as possible: what is paid goes to all who hold its shares, and trains may want it.
+    The price is the highest or the lowest possible: it goes to all who hold shares, but may be needed for trains.
     """
     company = turn_under_way(state).company
     for target in targets(state, company):

@@ -20,9 +20,9 @@ class G18czPlayerView(PlayerView, frozen=True, kw_only=True):
     """One player."""
 
     debt: int
-    """Borrowed and not yet paid back."""
+    """What was borrowed and not yet paid back."""
     interest: int
-    """Due at the end, whether the debt is paid back or not."""
+    """What is due at the end, whether the debt is paid back or not."""
 
 
 class G18czReckoning(Reckoning, frozen=True, kw_only=True):
@@ -38,7 +38,7 @@ class G18czView(EighteenxxView, frozen=True, kw_only=True, tag="18cz"):
     players: tuple[G18czPlayerView, ...]
     """By seat."""
     local_price: int
-    """What a local railway is worth to the bank now, and at most to a company."""
+    """What the bank pays for a local railway now, and the most that a company may pay."""
     reckonings: tuple[G18czReckoning, ...] | None
     """By seat, when the game is over."""
 

@@ -1,6 +1,6 @@
-"""The actions of a log of 18xx.games, as they are written there.
+"""The actions of a log of 18xx.games, as it writes them.
 
-Hexes bear its column numbers, one above the printed ones; companies, tiles, cities, certificates and trains its ids.
+Hexes have its column numbers, one above the printed ones; companies, tiles, cities, certificates and trains its ids.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ class Action(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_d
     entity: PlayerId
     entity_type: EntityType
     id: int = 0
-    """Ascending; none within ``auto_actions``."""
+    """Its number, in ascending order; actions within ``auto_actions`` have none."""
     auto_actions: tuple[msgspec.Raw, ...] | None = ()
-    """What programmed players did at once after it."""
+    """What programmed players did immediately after it."""
 
     @property
     def written(self) -> str:
@@ -46,7 +46,7 @@ class Par(Action, frozen=True, tag="par"):
 
     corporation: str
     share_price: str
-    """Price, row and column on the chart, as ``70,0,10``."""
+    """Price, row and column on the chart, such as ``70,0,10``."""
 
 
 class BuyShares(Action, frozen=True, tag="buy_shares"):
@@ -61,18 +61,18 @@ class SellShares(Action, frozen=True, tag="sell_shares"):
 
     shares: tuple[str, ...]
     percent: int | None = None
-    """Less than the certificates' sum where part of the president's is exchanged."""
+    """Less than the sum of the certificates if a part of the president's certificate is exchanged."""
 
 
 class SpecialBuy(Action, frozen=True, tag="special_buy"):
-    """Pay back all debt; 18CZ has nothing else of the kind."""
+    """Pay back all debt; in 18CZ this action has no other use."""
 
     description: str
     cost: int | None = None
 
 
 class LayTile(Action, frozen=True, tag="lay_tile"):
-    """Lay a tile; with a private company where that is the entity."""
+    """Lay a tile; if the entity is a private company, by its ability."""
 
     hex: str
     tile: str
@@ -83,12 +83,12 @@ class PlaceToken(Action, frozen=True, tag="place_token"):
     """Build a station."""
 
     city: str
-    """Tile, copy and number of the city, as ``8889-0-1``; on a hex without a tile ``E16-0-0``."""
+    """Tile, copy and number of the city, such as ``8889-0-1``; on a hex without a tile, such as ``E16-0-0``."""
     slot: int | None = None
 
 
 class RemoveToken(Action, frozen=True, tag="remove_token"):
-    """Take home one of two stations on a hex."""
+    """Take one of two stations on a hex back to the charter."""
 
     city: str
     slot: int | None = None
@@ -99,13 +99,13 @@ class Route(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     train: str
     connections: tuple[tuple[str, ...], ...]
-    """The hexes of each stretch from stop to stop, either way round."""
+    """The hexes of each stretch from stop to stop, in either direction."""
     hexes: tuple[str, ...] | None = None
-    """Those of the stops, in the order of the run."""
+    """The hexes of the stops, in the order of the run."""
     revenue: int = 0
     revenue_str: str = ""
     nodes: tuple[str, ...] | None = None
-    """The stops, in newer games: hex and number on the tile, as ``E12-1``."""
+    """The stops, in newer games: hex and number on the tile, such as ``E12-1``."""
 
 
 class RunRoutes(Action, frozen=True, tag="run_routes"):
@@ -122,12 +122,12 @@ class Dividend(Action, frozen=True, tag="dividend"):
 
 
 class BuyTrain(Action, frozen=True, tag="buy_train"):
-    """Buy a train of the bank or of a company."""
+    """Buy a train from the bank or from a company."""
 
     train: str
     price: int
     variant: str | None = None
-    """The face it is bought as; none named: the one it shows."""
+    """The face that it is bought as, or None for the one that it shows."""
 
 
 class DiscardTrain(Action, frozen=True, tag="discard_train"):
@@ -143,7 +143,7 @@ class SwapTrain(Action, frozen=True, tag="swap_train"):
 
 
 class BuyCompany(Action, frozen=True, tag="buy_company"):
-    """Buy a private company of a player."""
+    """Buy a private company from a player."""
 
     company: str
     price: int
@@ -161,7 +161,7 @@ class BuyCorporation(Action, frozen=True, tag="buy_corporation"):
 
     corporation: str
     price: int
-    """A share."""
+    """The price per share."""
 
 
 class EndGame(Action, frozen=True, tag="end_game"):
@@ -169,7 +169,7 @@ class EndGame(Action, frozen=True, tag="end_game"):
 
 
 class Undo(Action, frozen=True, tag="undo"):
-    """Take back the last action, or all after the one with an id."""
+    """Take back the last action, or all actions after the one with ``action_id``."""
 
     action_id: int | None = None
 
@@ -179,7 +179,7 @@ class Redo(Action, frozen=True, tag="redo"):
 
 
 class ChatMessage(Action, frozen=True, tag="message"):
-    """Talk, which no undo takes back."""
+    """A chat message, which no undo takes back."""
 
 
 class Programmed(Action, frozen=True, tag="program"):
@@ -188,7 +188,7 @@ class Programmed(Action, frozen=True, tag="program"):
     entity: PlayerId = ""
     entity_type: EntityType = "player"
     called: str = ""
-    """The type, of which there are many, most beginning with ``program_``."""
+    """The type as written; there are many such types, most of which begin with ``program_``."""
 
     @property
     def written(self) -> str:
@@ -197,4 +197,4 @@ class Programmed(Action, frozen=True, tag="program"):
 
 
 KINDS: dict[str, type[Action]] = {str(kind.__struct_config__.tag): kind for kind in Action.__subclasses__()}
-"""By the type that is written; programmed actions have many."""
+"""The kinds of action by the type that is written; programmed actions have many more types."""

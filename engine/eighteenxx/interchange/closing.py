@@ -1,7 +1,7 @@
-"""Reads the positions of a trace in which an acquired company is not closed yet.
+"""Reads positions of a trace in which an acquired company is not closed yet.
 
-On 18xx.games a company that was acquired stays until its buyer has taken home one of two stations on a hex: its shares
-count, its stations are its own, and it stands on the chart. Here it is closed at once.
+On 18xx.games a company that was acquired remains until its buyer has given up one of two stations on a hex: its shares
+count, its stations are its own, and it stands on the chart. Here it is closed immediately.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.eighteenxx.takeovers import RECLAIM
 
 
 def as_if_closed(state: EighteenxxState, line: StateLine) -> StateLine:
-    """Return a position of a trace as it is once the company that is closed here is closed there too."""
+    """Return a position of a trace as it will be once the company that is closed here is closed there, too."""
     if not state.in_round(RECLAIM):
         return line
     closing = [it for it in line.corporations if state.charters[names.company_here(state.printed, it.id)].closed]
@@ -44,9 +44,9 @@ def _without(state: EighteenxxState, player: PlayerLine, closing: CorporationLin
 
 
 def _with_stations_of(state: EighteenxxState, buyer: CorporationLine, closing: CorporationLine) -> CorporationLine:
-    """Return a company with the stations of one that it has acquired, which cost from now on what its own cost.
+    """Return a company with the stations of the one that it has acquired, which from now on cost what its own cost.
 
-    There each is moved to the first free slot of its city only now; here it stands in it already.
+    On 18xx.games each is moved to the first free slot of its city only at that time; here it is already there.
     """
     price = buyer.tokens[0].price if buyer.tokens else 0
     company = names.company_here(state.printed, buyer.id)
@@ -55,7 +55,7 @@ def _with_stations_of(state: EighteenxxState, buyer: CorporationLine, closing: C
 
 
 def _slot(state: EighteenxxState, company: CompanyId, token: TokenLine) -> int | None:
-    """Return the slot in which a company's station stands here in the city that a trace names."""
+    """Return the slot in which a company's station stands here, in the city that a trace names."""
     if token.hex is None:
         return token.slot
     slots = state.board.stations[names.hex_here(state.printed, token.hex)][token.city or 0]
@@ -63,6 +63,6 @@ def _slot(state: EighteenxxState, company: CompanyId, token: TokenLine) -> int |
 
 
 def _moved_up(other: CorporationLine, closing: CorporationLine) -> CorporationLine:
-    """Return a company as it stands on the chart without another."""
+    """Return a company as it stands on the chart once another is gone."""
     below = other.price == closing.price and (other.market_pos or 0) > (closing.market_pos or 0)
     return msgspec.structs.replace(other, market_pos=(other.market_pos or 0) - 1) if below else other

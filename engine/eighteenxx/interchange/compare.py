@@ -40,7 +40,7 @@ ROUNDS = {"DR": "draft", "SR": "stock", "OR": "operating"}
 
 
 class Seats:
-    """Who is meant by the id of a player; by any other, where there is one, the neutral player."""
+    """Who is meant by the id of a player; any other id means the neutral player, if there is one."""
 
     def __init__(self, dialect: Dialect, replay: Replay) -> None:
         self._seats = {str(player): Seat(seat) for seat, player in enumerate(replay.players)}
@@ -56,7 +56,7 @@ class Seats:
 def first_difference(
     dialect: Dialect, replay: Replay, line: StateLine, tiles: Mapping[HexName, LaidTile]
 ) -> str | None:
-    """Return where a position first differs from a trace, or None if nowhere. Raises CorruptLog if that is no trace."""
+    """Return how a position first differs from a trace, or None if it does not. Raises CorruptLog if it is no trace."""
     try:
         for what, ours, theirs in _findings(
             dialect, replay, dialect.as_here(replay.state, line), tiles, Seats(dialect, replay)
@@ -69,7 +69,7 @@ def first_difference(
 
 
 def _apart(value: Any, other: Any) -> Any:  # noqa: ANN401
-    """Return of a large value only what the other has not."""
+    """Return only that part of a large value that the other does not have."""
     match value, other:
         case dict(), dict():
             return {key: one for key, one in value.items() if other.get(key) != one}
@@ -185,7 +185,7 @@ def _tokens(state: EighteenxxState, line: CorporationLine) -> list[tuple[HexName
 
 
 def _is_merged(state: EighteenxxState, hex_: HexName) -> bool:
-    """Return whether an upgrade has joined cities of a hex: in which slot of them a station stands does not matter."""
+    """Return whether an upgrade has joined cities of a hex, so that the slots of stations there do not matter."""
     printed = state.printed.hexes[hex_].tile
     return len(state.board.tile(state.printed.ground, hex_).stops) < len(printed.stops)
 
@@ -237,6 +237,6 @@ def _turn(dialect: Dialect, state: EighteenxxState, line: StateLine, seats: Seat
 def _deciding(
     dialect: Dialect, state: EighteenxxState, there: set[Owner | None]
 ) -> tuple[set[Seat], set[Owner | None]]:
-    """Return who decides here and there: for the neutral player often anybody may there, but one of them does here."""
+    """Return who decides here and there: there, often any player may decide for the neutral one, but here only one."""
     here = set(dialect.game.actors(state))
     return here, {*here} if dialect.neutral in there and here <= there else there

@@ -1,4 +1,4 @@
-"""What one game has of its own in the exchange with 18xx.games, given to everything here by argument."""
+"""What is specific to one game in the exchange with 18xx.games; all functions here get it as an argument."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ class Dialect:
     printed: Printed
     """Everything printed of the game."""
     variants: Mapping[str, str]
-    """What is agreed at a table that plays by the rules of 18xx.games."""
+    """The variants of a table that plays by the rules of 18xx.games."""
     lenient: Mapping[str, str]
-    """What must have been agreed besides where a game has what those rules forbid by now."""
+    """The variants to add for a game that contains something which those rules forbid by now."""
     translators: Mapping[type[Action], Callable[[Any, Any], Move]]
-    """How actions are moves that only this game has: called with what is played, and the action."""
+    """How to turn actions into moves that only this game has: functions of what is played and the action."""
     writers: Mapping[type[Move], Callable[[Any, Any], Action]]
-    """How moves that only this game has are actions: called with what is written, and the move."""
+    """How to turn moves that only this game has into actions: functions of what is written and the move."""
     steps: Mapping[str, str]
-    """Our names of the steps that 18xx.games names as no other game does."""
+    """Our names of steps, by those that 18xx.games uses for this game alone."""
     neutral: Owner | None = None
-    """The owner whom a trace means by a player who does not sit at the table."""
+    """The owner that a trace means by a player who is not at the table."""
 
     def neutral_companies(self, state: Any) -> Sequence[CompanyId]:  # noqa: ANN401 - any game's own state
         """Return the companies that were started for the neutral player."""
@@ -43,17 +43,17 @@ class Dialect:
         return ()
 
     def seed_of(self, ours: str, start: Any) -> int:  # noqa: ANN401 - any game's own state
-        """Return a number as a seed from which 18xx.games sets up the same game."""
+        """Return a number that, as a seed, makes 18xx.games set up the same game."""
         del start
         return int(ours) if ours.isdecimal() else 0
 
     def as_here(self, state: Any, line: StateLine) -> StateLine:  # noqa: ANN401 - any game's own state
-        """Return a position of a trace without what lasts longer there than here."""
+        """Return a position of a trace without anything that ends earlier here than on 18xx.games."""
         del state
         return line
 
     def worth_there(self, state: Any, seat: Seat) -> int:  # noqa: ANN401 - any game's own state
-        """Return what a player is worth as 18xx.games reckons."""
+        """Return what a player is worth as 18xx.games calculates it."""
         return scoring.worth(state, seat)
 
     def of_player(self, state: Any, seat: Seat, line: PlayerLine) -> Iterable[Finding]:  # noqa: ANN401

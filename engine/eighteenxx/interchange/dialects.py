@@ -1,4 +1,4 @@
-"""Finds how a game is exchanged with 18xx.games: by the game itself, or by the title of a log."""
+"""Finds the dialect in which a game is exchanged with 18xx.games, by the game itself or by the title of a log."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class _Titled(msgspec.Struct):
 
 
 def dialect_of(game: Game[Any], games: Iterable[Game[Any]]) -> Dialect:
-    """Return how a game is exchanged. Raises OtherGame where it is not, naming those of all games that are."""
+    """Return the dialect of a game. Raises OtherGame if it has none, listing the ``games`` that have one."""
     exchanged = _exchanged(games)
     if game.info.key not in exchanged:
         raise OtherGame(f"a game of {game.info.key}; only {', '.join(exchanged)} can be exported")
@@ -30,11 +30,11 @@ def dialect_of(game: Game[Any], games: Iterable[Game[Any]]) -> Dialect:
 
 
 def dialect_for(data: bytes, games: Iterable[Game[Any]]) -> Dialect:
-    """Return how the game of a log is exchanged.
+    """Return the dialect for the game of a log.
 
     Raises:
-        CorruptLog: it is no such log.
-        OtherGame: it is of none of the games.
+        CorruptLog: it is no log of 18xx.games.
+        OtherGame: it is a log of none of the games.
 
     """
     try:

@@ -1,4 +1,4 @@
-"""Exports a game of ours as a log of 18xx.games, as far as its rules lead to the same positions."""
+"""Exports a game of ours as a log of 18xx.games, if the rules there lead to the same positions."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from engine.eighteenxx.stations import HOME_CITY
 
 ROUND_NAMES = {"draft": "Draft Round", "stock": "Stock Round", "operating": "Operating Round"}
 MOST_PASSES = 5
-"""Moves in a row that only 18xx.games waits for."""
+"""The most moves in a row that only 18xx.games waits for."""
 
 
 class NotExportable(EngineError):  # noqa: N818 - named by what is wrong
-    """Raised when a game has a move that 18xx.games has not, or after which its rules lead elsewhere."""
+    """Raised when a game has a move that 18xx.games does not have, or after which its rules lead elsewhere."""
 
 
 def export_game(dialect: Dialect, match: Match) -> bytes:
-    """Write a game as a log of 18xx.games, made sure of by replaying it under its rules along with ours.
+    """Write a game as a log of 18xx.games, and check it by replaying it under the rules there alongside ours.
 
     Raises:
-        NotExportable: with the first move that cannot be expressed.
+        NotExportable: a move cannot be expressed; the message names the first one.
 
     """
     if match.game is not dialect.game:
@@ -51,12 +51,12 @@ def export_game(dialect: Dialect, match: Match) -> bytes:
 
 
 class _Export:
-    """A game being exported: ours, and what is written so far, replayed."""
+    """A game being exported: our game, and a replay of what is written so far."""
 
     def __init__(self, dialect: Dialect, match: Match) -> None:
         self._dialect, self._game = dialect, dialect.game
         self._state: EighteenxxState = dialect.game.setup(match.setup, match.seed)
-        # There the order of the seats is the first turn order, which here may be drawn.
+        # On 18xx.games the order of the seats is the first turn order, which here may be drawn.
         self._seats = {seat: Seat(place) for place, seat in enumerate(self._state.order)}
         self._seed = dialect.seed_of(match.seed, self._state)
         players = tuple(seat + 1 for seat in self._state.order)
@@ -67,7 +67,7 @@ class _Export:
         self._actions: list[Action] = []
         self._proposal: Action | None = None
         self._proposed: Move = moves.Pass(Seat(0))
-        """What is offered, until that is answered."""
+        """The move that makes the pending offer."""
         if apart := self._apart():
             raise NotExportable(f"before the first move there would be other {apart} under the rules of 18xx.games")
 
@@ -104,7 +104,7 @@ class _Export:
         self._actions.append(numbered)
 
     def _catch_up(self) -> None:
-        """Go on where only 18xx.games waits; where only we wait, our next move is a pass. Raises Inexpressible."""
+        """Go on if only 18xx.games waits; if only we wait, our next move is a pass. Raises Inexpressible."""
         if self._together():
             return
         before, length = self._replay.position(), len(self._actions)
@@ -119,13 +119,13 @@ class _Export:
         del self._actions[length:]
 
     def _together(self, *, passed: bool = False) -> bool:
-        """Return whether both games wait for the same decision. Raises Inexpressible where they are not alike then."""
+        """Return whether both games wait for the same decision. Raises Inexpressible if they do but are not alike."""
         here = self._waiting_step()
         if here != waiting_step_of(self._game, self._replay.state):
             return False
         apart = self._apart()
         if apart and passed and here is not None and here.round == "stock":
-            return False  # passing may have gone all round the table
+            return False  # everybody at the table may have passed
         if apart:
             raise Inexpressible(f"the {apart} would be others after it under the rules of 18xx.games")
         return True
@@ -145,12 +145,12 @@ class _Export:
         return waiting_step_of(self._game, self._state, self._seats)
 
     def _apart(self) -> str | None:
-        """Return in what the two positions differ, or None if they differ in nothing that matters."""
+        """Return what differs between the two positions, or None if nothing that matters does."""
         ours, theirs = fingerprint(self._state, self._seats), fingerprint(self._replay.state)
         return next((what for what, value in ours.items() if value != theirs[what]), None)
 
     def written(self) -> bytes:
-        """Return the whole log. Raises NotExportable where the two games do not end alike."""
+        """Return the whole log. Raises NotExportable if the two games do not end alike."""
         if apart := self._apart():
             raise NotExportable(f"at the end the {apart} would be others under the rules of 18xx.games")
         state, players = self._state, self._replay.players

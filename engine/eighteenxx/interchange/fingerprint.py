@@ -1,4 +1,4 @@
-"""What of a position matters when two games are held side by side, whatever their rules record and seating."""
+"""What matters of a position when two games are compared, whatever their rules record and their seats' numbers are."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.eighteenxx.state import EighteenxxState
 def waiting_step_of(
     game: FramedGame[Any], state: EighteenxxState, seats: Mapping[Seat, Seat] | None = None
 ) -> WaitingStep | None:
-    """Return what a game waits for, seats being renumbered, or None if it is over."""
+    """Return what a game waits for, with seats renumbered, or None if it is over."""
     seat = min(game.rounds.actors(state), default=None)
     found = None if seat is None else game.rounds.waiting_step(state, seat)
     if found is None or seats is None or isinstance(found.actor, str):
@@ -24,7 +24,7 @@ def waiting_step_of(
 
 
 def fingerprint(state: EighteenxxState, seats: Mapping[Seat, Seat] | None = None) -> dict[str, Any]:
-    """Return everything that decides how a game goes on, by what it is called, seats being renumbered."""
+    """Return everything that determines how a game goes on, each under a name, with seats renumbered."""
 
     def owner(one: Owner | None) -> Owner | None:
         return seats[Seat(one)] if seats is not None and isinstance(one, int) else one

@@ -1,4 +1,4 @@
-"""Imports a game of 18xx.games, action by action, compared with a trace if there is one."""
+"""Imports a game of 18xx.games, action by action, comparing it with a trace if there is one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.eighteenxx.interchange.undoing import entries_with_undo
 
 
 class Disagreement(EngineError):  # noqa: N818 - named by what is wrong
-    """Raised when a replayed game is not what a trace, or the log itself, says."""
+    """Raised when a replayed game differs from what a trace, or the log itself, says."""
 
 
 class Imported(msgspec.Struct, frozen=True):
@@ -29,19 +29,19 @@ class Imported(msgspec.Struct, frozen=True):
 
     match: Match
     actions: int
-    """How many count, without remarks and what was taken back."""
+    """How many actions count, without chat messages and what was taken back."""
     flagged: tuple[str, ...]
-    """Those that the rules forbid, and that were carried out as they are recorded."""
+    """The actions that the rules forbid, and that were carried out as they are recorded."""
     worth: tuple[int, ...]
-    """What each seat is worth in the last position, the result if it is over, as 18xx.games reckons."""
+    """What each seat is worth in the last position, as 18xx.games calculates it: the result, if the game is over."""
     difference: str | None
-    """What first differs from the trace, or from what the log itself says; nothing was replayed beyond it."""
+    """What first differs from the trace, or from the log itself, or None; nothing was replayed beyond it."""
 
 
 def import_game(
     dialect: Dialect, recorded: RecordedGame, trace: Trace | None = None, progress: Progress = silent
 ) -> Imported:
-    """Replay a recorded game under the rules of 18xx.games, every run's revenue worked out anew.
+    """Replay a recorded game under the rules of 18xx.games, working out the revenue of every run anew.
 
     Raises:
         CorruptLog: an action is illegal or makes no sense where it stands, or the trace is of another game.
@@ -62,7 +62,7 @@ def import_game(
 
 
 def _played(replay: Replay, counting: Sequence[Action], advance: Advance) -> str | None:
-    """Play everything, comparing what runs pay with what is recorded."""
+    """Play everything, comparing what runs pay with the record; return the first difference, or None."""
     for action in counting:
         replay.play(action)
         advance(1)
@@ -74,9 +74,9 @@ def _played(replay: Replay, counting: Sequence[Action], advance: Advance) -> str
 
 
 def _paired(counting: Sequence[Action], played: Sequence[PlayedLine]) -> Iterator[tuple[Action, PlayedLine | None]]:
-    """Pair each action with its line in a trace, which need not tell of programmed ones: alone they change nothing.
+    """Pair each action with its line in a trace, which may leave out programmed ones: alone they change nothing.
 
-    Raises CorruptLog where the trace is of another game.
+    Raises CorruptLog if the trace is of another game.
     """
     complete = len(played) == len(counting)
     if not complete:
@@ -95,7 +95,7 @@ def _paired(counting: Sequence[Action], played: Sequence[PlayedLine]) -> Iterato
 def _compared(
     dialect: Dialect, replay: Replay, paired: Iterable[tuple[Action, PlayedLine | None]], trace: Trace, advance: Advance
 ) -> str | None:
-    """Play everything, comparing each position with the trace."""
+    """Play everything, comparing each position with the trace; return the first difference, or None."""
     if not {player.id for player in trace.start.players}.issuperset(replay.players):
         raise CorruptLog("the trace is of a game of other players")
     tiles = tiles_after(dialect.printed, {}, trace.start)

@@ -1,7 +1,7 @@
-"""Keeps the certificates apart by number, and those never sold from those sold back, as 18xx.games does.
+"""Distinguishes certificates by number, and those never sold from those sold back, as 18xx.games does.
 
-Here equal certificates are alike and the bank's stock is one. Actions there name certificates, so whose is which must
-be known to check them, to compare them with a trace, and to write them.
+To our rules, equal certificates are alike. But actions of 18xx.games name certificates, so it must be known who has
+which, to check actions, to compare positions with a trace, and to write actions.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from engine.core.errors import CorruptLog
 from engine.eighteenxx.companies import IPO, POOL, Owner
 
 Keeper = Owner
-"""``IPO`` and ``POOL`` among them."""
+"""Who has certificates: an owner, ``IPO`` or ``POOL``."""
 
 
 class Ledger:
-    """The certificates of one company by number, 0 being the president's, each keeper's in the order they came."""
+    """The certificates of one company by number, 0 being the president's: for each keeper, in the order they came."""
 
     def __init__(self, percents: Sequence[int]) -> None:
         self._sizes = percents
@@ -24,7 +24,7 @@ class Ledger:
         self._president: Owner | None = None
 
     def copy(self) -> Ledger:
-        """Return an equal ledger that changes apart from this one."""
+        """Return an equal ledger that can be changed independently of this one."""
         copied = Ledger(self._sizes)
         copied._kept = {keeper: [*numbers] for keeper, numbers in self._kept.items()}
         copied._president = self._president
@@ -35,11 +35,11 @@ class Ledger:
         return tuple(self._kept.get(keeper, ()))
 
     def percent(self, numbers: Sequence[int]) -> int:
-        """Return what certificates come to."""
+        """Return how many percent some certificates are together."""
         return sum(self._sizes[number] for number in numbers)
 
     def buy(self, buyer: Owner, numbers: Sequence[int], president: Owner | None) -> None:
-        """Follow a purchase, or the start of the company, after which somebody is president. Raises CorruptLog."""
+        """Record a purchase, or the start of the company, and who is president after it. Raises CorruptLog."""
         for number in numbers:
             if number not in (*self._kept[IPO], *self._kept[POOL]):
                 raise CorruptLog(f"certificate {number} is not for sale")
@@ -49,13 +49,13 @@ class Ledger:
         self._president = president
 
     def start_neutral(self, owner: Owner, count: int) -> None:
-        """Follow the start of a company for a neutral player: there he takes every second certificate, from 0 on."""
+        """Record the start of a neutral player's company: on 18xx.games he takes every second certificate, from 0."""
         for number in range(0, 2 * count, 2):
             self._move(number, owner)
         self._president = owner
 
     def sell(self, seller: Owner, numbers: Sequence[int], percent: int, president: Owner | None) -> None:
-        """Follow a sale; what is sold beyond the percentage, of the president's certificate, comes back as others.
+        """Record a sale; what is sold beyond the percentage, of the president's certificate, comes back as other ones.
 
         Raises:
             CorruptLog: a certificate is not the seller's.
@@ -76,7 +76,7 @@ class Ledger:
             kept_back -= self._sizes[number]
 
     def _preside(self, successor: Owner | None, before: Keeper) -> None:
-        """Exchange a successor's first certificates for the president's."""
+        """Exchange a successor's first certificates for the president's certificate."""
         if successor is None:
             return
         exchanged = self._sizes[0] // self._sizes[1]
@@ -91,12 +91,12 @@ class Ledger:
         self._kept.setdefault(keeper, []).append(number)
 
     def for_sale(self, percent: int) -> int | None:
-        """Return a certificate of the bank that comes to a percentage, one never sold first, or None."""
+        """Return a certificate of the bank of some percentage, preferably one never sold, or None if there is none."""
         stock = (*self._kept[IPO], *self._kept[POOL])
         return next((number for number in stock if self._sizes[number] == percent), None)
 
     def making_up(self, seller: Owner, percent: int) -> tuple[int, ...]:
-        """Return certificates that make up a sale, the president's last and only where the others do not suffice."""
+        """Return certificates that make up a sale, the president's last, and only if the others do not suffice."""
         chosen: list[int] = []
         for number in sorted(self.numbers(seller), key=lambda number: number == 0):
             if self.percent(chosen) < percent:

@@ -10,13 +10,13 @@ from engine.hexes import HexName
 
 
 def site_names(printed: Printed) -> SiteNames:
-    """Return what 18xx.games calls things of a game otherwise."""
+    """Return the names that 18xx.games has for things of a game if they differ from ours."""
     assert printed.figures.site_names is not None
     return printed.figures.site_names
 
 
 def company_here(printed: Printed, name: str) -> CompanyId:
-    """Return our id of a company. Raises CorruptLog where there is none such."""
+    """Return our id of a company. Raises CorruptLog if there is no such company."""
     otherwise = site_names(printed).companies
     company = next((here for here, there in otherwise.items() if there == name), CompanyId(name))
     if company not in printed.companies or name in otherwise:
@@ -30,7 +30,7 @@ def company_there(printed: Printed, company: CompanyId) -> str:
 
 
 def hex_here(printed: Printed, name: str) -> HexName:
-    """Return the printed name of a hex: their columns may differ. Raises CorruptLog where it is off the map."""
+    """Return the printed name of a hex: their columns may differ. Raises CorruptLog if it is not on the map."""
     letter, number = name[:1], name[1:]
     here = HexName(f"{letter}{int(number) - site_names(printed).columns}" if number.isdecimal() else name)
     if here not in printed.hexes:
@@ -44,14 +44,14 @@ def hex_there(printed: Printed, hex_: HexName) -> str:
 
 
 def private_here(printed: Printed, name: str) -> str:
-    """Return our id of a private company, which is theirs. Raises CorruptLog where there is none such."""
+    """Return our id of a private company, which is also theirs. Raises CorruptLog if there is no such company."""
     if name not in printed.private_companies:
         raise CorruptLog(f"no {site_names(printed).private_company} is called {name!r}")
     return name
 
 
 def tile_here(printed: Printed, name: str) -> tuple[TileName, int]:
-    """Return the kind and the copy of a tile, as of ``8889-0``. Raises CorruptLog where there is none such."""
+    """Return the kind and the copy of a tile, such as ``8889-0``. Raises CorruptLog if there is no such tile."""
     kind, _, copy = name.rpartition("-")
     tile = printed.tiles.get(TileName(kind))
     if tile is None or not copy.isdecimal() or int(copy) >= tile.count:
@@ -65,7 +65,7 @@ def tile_there(laid: LaidTile) -> str:
 
 
 def train_here(printed: Printed, name: str) -> tuple[str, int]:
-    """Return the rank and the copy of a train's card, as of ``4f-1``. Raises CorruptLog where there is none such."""
+    """Return the rank and the copy of a train's card, such as ``4f-1``. Raises CorruptLog if there is no such card."""
     base, _, copy = name.rpartition("-")
     card = printed.cards.get(base[-1:])
     if card is None or base != card.faces[0].name + card.rank or not copy.isdecimal():
@@ -74,7 +74,7 @@ def train_here(printed: Printed, name: str) -> tuple[str, int]:
 
 
 def card_there(printed: Printed, rank: str, copy: int) -> str:
-    """Return their id of a train's card: its first face and rank, and which it is."""
+    """Return their id of a train's card: its first face, its rank and its number."""
     return f"{printed.cards[rank].faces[0].name}{rank}-{copy}"
 
 
@@ -84,7 +84,7 @@ def train_there(printed: Printed, train: Train) -> str:
 
 
 def face_here(printed: Printed, variant: str, rank: str) -> str:
-    """Return our name of what a card is run as, as of ``3+3d``. Raises CorruptLog where the card shows no such face."""
+    """Return our name of what a card is run as, such as ``3+3d``. Raises CorruptLog if the card has no such face."""
     face = variant.removesuffix(rank)
     if face + rank != variant or face not in {known.name for known in printed.cards[rank].faces}:
         raise CorruptLog(f"no card of rank {rank} is run as {variant!r}")

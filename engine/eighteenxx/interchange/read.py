@@ -1,4 +1,4 @@
-"""Reads a log of 18xx.games and tells which of its actions count."""
+"""Reads a log of 18xx.games and finds out which of its actions count."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from engine.eighteenxx.interchange.actions import Action, PlayerId
 from engine.eighteenxx.printed import Printed
 
 PROGRAMMED = ("program_", "log")
-"""How the types of actions begin that change nothing themselves."""
+"""Prefixes of the types of actions that themselves change nothing."""
 
 
 class OtherGame(EngineError):  # noqa: N818 - named by what is wrong
-    """Raised when a log is of a game, or of optional rules, that are not known here."""
+    """Raised when a log is of a game that is not known here, or has optional rules that are not."""
 
 
 class Participant(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who plays."""
+    """A player of a recorded game."""
 
     name: str
     id: PlayerId | None = None
 
     @property
     def key(self) -> PlayerId:
-        """What actions call the player."""
+        """The id that actions have for the player."""
         return self.name if self.id is None else self.id
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """What was agreed."""
+    """The settings of a recorded game."""
 
     seed: int | str | None = None
     optional_rules: tuple[str, ...] | None = None
@@ -65,19 +65,19 @@ class RecordedGame(msgspec.Struct, frozen=True):
     """A log as read."""
 
     players: tuple[PlayerId, ...]
-    """In seating order."""
+    """The ids of the players in seating order."""
     seed: str
     actions: tuple[Action, ...]
-    """Everything on the list, also what was taken back."""
+    """Everything on the list, including what was taken back."""
     result: tuple[int, ...] | None
-    """What each seat was worth at the end, or None if it is not finished."""
+    """What each seat was worth at the end, or None if the game is not finished."""
 
 
 def read_game(data: bytes, printed: Printed) -> RecordedGame:
     """Read a log.
 
     Raises:
-        CorruptLog: it is no such log, or an action is of an unknown type or lacks something.
+        CorruptLog: it is no log of 18xx.games, or an action is of an unknown type or lacks something.
         OtherGame: it is not of the game whose facts are given, or has optional rules.
 
     """
@@ -110,7 +110,7 @@ def _seed(file: _File) -> str:
 def _result(file: _File, players: Sequence[PlayerId]) -> tuple[int, ...] | None:
     if file.status != "finished" or not file.result:
         return None
-    # Old games have names there even where players have ids.
+    # Old games have names in the result even if players have ids.
     worth = [file.result.get(str(player.key), file.result.get(player.name)) for player in file.players]
     if None in worth:
         raise CorruptLog(f"the result lacks player {players[worth.index(None)]}")
@@ -118,7 +118,7 @@ def _result(file: _File, players: Sequence[PlayerId]) -> tuple[int, ...] | None:
 
 
 def read_action(raw: msgspec.Raw, within: int | None = None) -> Action:
-    """Read one action; ``within`` is the id of the one that brought it about. Raises CorruptLog."""
+    """Read one action; ``within`` is the id of the action that triggered it, if one did. Raises CorruptLog."""
     try:
         head = msgspec.json.decode(raw, type=_Head)
     except codec.UNREADABLE as error:
@@ -137,13 +137,13 @@ def read_action(raw: msgspec.Raw, within: int | None = None) -> Action:
 
 
 def _programmed(raw: msgspec.Raw, called: str) -> Action:
-    """Read an action of one of the many types that a replay need not tell apart, whatever else they have."""
+    """Read an action of one of the many types that a replay need not distinguish, whatever else it contains."""
     found = msgspec.json.decode(raw, type=_Programmed)
     return actions.Programmed(called=called, entity=found.entity, id=found.id, auto_actions=found.auto_actions)
 
 
 def automatic(action: Action) -> Iterator[Action]:
-    """Enumerate what programmed players did at once after an action. Raises CorruptLog."""
+    """Enumerate what programmed players did immediately after an action. Raises CorruptLog."""
     return (read_action(raw, action.id) for raw in action.auto_actions or ())
 
 
@@ -155,11 +155,11 @@ class UndoEntry(msgspec.Struct, frozen=True):
 
 
 class RedoEntry(msgspec.Struct, frozen=True):
-    """A redo of what the last undo took back that was not played again yet."""
+    """A redo of what the last undo took back that has not been redone yet."""
 
 
 class History:
-    """Follows a list to which undo and redo are only ever added."""
+    """Follows a list to which undo and redo only ever add entries."""
 
     def __init__(self) -> None:
         self.line: list[Action] = []
@@ -167,7 +167,7 @@ class History:
         self._undone: list[list[Action]] = []
 
     def take(self, action: Action) -> Action | UndoEntry | RedoEntry | None:
-        """Follow one more entry and return it, or None for a remark. Raises CorruptLog where nothing was undone."""
+        """Follow one more entry and return it, or None for a chat message. Raises CorruptLog if nothing was undone."""
         match action:
             case actions.ChatMessage():
                 return None
@@ -192,7 +192,7 @@ class History:
 
 
 def surviving(listed: Iterable[Action]) -> tuple[Action, ...]:
-    """Return the actions that count: all but remarks and what was taken back for good. Raises CorruptLog."""
+    """Return the actions that count: all but chat messages and what was taken back for good. Raises CorruptLog."""
     history = History()
     for action in listed:
         history.take(action)

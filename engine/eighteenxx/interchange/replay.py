@@ -23,13 +23,13 @@ from engine.eighteenxx.offers import Accept
 from engine.eighteenxx.state import EighteenxxState
 
 Position = tuple[bytes, tuple[Move, ...], Mapping[CompanyId, Ledger], bool]
-"""A packed state, the moves that led to it, whose the certificates are, and whether the players stopped there."""
+"""A packed state, the moves that led to it, who has which certificate, and whether the players stopped there."""
 TWICE = "18xx.route.twice"
-"""The key of the refusal of a route that calls at one place twice."""
+"""The key of the refusal of a route that calls twice at one place."""
 
 
 class Replay:
-    """A recorded game being replayed, in place and without drafts."""
+    """A recorded game being replayed, by changing one state without drafts."""
 
     def __init__(self, dialect: Dialect, recorded: RecordedGame) -> None:
         self._dialect = dialect
@@ -46,12 +46,12 @@ class Replay:
         self.flagged: list[str] = []
         """Actions that the rules forbid, and that were carried out as they are recorded."""
         self.revenue = 0
-        """What the trains earned that ran last."""
+        """What the latest run earned."""
         self.ended = False
-        """The players stopped before the end."""
+        """Whether the players stopped before the end."""
 
     def setup(self) -> Setup:
-        """Return what must have been agreed for all that was played so far, and let the position say so too."""
+        """Return the setup under which all moves so far are legal, and give the position its switches."""
         dialect, variants = self._dialect, dict(self._dialect.variants)
         if self.flagged:
             variants = {**variants, **dialect.lenient}
@@ -120,7 +120,7 @@ class Replay:
             self.revenue = sum(int(str(run["revenue"])) for run in runs)
 
     def _book(self, move: Move, action: Action) -> None:
-        """Follow whose which certificate is."""
+        """Record who has which certificate after a move."""
         if not isinstance(move, moves.Par | moves.Buy | moves.Sell):
             return
         company, president = move.company, self.state.charters[move.company].president
@@ -135,7 +135,7 @@ class Replay:
         self.ledgers = {**self.ledgers, company: ledger}
 
     def _book_neutral(self) -> None:
-        """Follow which certificates the neutral player has got with a company that was started for him."""
+        """Record which certificates the neutral player has got in a company that was started for him."""
         neutral = self._dialect.neutral
         for company in self._dialect.neutral_companies(self.state):
             if neutral is not None and not self.ledgers[company].numbers(neutral):
@@ -144,11 +144,11 @@ class Replay:
                 self.ledgers = {**self.ledgers, company: ledger}
 
     def position(self) -> Position:
-        """Return what ``go_back`` comes back to."""
+        """Return the present position, for ``go_back``."""
         return codec.encode_state(self.state), (*self.line,), self.ledgers, self.ended
 
     def go_back(self, position: Position) -> None:
-        """Come back to a position."""
+        """Return to a position."""
         state, line, self.ledgers, self.ended = position
         self.line = [*line]
         self.state = codec.decode_state(self._dialect.game, state)
@@ -159,7 +159,7 @@ def _numbers(shares: tuple[str, ...]) -> list[int]:
 
 
 def _put_on_top(state: EighteenxxState, action: actions.LayTile) -> None:
-    """Take the copy of a tile that is named: equal tiles are taken in turn, which no rule asks."""
+    """Make the named copy of a tile the next to be taken: no rule says which of equal tiles is taken."""
     tile, copy = names.tile_here(state.printed, action.tile)
     copies = state.board.supply[tile]
     if copies[0] != copy:
@@ -168,12 +168,12 @@ def _put_on_top(state: EighteenxxState, action: actions.LayTile) -> None:
 
 
 def called(action: Action) -> str:
-    """Return what an action is called in a message."""
+    """Return how messages name an action."""
     return f"action {action.id} ({action.written} of {action.entity})"
 
 
 def _keys_of(refusal: IllegalMove) -> str:
-    """Return the keys of a refusal: words are for those who know a language."""
+    """Return a refusal by its keys, as no language is known here."""
     figures = ", ".join(f"{name} {_plain(value)}" for name, value in refusal.text.params.items())
     rule = f", {refusal.rule.key}" if refusal.rule else ""
     return f"illegal, {refusal.text.key}{f' ({figures})' if figures else ''}{rule}"

@@ -1,4 +1,4 @@
-"""Finds the track that is meant by the hexes of a recorded route."""
+"""Finds the track that the hexes of a recorded route stand for."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from engine.hexes import HexName
 
 
 def stops_of(printed: Printed, board: Board, connections: Sequence[Sequence[str]]) -> tuple[str, ...]:
-    """Return the route given by the hexes of its stretches as our log writes it. Raises CorruptLog as ``track_of``."""
+    """Return a route, given by the hexes of its stretches, as our log writes it. Raises CorruptLog if there is none."""
     start, found = track_of(printed, board, connections)
     return (place_name(printed.ground, board, start), *(stretch.name for stretch in found))
 
 
 def track_of(printed: Printed, board: Board, connections: Sequence[Sequence[str]]) -> tuple[Place, tuple[Stretch, ...]]:
-    """Return where a route begins and the track it follows, given by hexes stretch by stretch, either way round.
+    """Return where a route begins and the track it follows, given the hexes of each stretch, in either direction.
 
-    The hexes say which track is meant, as two hexes share one side; which stop of a tile it ends at, the side says too.
+    The hexes determine the track, as two hexes share only one side; the side determines the stop at which it ends.
 
     Raises:
         CorruptLog: there is no such track.
@@ -50,7 +50,7 @@ def _onward(
 
 
 def _ways(ground: Ground, board: Board, hexes: tuple[HexName, ...]) -> Iterator[tuple[Place, Stretch]]:
-    """Enumerate the track that leads along some hexes, one way and the other, each with the stop it begins at."""
+    """Enumerate the track along some hexes in both directions, each with the stop at which it begins."""
     for way in (hexes, hexes[::-1]) if hexes else ():
         for number in range(len(board.tile(ground, way[0]).stops)):
             place = Place(way[0], number)

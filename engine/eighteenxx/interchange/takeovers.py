@@ -1,4 +1,4 @@
-"""What is decided after one company took over another, as 18xx.games records it."""
+"""What is decided after one company has taken over another, as 18xx.games records it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compares a position with the one that the engine of 18xx.games noted down after the same action."""
+"""Reads a trace: the positions that the engine of 18xx.games noted after each action of a game."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class CorporationLine(msgspec.Struct, frozen=True):
     price: int | None
     market_pos: int | None
     par: int | None
-    """None: not started; else the present price."""
+    """The present price, or None if it has not started."""
     ipo_shares: tuple[str, ...]
     pool_shares: tuple[str, ...]
     holders: dict[str, int]
@@ -84,7 +84,7 @@ class DepotLine(msgspec.Struct, frozen=True):
 
     upcoming: tuple[str, ...]
     discarded: tuple[tuple[str, str], ...]
-    """Each with what it runs as."""
+    """The cards in the pool, each with what it runs as."""
 
 
 class CurrentLine(msgspec.Struct, frozen=True):
@@ -137,11 +137,11 @@ class PlayedLine(msgspec.Struct, frozen=True):
     entity: PlayerId
     state: StateLine
     revenue: int | None
-    """Of all trains, worked out with every check."""
+    """The revenue of all trains of a run, worked out with every check."""
 
 
 class Trace(msgspec.Struct, frozen=True):
-    """What was noted down during a game."""
+    """The positions that were noted during a game."""
 
     start: StateLine
     played: tuple[PlayedLine, ...]
@@ -165,7 +165,7 @@ def read_trace(data: bytes) -> Trace:
 
 
 def tiles_after(printed: Printed, before: Mapping[HexName, LaidTile], line: StateLine) -> Mapping[HexName, LaidTile]:
-    """Return the tiles that lie on the map, by those that lay there and what has changed since. Raises CorruptLog."""
+    """Return the tiles on the map, given those that lay there before and what has changed. Raises CorruptLog."""
     after = dict(before)
     for hex_, (tile, rotation) in line.tiles_changed.items():
         if tile is None:

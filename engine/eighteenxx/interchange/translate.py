@@ -1,4 +1,4 @@
-"""Turns an action of 18xx.games into the move that it is here, in the position it was played in."""
+"""Turns an action of 18xx.games into a move of ours, in the position in which it was played."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.eighteenxx.state import EighteenxxState, Private
 
 
 def move_of(dialect: Dialect, state: EighteenxxState, action: Action, players: Sequence[PlayerId]) -> Move | None:
-    """Return the move that an action is, or None if it is none. Raises CorruptLog where it makes no sense here."""
+    """Return the move for an action, or None if it is no move. Raises CorruptLog if it makes no sense here."""
     if isinstance(action, actions.Programmed | actions.EndGame):
         return None
     played = Played(state, _seat(dialect, state, action, players))
@@ -49,9 +49,9 @@ def _seat(dialect: Dialect, state: EighteenxxState, action: Action, players: Seq
 
 
 class Played:
-    """An action being played: the position, and who plays.
+    """An action being played: the position, and the seat that plays it.
 
-    Each method returns the move that an action is. Raises CorruptLog where it makes no sense here.
+    Each method returns the move for an action. Raises CorruptLog if the action makes no sense here.
     """
 
     def __init__(self, state: EighteenxxState, seat: Seat) -> None:
@@ -132,7 +132,7 @@ class Played:
         return moves.Discard(self.seat, find_card(self.state, action.train)[0].id)
 
     def buy_company(self, action: actions.BuyCompany) -> Move:
-        """Buy a private company of a player."""
+        """Buy a private company from a player."""
         return moves.BuyPrivate(self.seat, names.private_here(self.state.printed, action.company), action.price)
 
     def sell_company(self, action: actions.SellCompany) -> Move:
@@ -141,7 +141,7 @@ class Played:
 
 
 def _certificates(state: EighteenxxState, shares: Sequence[str]) -> tuple[CompanyId, int]:
-    """Return whose certificates are meant and what they come to. Raises CorruptLog."""
+    """Return the company whose certificates are meant, and their percentage together. Raises CorruptLog."""
     company, percent = None, 0
     for share in shares:
         name, _, number = share.rpartition("_")
@@ -157,7 +157,7 @@ def _certificates(state: EighteenxxState, shares: Sequence[str]) -> tuple[Compan
 
 
 def city_named(state: EighteenxxState, city: str) -> Place:
-    """Return the city that is called by its tile, the copy and its number, or by its hex. Raises CorruptLog."""
+    """Return the city that is named by its tile, the copy and its number, or by its hex. Raises CorruptLog."""
     name, _, number = city.rpartition("-")
     if not number.isdecimal():
         raise CorruptLog(f"no city is called {city!r}")
@@ -175,7 +175,7 @@ def city_named(state: EighteenxxState, city: str) -> Place:
 
 
 def find_card(state: EighteenxxState, name: str) -> tuple[Train, str]:
-    """Return a train by their id, and the company it belongs to, or ``deck`` or ``pool``. Raises CorruptLog."""
+    """Return a train by their id, and where it is: a company, ``deck`` or ``pool``. Raises CorruptLog."""
     wanted = names.train_here(state.printed, name)
     stocks = {"deck": [train for deck in state.depot.decks for train in deck], "pool": state.depot.pool}
     stocks |= {company: charter.trains for company, charter in state.charters.items()}
@@ -187,7 +187,7 @@ def find_card(state: EighteenxxState, name: str) -> tuple[Train, str]:
 
 
 def expect(what: str, recorded: object, due: object) -> None:
-    """Check a figure of an action against what it is here. Raises CorruptLog."""
+    """Check a figure of an action against what it has to be here. Raises CorruptLog."""
     if recorded != due:
         raise CorruptLog(f"{what} {recorded}, but it is {due}")
 

@@ -1,4 +1,4 @@
-"""Turns a recorded game into entries of our log, with everything that was taken back and played again."""
+"""Turns a recorded game into entries of our log, with everything that was undone and redone."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from engine.eighteenxx.interchange.replay import Position, Replay
 
 
 def entries_with_undo(dialect: Dialect, recorded: RecordedGame) -> list[Entry] | None:
-    """Return every entry of a recorded game in which something was taken back.
+    """Return all entries of a recorded game in which something was taken back.
 
-    Return None if nothing was, or our log cannot hold it. Our log has no undo after the end, and
-    what was taken back may have been illegal.
+    Return None if nothing was, or if our log cannot hold it: it has no undo after the end, and what was taken back may
+    have been illegal.
     """
     if not any(isinstance(action, actions.Undo) for action in recorded.actions):
         return None
@@ -30,7 +30,7 @@ def entries_with_undo(dialect: Dialect, recorded: RecordedGame) -> list[Entry] |
 
 
 class _Telling:
-    """A game entry by entry."""
+    """A recorded game being turned into entries, action by action."""
 
     def __init__(self, dialect: Dialect, recorded: RecordedGame) -> None:
         self.entries: list[Entry] = []
@@ -42,7 +42,7 @@ class _Telling:
         self._undone: list[list[Position]] = []
 
     def tell(self, action: Action) -> None:
-        """Follow one more action. Raises CorruptLog where our log cannot tell it."""
+        """Follow one more action. Raises CorruptLog if our log cannot hold it."""
         taken = self._history.take(action)
         before = len(self._replay.line)
         match taken:
@@ -68,5 +68,5 @@ class _Telling:
                 self.entries += self._replay.line[before:]
 
     def _seat(self, action: Action) -> Seat:
-        """Return who took something back; somebody who does not play may have done it in a player's stead."""
+        """Return the seat that took something back, or seat 0 if it was somebody who does not play."""
         return Seat(self._players.index(action.entity) if action.entity in self._players else 0)

@@ -1,4 +1,4 @@
-"""Writes a move of ours as the action that it is on 18xx.games, in the position it is made in."""
+"""Writes a move of ours as an action of 18xx.games, in the position in which it is made."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Inexpressible(Exception):  # noqa: N818 - named by what is wrong
 
 
 def action_of(dialect: Dialect, replay: Replay, move: Move, player: PlayerId) -> Action:
-    """Return the action that a player's move is in the position a replay has come to. Raises Inexpressible."""
+    """Return the action for a player's move in the present position of a replay. Raises Inexpressible."""
     write = dialect.writers.get(type(move)) or _WRITERS.get(type(move))
     if write is None:
         raise Inexpressible(f"nothing of the kind of {move.kind()} is known there")
@@ -45,7 +45,7 @@ def action_of(dialect: Dialect, replay: Replay, move: Move, player: PlayerId) ->
 class Writing:
     """An action being written: the position, and who acts.
 
-    Each method returns the action that a move is. Raises Inexpressible where 18xx.games has none.
+    Each method returns the action for a move. Raises Inexpressible if 18xx.games has none.
     """
 
     def __init__(self, replay: Replay, by: dict[str, Any]) -> None:
@@ -100,7 +100,7 @@ class Writing:
         return actions.PlaceToken(**self.by, city=self.city(place), slot=slot)
 
     def city(self, place: Place) -> str:
-        """Return how a city is called: by its tile, the copy and its number, or by its hex."""
+        """Return the name of a city: its tile, the copy and its number, or its hex instead of a tile."""
         laid = self.state.board.laid.get(place.hex)
         tile = f"{names.hex_there(self.state.printed, place.hex)}-0" if laid is None else names.tile_there(laid)
         return f"{tile}-{place.stop}"
@@ -147,7 +147,7 @@ class Writing:
         return actions.DiscardTrain(**self.by, train=names.train_there(self.state.printed, self.card(move.train)))
 
     def card(self, card: str) -> Train:
-        """Return a train that somebody owns or the pool has. Raises Inexpressible."""
+        """Return a train of a company or of the pool. Raises Inexpressible if it is neither."""
         pool = (train for train in self.state.depot.pool if train.id == card)
         owned = (find_train(charter, card) for charter in self.state.charters.values())
         train = next(pool, None) or next(filter(None, owned), None)
@@ -156,7 +156,7 @@ class Writing:
         return train
 
     def buy_private(self, move: moves.BuyPrivate) -> Action:
-        """Buy a private company of a player."""
+        """Buy a private company from a player."""
         return actions.BuyCompany(**self.by, company=move.private, price=move.price)
 
     def sell_private(self, move: moves.SellPrivate) -> Action:
@@ -171,7 +171,7 @@ def _share(printed: Printed, company: CompanyId, number: int) -> str:
 
 
 def _route(printed: Printed, running: RouteContext, run: TrainRoute, train: str) -> actions.Route:
-    """Write one route: the hexes of each stretch, and those of the stops."""
+    """Write one route: the hexes of each stretch, and the hexes of the stops."""
     connections = []
     for (start, _), stretch in zip(pairwise(run.route.stops), running.along(run.route), strict=True):
         beyond = (running.ground.crossings[side].to for side in stretch.sides)
@@ -203,4 +203,4 @@ _WRITERS: dict[type[Move], Callable[[Writing, Any], Action]] = {
     moves.BuyPrivate: Writing.buy_private,
     moves.SellPrivate: Writing.sell_private,
 }
-"""Deals that were offered are written when they are accepted, as what was proposed."""
+"""How each kind of move is written. A deal is written when it is accepted, as the move that proposed it."""

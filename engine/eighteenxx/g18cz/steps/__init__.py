@@ -1,1 +1,1 @@
-"""The decisions of 18CZ, a file a step of the turn."""
+"""The decisions that only 18CZ has: one file for each step."""

@@ -26,11 +26,11 @@ class Draft(Step[G18czState]):
     moves = (DraftPurchase, Pass)
 
     def waits(self, state: G18czState, actor: Actor) -> bool:
-        """Wait for whoever can pay for at least one."""
+        """Wait for a player who can pay for at least one local railway."""
         return can_buy(state, Seat(int(actor)))
 
     def kinds(self, state: G18czState, actor: Actor) -> tuple[type[Move], ...]:
-        """Offer to buy or to pass."""
+        """Return buying, if the player can pay for a local railway, and passing."""
         return (DraftPurchase, Pass) if self.waits(state, actor) else (Pass,)
 
     def slot(self, state: G18czState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
@@ -54,7 +54,7 @@ class Draft(Step[G18czState]):
         draft.finish(self.name)
 
     def skip(self, draft: G18czState, actor: Actor) -> Iterator[Event]:
-        """Pass for a player who cannot pay for any."""
+        """Pass for a player who cannot pay for any local railway."""
         yield Event(text("18cz.draft.idle", player=Player(Seat(int(actor)))))
 
 

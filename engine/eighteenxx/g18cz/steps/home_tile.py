@@ -1,4 +1,4 @@
-"""Coming to the map: the red tile of a large company (18CZ rules, OR 4)."""
+"""Laying the red tile at the home of a large company (18CZ rules, OR 4)."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from engine.hexes import HexName
 
 
 class LayHomeTile(Step[G18czState]):
-    """A large company lays its red tile in one of its two areas, besides its ordinary lays."""
+    """A large company lays its red tile in one of its two areas, in addition to its ordinary lays."""
 
     name = "home_tile"
     moves = (moves.LayTile,)
 
     def waits(self, state: G18czState, actor: Actor) -> bool:
-        """Wait until the tile lies."""
+        """Wait until the tile has been laid."""
         return home_tiles.needs_home_tile(state, company_of(actor))
 
     def kinds(self, state: G18czState, actor: Actor) -> tuple[type[Move], ...]:
-        """Only the home tile goes on."""
+        """Return laying the home tile, which is all that is possible."""
         return self.moves if self.waits(state, actor) else ()
 
     def slot(self, state: G18czState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
