@@ -308,7 +308,7 @@ class Match:
             yield number, played.events, played.state
 
     def course(self) -> Iterator[tuple[int, Move | None, State, tuple[Event, ...]]]:
-        """Yield each position of the present line, with its number of moves, the latest of them, and that move's events.
+        """Yield each position of the present line with its number of moves, the latest of them, and that move's events.
 
         The earliest position that can be reached comes first; it has no latest move. A position is valid until the next
         one is yielded, which replaces it.

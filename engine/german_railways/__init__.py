@@ -1,1 +1,1 @@
-"""German Railways, which is also Preußische Ostbahn and Prussian Rails."""
+"""German Railways, a game that is also known as Preußische Ostbahn and Prussian Rails."""

@@ -1,8 +1,9 @@
 """Agreeing that nothing can be built any more (rulebook, "End of the game and winner").
 
-A player on turn says so without using up the action. When turn order is next determined, all others are asked at once.
-What was agreed ends with every build and every share sold. Until then the question is not put again once somebody
-declined, unless who declined speaks of the end: else one refusal could keep a table playing that has come to agree.
+A player on turn says so without using up the action. When turn order is next determined, the question is put to all
+others at the same time. Every build and every share sold ends the agreement. Until then, once somebody has declined,
+the question is put again only if that player brings up the end: otherwise one refusal could keep a table playing that
+has come to agree.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ RULE = "german.rule.end"
 
 
 def expire(draft: GermanState) -> Iterator[Event]:
-    """Forget who agreed and that somebody declined: the position has changed."""
+    """Forget who agreed and who declined, because the position has changed."""
     draft.decliner = None
     if draft.agreed:
         players = tuple(Player(seat) for seat in draft.agreed)
@@ -59,7 +60,7 @@ def agree(draft: GermanState, seat: Seat) -> Iterator[Event]:
 
 
 def take_back(draft: GermanState, seat: Seat) -> Iterator[Event]:
-    """Agree no longer. Raises IllegalMove."""
+    """Take back an agreement to the end. Raises IllegalMove."""
     if seat not in draft.agreed:
         raise IllegalMove("german.end.not_agreed", rule=RULE)
     draft.agreed.remove(seat)

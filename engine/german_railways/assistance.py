@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 class GermanGuidance(Guidance[GermanState]):
-    """Words on actions and auctions, and on the end that everybody agrees to."""
+    """Words about actions and auctions, and about the end to which everybody may agree."""
 
     game: German
 
@@ -46,13 +46,13 @@ class GermanGuidance(Guidance[GermanState]):
     meaning = staticmethod(guidance.meaning)
 
     def premature(self, state: GermanState) -> frozenset[type[Move]]:
-        """Give the agreement to the end no button before the end comes into sight."""
+        """Give agreeing to the end no button before the end comes into sight."""
         return frozenset() if agreement.is_in_sight(state) else frozenset({AgreeEnd})
 
     standstill = staticmethod(guidance.standstill)
 
     def unlikely(self, state: GermanState, seat: Seat) -> frozenset[type[Move]]:
-        """Return putting up a share, where nobody can pay for one."""
+        """Return putting up a share, if nobody can pay for one."""
         idle = Auction in self.game.kinds(state, seat) and guidance.nobody_can_bid(state)
         return frozenset({Auction}) if idle else frozenset()
 
@@ -80,7 +80,7 @@ class GermanAdvice(Advice[GermanState]):
     sample = staticmethod(sample)
 
     def hint(self, state: GermanState, seat: Seat, rng: Rng) -> Hint | None:
-        """Return what the opponent would do that thinks ahead, why, and what it has compared."""
+        """Return what the opponent that thinks ahead would do, why, and what it has compared."""
         sampled = self.sample(state, seat, rng)
         choice = weigh(self.game, sampled, seat, rng)
         why = self.reason(sampled, seat, choice.move)
@@ -94,12 +94,12 @@ class GermanAdvice(Advice[GermanState]):
 
 
 class GermanOrders(Orders[GermanState]):
-    """Passing wherever nothing else can be done, and bids ahead."""
+    """Passing whenever nothing else can be done, and bids made ahead of one's turn."""
 
     answer = staticmethod(guidance.answer_order)
 
     def answer_text(self, name: str) -> Text:
-        """Say what is left out."""
+        """Say which turns are skipped."""
         return text("german.answered.only_passes") if name == guidance.ONLY_PASSES else super().answer_text(name)
 
     turn = staticmethod(guidance.turn)
@@ -118,7 +118,7 @@ class GermanLookingBack(LookingBack[GermanState]):
     outlook = staticmethod(outlook)
 
     def dealt_on(self, state: GermanState, seed: str) -> GermanState:
-        """Return a position with other luck to come."""
+        """Return a position with different luck ahead."""
         draft = codec.clone(state)
         draft.rng = Rng(seed)
         return draft

@@ -12,13 +12,13 @@ from engine.german_railways.facts import printed_facts
 from engine.german_railways.state import GermanState
 
 ROUND = "actions"
-"""The round whose turns the drawn markers are."""
+"""The round in which each drawn marker is a turn."""
 
 
 def markers(state: GermanState) -> tuple[int, ...]:
     """Return how many markers each seat puts into the bag: one for the highest income, two for the second, and so on.
 
-    Decision 1: equal incomes put in alike, and the next lower income is the next rank.
+    Decision 1: players with equal incomes put in the same number, and the next lower income is the next rank.
     """
     analysis = BoardAnalysis(state)
     incomes = [analysis.player_income(Seat(seat)) for seat in range(len(state.cash))]

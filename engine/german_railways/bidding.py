@@ -1,13 +1,13 @@
 """Auctions of shares (rulebook, "Preparing the game" and "Auctioning a share").
 
-Clockwise, each player raises or passes; who has passed is out. So that an auction by chat does not take a week, all who
-have not had a turn yet may say before their turn what is to be done then, and a bid may carry a private maximum. What
-is left to be done for a seat is its *order*; it is carried out when the turn comes, exactly as if the player had been
-asked just then and answered: a seat with a maximum raises by 1. So of two equal maxima, that one holds the share whose
-turn comes while the highest bid is 1 below it; who comes later would have to bid more.
+Clockwise, each player raises or passes; a player who has passed is out. So that an auction by chat does not take a
+week, all players who have not had a turn yet may decide in advance what to do in it, and a bid may carry a private
+maximum. What is to be done for a seat is its *order*. It is carried out when the turn comes, exactly as if the player
+had moved at that time: a seat with a maximum raises by 1. So of two equal maxima, the one gets the share whose turn
+comes while the highest bid is 1 below it; the other would then have to bid more.
 
-Nobody learns an order before it is carried out. Who has one is public only for seats whose first turn has not come: it
-is why they get no prompt any more.
+Nobody learns an order before it is carried out. That a seat has one is public only until its first turn comes: it is
+the reason why the seat gets no prompt any more.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def check_on_offer(state: GermanState, railroad: str) -> RailroadId:
 
 
 def open_auction(draft: GermanState, railroad: RailroadId, first: Seat) -> Iterator[Event]:
-    """Put up a share; some seat bids first."""
+    """Put up a share; the seat ``first`` bids first."""
     draft.bidding = Bidding(railroad, first)
     draft.interrupt(ROUND, ())
     number = len(draft.railroads[railroad].owners) + 1
@@ -97,7 +97,7 @@ def check_bid(state: GermanState, bid: Bid) -> None:
 
 
 def bid(draft: GermanState, move: Bid) -> Iterator[Event]:
-    """Bid, and remember how far to raise; off turn, remember it all. Raises IllegalMove."""
+    """Bid, and remember how far to raise; ahead of the turn, remember the whole bid. Raises IllegalMove."""
     check_bid(draft, move)
     bidding, order = under_way(draft), ProxyBid(move.price, max(move.price, move.up_to), move.beyond)
     bidding.orders[move.seat] = order
@@ -118,7 +118,7 @@ def bid(draft: GermanState, move: Bid) -> Iterator[Event]:
 
 
 def pass_bid(draft: GermanState, seat: Seat) -> Iterator[Event]:
-    """Be out of the auction; off turn, as soon as the turn comes."""
+    """Drop out of the auction; ahead of the turn, do so as soon as it comes."""
     bidding = under_way(draft)
     if seat == bidding.turn:
         passed = _pass(draft, seat)
@@ -131,7 +131,7 @@ def pass_bid(draft: GermanState, seat: Seat) -> Iterator[Event]:
 
 
 def go_on(draft: GermanState) -> Iterator[Event]:
-    """Carry out what is ordered, turn by turn, until somebody must decide or the auction is over."""
+    """Carry out the orders, turn by turn, until somebody must decide or the auction is over."""
     bidding, raises = under_way(draft), list[tuple[Seat, int]]()
     while not _is_over(draft):
         seat = bidding.turn
@@ -158,9 +158,9 @@ def go_on(draft: GermanState) -> Iterator[Event]:
 
 
 def close(draft: GermanState) -> Iterator[Event]:
-    """Hand over the share, and go on where the auction came from.
+    """Hand over the share, and go on with what the auction interrupted.
 
-    In the opening the first bidder takes for nothing what nobody bids for; later it stays unsold.
+    If nobody bids, the first bidder gets a share of the opening for nothing; later, the share stays unsold.
     """
     bidding = under_way(draft)
     draft.resume()
@@ -182,7 +182,7 @@ def close(draft: GermanState) -> Iterator[Event]:
 
 
 def _is_over(state: GermanState) -> bool:
-    """Return whether all have passed, or all but the one who has bid most."""
+    """Return whether all players have passed, or all but the highest bidder."""
     bidding = under_way(state)
     return len(bidding.passed) + (bidding.bidder is not None) == len(state.cash)
 
@@ -192,7 +192,7 @@ def _after(state: GermanState, seat: Seat) -> Seat:
 
 
 def deciders(state: GermanState) -> list[Actor]:
-    """Return who may decide: whose turn it is, then all whose first turn is still to come and who have not decided."""
+    """Return who may decide: the seat on turn, then all whose first turn is still to come and who have no order."""
     bidding = under_way(state)
     if _is_over(state):
         return []
@@ -216,22 +216,22 @@ def _pass(draft: GermanState, seat: Seat, key: str = "german.auction.passes", *,
 
 
 def _tells_of_orders(state: GermanState) -> bool:
-    """Return whether what follows shows if somebody has left an order: then nobody may try that and take it back.
+    """Return whether what follows shows if somebody has left an order, so that nobody may try it out and take it back.
 
-    Only those can have left one unknown to the others who have had a turn already.
+    Only players who have had a turn already can have left one that the others do not know of.
     """
     bidding = under_way(state)
     return not _is_over(state) and any(seat not in bidding.passed and seat != bidding.bidder for seat in bidding.begun)
 
 
 def _noted(seat: Seat, order: ProxyBid, key: str) -> Event:
-    """Say to a seat alone what will be done for it."""
+    """Say what will be done for a seat, to that seat alone."""
     # ``german.auction.maximum_ask``, ``maximum_pass``, ``ordered_ask`` and ``ordered_pass``.
     return Event(text(f"{key}_{order.beyond}", price=order.price, up_to=order.up_to), audience=seat)
 
 
 def _raises_as_event(raises: list[tuple[Seat, int]]) -> Iterator[Event]:
-    """Yield one event for what was bid by order in a row, however many bids. Nobody can then take back a probe."""
+    """Yield one event for all consecutive bids made by order. It reveals them, so that nobody can take back a probe."""
     if raises:
         seat, price = raises[-1]
         seats = tuple(Player(each) for each in dict.fromkeys(seat for seat, _ in raises))

@@ -1,4 +1,4 @@
-"""What can be read off the board: who is where, who is linked with whom, and what that earns.
+"""What can be read off the board: who is where, who is linked to whom, and what that earns.
 
 It is worked out from a position and never stored in it.
 """
@@ -19,12 +19,12 @@ class Networks:
     """What follows from the networks alone: it stays the same until somebody builds."""
 
     def __init__(self, railroads: tuple[RailroadId, ...], *networks: tuple[HexName, ...], switches: Switches) -> None:
-        """``networks``: by railroad its hexes in the order they were built."""
+        """``networks``: for each railroad, its hexes in the order in which they were built."""
         self.hexes: Mapping[RailroadId, tuple[HexName, ...]] = dict(zip(railroads, networks, strict=True))
         self.cities: Mapping[RailroadId, tuple[CityName, ...]] = {
             id_: cities_on(hexes) for id_, hexes in self.hexes.items()
         }
-        """The cities of each railroad, each once, in the order they were reached."""
+        """The cities of each railroad, each listed once, in the order in which they were reached."""
         self._switches = switches
 
     @cached_property
@@ -76,7 +76,7 @@ class Networks:
     def linked(self, railroad: RailroadId, hexes: Iterable[HexName]) -> frozenset[RailroadId]:
         """Return the others that a railroad is directly linked to by some of its hexes.
 
-        Reading 2: both are in the same city. Hexes side by side do not link, and nor does a third railroad.
+        Reading 2: both must be in the same city. Neither adjacent hexes nor a third railroad make a link.
         """
         printed, found = printed_facts().hexes, set[RailroadId]()
         for hex_ in hexes:
@@ -89,7 +89,7 @@ class Networks:
 
 
 _networks = lru_cache(maxsize=256)(Networks)
-"""Those looked at lately: between two builds the same are looked at tens of times."""
+"""Networks, keeping the latest ones: between two builds the same ones are looked up tens of times."""
 
 
 class BoardAnalysis:
@@ -131,11 +131,11 @@ class BoardAnalysis:
         return self.networks.linked(railroad, hexes)
 
     def pays(self, railroad: RailroadId) -> bool:
-        """Return whether a railroad pays dividends at all, as all do but Berlin-Hamburg at first."""
+        """Return whether a railroad pays dividends at all, as all do except Berlin-Hamburg at first."""
         return joined(railroad, self.cities[railroad])
 
     def player_income(self, seat: Seat) -> int:
-        """Return the income of a player: of each share what its railroad's is (rulebook, "Determining turn order")."""
+        """Return the income of a player: for each share, that of its railroad (rulebook, "Determining turn order")."""
         waits = self.state.switches.unpaid_income == "waits"
         return sum(
             railroad.owners.count(seat) * self.incomes[id_]
@@ -146,7 +146,7 @@ class BoardAnalysis:
 
 @lru_cache(maxsize=4096)
 def cities_on(hexes: tuple[HexName, ...]) -> tuple[CityName, ...]:
-    """Return the cities on some hexes, each once, in their order: Berlin is one (rulebook, "Building track")."""
+    """Return the cities on some hexes, each once, in order; Berlin is one city (rulebook, "Building track")."""
     printed = printed_facts().hexes
     return tuple(dict.fromkeys(city for hex_ in hexes if (city := printed[hex_].city) is not None))
 
@@ -165,7 +165,7 @@ def income(railroad: RailroadId, cities: Iterable[CityName], switches: Switches)
 
 
 def joined(railroad: RailroadId, cities: Iterable[CityName]) -> bool:
-    """Return whether some cities hold all that a railroad must join before it pays (reading 9)."""
+    """Return whether some cities include all that a railroad must join before it pays (reading 9)."""
     return set(printed_facts().railroads[railroad].pays_once_joined) <= set(cities)
 
 

@@ -17,20 +17,20 @@ RULE = "german.rule.build"
 COSTS = "german.rule.costs"
 CHARACTERS = "german.rule.characters"
 _SECTIONS = {"too_costly": COSTS, "spends_most": CHARACTERS, "spends_most_on_a_hex": CHARACTERS, "too_many": CHARACTERS}
-"""Where the rulebook says what refuses a hex; the rest stands where it tells of building."""
+"""The sections of the rulebook by which hexes are refused, by obstacle; the others are in the section on building."""
 
 
 class Outcome(NamedTuple):
     """What a build brings."""
 
     income: int
-    """Of the railroad that builds, afterwards."""
+    """The income of the railroad that builds, afterwards."""
     cities: tuple[CityName, ...]
-    """On its network afterwards."""
+    """The cities on its network afterwards."""
     linked: tuple[RailroadId, ...]
     """New direct links, in the order of the auctions."""
     paid: tuple[int, ...]
-    """To each seat; all zero without a new link."""
+    """What each seat is paid; all zero without a new link."""
 
 
 class BuildPlan:
@@ -40,7 +40,7 @@ class BuildPlan:
     """
 
     def __init__(self, analysis: BoardAnalysis, railroad: RailroadId, money: int = 0) -> None:
-        """``money`` is what might yet come into its treasury."""
+        """``money`` is what may still come into its treasury."""
         self.analysis = analysis
         self.state: GermanState = analysis.state
         self.id = railroad
@@ -48,18 +48,18 @@ class BuildPlan:
         self.treasury = self.state.railroads[railroad].treasury
         self.network = analysis.networks.places[railroad]
         self.reached: tuple[CityName, ...] = analysis.cities[railroad]
-        """The cities on the network, each once."""
+        """The cities on the network, each listed once."""
         self.most = self.printed.most_hexes or printed_facts().figures.most_hexes
         self.locomotives = locomotives_left(self.state, railroad)
         self.hexes: list[HexName] = []
         self.spent = 0
         self.money = self.treasury + money
         self._near = analysis.networks.near[railroad]
-        """Hexes that touch what this build may go on from."""
+        """The hexes that touch those from which this build may go on."""
         self._access = not self.network.isdisjoint(printed_facts().access)
         self._free_left = self.printed.first_hex_free
         self._least = 0 if self._free_left else printed_facts().cheapest - self.printed.discount
-        """No hex costs less."""
+        """The least that any hex costs."""
 
     def price(self, hex_: HexName) -> int:
         """Return what the next hex would cost.
@@ -72,7 +72,7 @@ class BuildPlan:
         return self.usual_price(hex_)
 
     def usual_price(self, hex_: HexName) -> int:
-        """Return what a hex costs that is not free.
+        """Return what a hex costs if it is not free.
 
         Reading 1: a city costs its terrain, and 1 more for each railroad already there. Reading 6: 1 less for Bavaria.
         """
@@ -90,7 +90,7 @@ class BuildPlan:
         return sorted(self._open(self._near), key=_by_row)
 
     def options_beyond_last(self) -> list[HexName]:
-        """Return those of the options that touch the latest hex, or all of them where nothing has been laid."""
+        """Return those of the options that touch the latest hex, or all of them if nothing has been built yet."""
         if not self.hexes:
             return self.options()
         if not self._passes(self.hexes[-1]):
@@ -103,7 +103,7 @@ class BuildPlan:
 
     @property
     def unused(self) -> tuple[bool, bool]:
-        """Whether the free hex, and whether the one access hex of Berlin, are still left to be built."""
+        """Whether the free hex, and whether the one access hex of Berlin, can still be built."""
         return self._free_left, not self._access
 
     def with_hex(self, hex_: HexName) -> BuildPlan:
@@ -135,11 +135,11 @@ class BuildPlan:
         self._near = self._near.union(further) - self.network
 
     def _passes(self, hex_: HexName) -> bool:
-        """Return whether this build may go on beyond a hex that it has just come to (decision 3)."""
+        """Return whether this build may go on beyond a hex that it has just reached (decision 3)."""
         return printed_facts().hexes[hex_].city is None or self.state.switches.through_cities == "yes"
 
     def check(self, hex_: str) -> HexName:
-        """Return the next hex if it may be built. Raises IllegalMove where it may not."""
+        """Return the next hex if it may be built. Raises IllegalMove if it may not."""
         name = HexName(hex_)
         if name not in printed_facts().hexes:
             raise IllegalMove("german.build.no_such_hex", rule=RULE, hex=hex_)
@@ -162,7 +162,7 @@ class BuildPlan:
         )
 
     def _out_of_reach(self, hex_: HexName) -> str | None:
-        """Return why this build cannot come to a hex at all."""
+        """Return why this build cannot reach a hex at all, or None if it can."""
         if hex_ in self.network:
             return "already_there"
         if len(self.hexes) >= self.locomotives:
@@ -174,7 +174,7 @@ class BuildPlan:
         return "not_touching" if self.network.isdisjoint(printed_facts().neighbours[hex_]) else "through_city"
 
     def closed(self, hex_: HexName) -> str | None:
-        """Return why a hex is closed to this railroad, whatever it has in its treasury."""
+        """Return why a hex is closed to this railroad, whatever its treasury holds, or None if it is open."""
         printed = printed_facts().hexes[hex_]
         if printed.city is not None:
             again = printed.city in self.reached and self.state.switches.metro == "one_city"
@@ -184,7 +184,7 @@ class BuildPlan:
         return "second_access" if printed.berlin and self._access else None
 
     def _unpaid(self, price: int) -> str | None:
-        """Return why a hex cannot be paid for: only from the treasury, by Köln-Minden at most 5 (reading 7)."""
+        """Return why a hex cannot be paid for: only the treasury pays, and Köln-Minden at most 5 (reading 7)."""
         most = self.printed.most_spent
         if most is not None:
             if self.state.switches.cologne == "hex":
@@ -228,7 +228,7 @@ class BuildPlan:
 
 
 def check_build(analysis: BoardAnalysis, railroad: RailroadId, hexes: tuple[str, ...]) -> BuildPlan:
-    """Return a build carried out on paper. Raises IllegalMove where a hex may not be built."""
+    """Return the plan of a build, leaving the position as it is. Raises IllegalMove if a hex may not be built."""
     if not hexes:
         raise IllegalMove("german.build.nothing", rule=RULE)
     build_plan = BuildPlan(analysis, railroad)

@@ -1,4 +1,4 @@
-"""How what others do affects a player: a bid that is beaten, dividends, income, and shares beside one's own."""
+"""How what others do affects a player: a bid that is beaten, dividends, income, and shares of his railroads sold."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.german_railways.view import GermanView
 
 
 def effects_on_seat(before: GermanView, after: GermanView) -> Iterator[Text]:
-    """Say what is otherwise for the viewer than before. Both positions are as that seat sees them."""
+    """Say what has changed for the viewer. Both positions are as that seat sees them."""
     me = after.viewer
     if me is None:
         return

@@ -27,7 +27,7 @@ def reason_to_end(state: GermanState) -> Ending | None:
 
 
 def can_any_ever_build(analysis: BoardAnalysis) -> bool:
-    """Return whether any railroad can ever build again; the richest ones are looked at first, as they mostly can."""
+    """Return whether any railroad can ever build again; the richest are tried first, as they usually can."""
     railroads = analysis.state.railroads
     richest = sorted(railroads, key=lambda id_: railroads[id_].treasury, reverse=True)
     return any(can_ever_build(analysis, id_) for id_ in richest)
@@ -45,7 +45,7 @@ def can_ever_build(analysis: BoardAnalysis, railroad: RailroadId) -> bool:
 def money_to_come(state: GermanState, railroad: RailroadId) -> int:
     """Return the most that a railroad can still be paid for its unsold shares with the players' present cash.
 
-    Before a third share, every second share must have been sold, each for a Taler at least.
+    Before a third share is sold, the second shares of all must have been, for at least one Taler each.
     """
     rules = printed_facts().figures
     sold = len(state.railroads[railroad].owners)
@@ -59,5 +59,5 @@ def money_to_come(state: GermanState, railroad: RailroadId) -> int:
 
 
 def result(state: GermanState) -> Result | None:
-    """Rank the players by cash alone: shares and treasuries do not count. Equals share their place."""
+    """Rank the players by cash alone, as shares and treasuries do not count; None while the game goes on."""
     return None if state.ending is None else Result.by_score(state.cash)

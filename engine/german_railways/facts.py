@@ -42,47 +42,47 @@ class PrintedRailroad(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: RailroadId
     name: str
     short: str
-    """What people call it."""
+    """The short name by which people call it."""
     colour: str
     locomotives: int
-    """The one on the start hex included."""
+    """How many it has, including the one on the start hex."""
     start: HexName
     most_hexes: int | None = None
-    """In one build, or None if there are as many as usual."""
+    """The most hexes in one build, or None if it is the usual number."""
     surcharge: bool = True
-    """It pays for the railroads that were in a city before it."""
+    """Whether it pays a surcharge for railroads that were in a city before it."""
     discount: int = 0
-    """Taler less for each hex."""
+    """How many Taler less it pays for each hex."""
     best_city_twice: bool = False
     first_hex_free: bool = False
-    """The first hex of each build that is no city costs nothing."""
+    """Whether the first hex without a city in each build costs nothing."""
     most_spent: int | None = None
-    """Taler in one build, or None if it may spend as much as it has."""
+    """The most Taler that it may spend in one build, or None if there is no limit."""
     pays_once_joined: tuple[CityName, ...] = ()
-    """It pays no dividend until its network holds all of these."""
+    """The cities that must all be on its network before it pays dividends."""
 
 
 class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The figures of the rulebook."""
 
     cash: dict[int, int]
-    """Each player's at the start, by number of players."""
+    """What each player has at the start, by number of players."""
     shares: int
-    """Of each railroad."""
+    """How many shares each railroad has."""
     least_bid: int
     third_share_after: int
-    """No third share is auctioned until every railroad has sold so many."""
+    """No third share is auctioned until every railroad has sold this many."""
     order_markers: int
-    """Of each player."""
+    """How many markers each player has."""
     most_hexes: int
     terrain: dict[Terrain, int]
-    """What a hex costs."""
+    """What a hex costs by its terrain."""
     surcharge: int
-    """For each railroad that was in a city before."""
+    """What a city costs more for each railroad that was there before."""
     builders_dividend: int
-    """How many times its income the railroad pays that has made a new link."""
+    """How many times its income the railroad that has made a new link pays."""
     links_to_end: int
-    """The game ends once every railroad is linked to so many others."""
+    """The game ends once every railroad is linked to this many others."""
 
 
 class PrintedFacts:
@@ -131,7 +131,7 @@ class PrintedFacts:
 
 @cache
 def printed_facts() -> PrintedFacts:
-    """Return everything printed, read once."""
+    """Return everything printed, read only once."""
     return PrintedFacts()
 
 

@@ -61,7 +61,7 @@ class German(FramedGame[GermanState]):
     }
 
     def __init__(self) -> None:
-        """Bring what it does for a table beyond the rules."""
+        """Set up what it does for a table beyond the rules."""
         super().__init__()
         self.guidance = GermanGuidance(self)
         self.advice = GermanAdvice(self)
@@ -70,7 +70,7 @@ class German(FramedGame[GermanState]):
         self.learning = GermanLearning(self)
 
     def setup(self, setup: Setup, seed: str) -> GermanState:
-        """Lay out the game; ``setup.variants`` may set every switch."""
+        """Set up the game; ``setup.variants`` may set every switch."""
         return lay_out(setup, seed)
 
     def check_position(self, state: GermanState, setup: Setup) -> None:
@@ -78,11 +78,11 @@ class German(FramedGame[GermanState]):
         soundness.check_position(state, setup)
 
     def auction(self, state: GermanState) -> str | None:
-        """Name the auction under way by its share."""
+        """Name the auction under way by its share, or return None if there is none."""
         return bidding.name_of(state)
 
     def named(self, state: GermanState, field: str) -> tuple[Option, ...]:
-        """Return the railroads or the hexes of the board, where a field names such."""
+        """Return the railroads or the hexes of the board, if a field names one of these."""
         if field == "railroad":
             return tuple(
                 Option(id_, text("core.named", name=name))
@@ -92,7 +92,7 @@ class German(FramedGame[GermanState]):
         return tuple(Option(hex_, hex_text(hex_)) for hex_ in printed_facts().hexes) if field == "hexes" else ()
 
     def view(self, state: GermanState, viewer: Seat | None) -> GermanView:
-        """Show the position: all but what others have ordered in an auction."""
+        """Show the position, without what others have ordered in an auction."""
         return view_of(state, viewer, self.actors(state))
 
     def result(self, state: GermanState) -> Result | None:

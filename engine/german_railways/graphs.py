@@ -45,7 +45,7 @@ def reckoning(view: GermanView) -> Iterator[Reckoned]:
 
 
 def _dividends(course: Iterable[Moment], *, by_player: bool) -> Iterator[tuple[Column, Figure]]:
-    """Give what each new link brought each player, or what the shares of each railroad brought all together then."""
+    """Yield what each new link brought each player, or what the shares of each railroad paid in total at that time."""
     number = 0
     for moment in course:
         if moment.move is not Build:
@@ -63,14 +63,14 @@ def _dividends(course: Iterable[Moment], *, by_player: bool) -> Iterator[tuple[C
 
 
 def _payers(view: GermanView, built: Built) -> Iterator[Figure]:
-    """Give what the shares of each railroad paid in the dividend of the latest build (readings 3, 9 and 10)."""
+    """Return what the shares of each railroad paid in the dividend of the latest build (readings 3, 9 and 10)."""
     switches, twice = view.switches, printed_facts().figures.builders_dividend
     times = len(built.linked) if switches.dividends == "each_link" else 1
     paid = {}
     for railroad in view.railroads:
         doubled = twice if railroad.id == built.railroad and switches.builder == "twice" else 1
         paid[railroad.id] = railroad.pays * railroad.income * sum(railroad.holders.values()) * doubled * times
-    if sum(paid.values()) != sum(built.paid):  # a builder that has only now joined what it must, and pays next time
+    if sum(paid.values()) != sum(built.paid):  # the builder has just joined what it must, and pays from next time on
         paid[built.railroad] = 0
     return (of_company(railroad, money) for railroad, money in paid.items())
 
@@ -88,7 +88,7 @@ def _railroads(view: GermanView) -> Iterator[Figure]:
 
 
 def _routes(view: GermanView) -> Iterator[Figure]:
-    """Give how many hexes the network of each railroad has."""
+    """Return how many hexes the network of each railroad has."""
     return (of_company(railroad.id, len(railroad.hexes)) for railroad in view.railroads)
 
 

@@ -1,4 +1,4 @@
-"""What leads players through German Railways: what they are to decide, and what a pass or a bid means just then."""
+"""What guides players through German Railways: what they have to decide, and what a pass or a bid means then."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from engine.german_railways.state import GermanState
 from engine.german_railways.texts import railroad_name
 
 ONLY_PASSES = "only_passes"
-"""The name of the order to pass where nothing else can be done."""
+"""The name of the order to pass whenever nothing else can be done."""
 IDLE = 2
-"""After so many rounds in which everybody passed the end is offered."""
+"""The number of rounds in which everybody passed, after which players are shown how to end the game."""
 
 
 def prompt(state: GermanState, seat: Seat) -> Text | None:
@@ -70,7 +70,7 @@ def turn(state: GermanState) -> AwaitedTurn | None:
 
 
 def pending_order(state: GermanState, seat: Seat) -> Text | None:
-    """Return the bid that a seat has ordered for its turn to come, or None if it has ordered none."""
+    """Return what a seat has ordered for its coming turn, a bid or a pass, or None if it has ordered nothing."""
     order = state.bidding.orders.get(seat) if state.bidding is not None else None
     if order is None:
         return None
@@ -81,7 +81,7 @@ def pending_order(state: GermanState, seat: Seat) -> Text | None:
 
 
 def idle_rounds(state: GermanState, line: Sequence[Move]) -> int:
-    """Return for how many whole rounds at least everybody has passed, before the round that is under way."""
+    """Return for at least how many whole rounds everybody has passed, before the round under way."""
     said = (move for move in reversed(line) if not isinstance(move, AgreeEnd | PlayOn))
     passed, before = 0, None
     for move in said:
@@ -90,7 +90,7 @@ def idle_rounds(state: GermanState, line: Sequence[Move]) -> int:
             break
         passed += 1
     if isinstance(before, Auction | Bid):
-        # Some of them were made in that auction, by all but its highest bidder at most.
+        # Some of these passes were made in that auction, at most by all but its highest bidder.
         passed -= len(state.cash) - isinstance(before, Bid)
     rounds = (passed - state.main_frame.at) // bag.places(state)
     return max(0, min(rounds, state.round - 1))
@@ -114,9 +114,9 @@ def nobody_can_bid(state: GermanState) -> bool:
 
 
 def only_passes(state: GermanState, seat: Seat) -> bool:
-    """Return whether a player on turn can do nothing that brings anything: no build, and no share that anybody can buy.
+    """Return whether a player on turn can do nothing useful: no build, and no auction of a share that anybody can buy.
 
-    Where no railroad can ever build again the game ends, once turn order is next determined.
+    If no railroad can ever build again, the game ends when turn order is next determined.
     """
     if not state.in_round(bag.ROUND) or state.frame.actor != seat or state.switches.stalemate != "ends":
         return False
@@ -126,13 +126,13 @@ def only_passes(state: GermanState, seat: Seat) -> bool:
 
 
 def only_declines(state: GermanState, seat: Seat) -> Move | None:
-    """Return a pass for whoever can only pass, and has nothing to say of the end: it is far away, or agreed to."""
+    """Return a pass for a seat that can only pass, and has nothing to say about the end; otherwise None."""
     may_speak = seat not in state.agreed and agreement.may_speak(state, seat) and agreement.is_in_sight(state)
     return Pass(seat) if only_passes(state, seat) and not may_speak else None
 
 
 def answer_order(state: GermanState, seat: Seat) -> RecurringQuestion | None:
-    """Offer to skip turns in which a seat can only pass or bring up the end; about the end everybody answers."""
+    """Offer to skip turns in which a seat can only pass or bring up the end; whether to end is never skipped."""
     if not only_passes(state, seat):
         return None
     return RecurringQuestion(ONLY_PASSES, text("german.never.only_passes"), Pass(seat))

@@ -39,7 +39,7 @@ def prices(state: GermanState, seat: Seat) -> NumberRange:
 
 
 def maxima(state: GermanState, seat: Seat, price: object) -> NumberRange:
-    """Offer the maxima that a bid may carry; the bid itself stands for none."""
+    """Offer the maxima that a bid may carry; a maximum equal to the bid means none."""
     range_ = prices(state, seat)
     if isinstance(price, int) and range_.low <= price <= range_.high:
         return NumberRange(price, range_.high)
@@ -47,7 +47,7 @@ def maxima(state: GermanState, seat: Seat, price: object) -> NumberRange:
 
 
 def after_maximum(price: object, up_to: object) -> Choice:
-    """Offer what is to be done once others have bid as much as the maximum."""
+    """Offer what to do once others have bid as much as the maximum."""
     named = [number for number in (price, up_to) if isinstance(number, int)]
     beyond = max(named, default=0)
     bid = {"price": price if isinstance(price, int) else beyond, "up_to": beyond}
@@ -82,7 +82,7 @@ def _builder(analysis: BoardAnalysis, railroad: RailroadId) -> Text:
 
 
 def next_hexes(state: GermanState, seat: Seat, railroad: object, hexes: object) -> Chain:
-    """Offer where the next locomotive may be placed; where no railroad is chosen, what could begin any build."""
+    """Offer where the next locomotive may be placed; if no railroad is chosen, by any that the player can use."""
     analysis = BoardAnalysis(state)
     named = isinstance(railroad, str) and railroad in state.railroads
     chosen = [str(railroad)] if named else buildable(analysis, seat)
@@ -106,7 +106,7 @@ def next_hexes(state: GermanState, seat: Seat, railroad: object, hexes: object) 
 
 
 def _next_hex(build_plan: BuildPlan, hex_: HexName) -> Text:
-    """Say what a hex costs, and what the build then brings: income, links and dividends."""
+    """Say what a hex costs, and what the build would bring with it: income, links and dividends."""
     price, printed = build_plan.price(hex_), printed_facts().hexes[hex_]
     params: dict[str, Param] = {"place": hex_text(hex_), "price": price, "total": build_plan.spent + price}
     if printed.city is None and not build_plan.hexes and build_plan.state.switches.links == "city":

@@ -1,4 +1,4 @@
-"""The lessons by which German Railways is learned: positions of three players, of whom one learns."""
+"""The lessons by which German Railways is learned: positions with three players, one of whom is the learner."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.hexes import HexName
 
 YOU, FIRST, SECOND = Seat(0), Seat(1), Seat(2)
 LAST = Seat(2)
-"""The seat of the learner in an auction that two others have begun."""
+"""The learner's seat in an auction that two others have begun."""
 PLAYERS = 3
 OWNERS: Mapping[str, Sequence[Seat]] = {
     "PO": (FIRST,),
@@ -26,20 +26,20 @@ OWNERS: Mapping[str, Sequence[Seat]] = {
     "CME": (FIRST,),
     "BHE": (YOU,),
 }
-"""Who has bought the first share of each railroad, where all of them are sold."""
+"""Who has bought the first share of each railroad, in positions where all of these are sold."""
 OURS, TO_BERLIN, TO_HAMBURG = "BHE", ("F7", "F8", "F9", "G9"), ("D6", "D5")
-"""The learner's railroad, which pays dividends only where it has built to both cities."""
+"""The learner's railroad, which pays dividends only once it has built to both cities, and the ways to these."""
 DEAR, RAISED, THEIRS = 15, 11, 5
-"""A price above which no beginner should go, the highest bid of another, the money of each railroad of others."""
+"""A price above which no beginner should go, another player's highest bid, and the money of each railroad of others."""
 
 
 def _in_turn(
     treasuries: Mapping[str, int], networks: Mapping[str, Sequence[str]], cash: int = 20
 ) -> Callable[[GermanState], None]:
-    """Return what lays out an action of the learner.
+    """Return a function that arranges a position in which the learner has an action.
 
     Args:
-        treasuries: the money of the learner's railroads that have some.
+        treasuries: the money of those of the learner's railroads that have some.
         networks: what railroads have built.
         cash: what each player has.
 
@@ -175,4 +175,4 @@ EXAMPLES = {
         ),
     ),
 }
-"""What is shown beside sections of the rulebook, by their names."""
+"""The examples of sections of the rulebook, by the names of the sections."""

@@ -8,21 +8,21 @@ from engine.core.moves import Move
 
 
 class Bid(Move, frozen=True, tag="bid"):
-    """Bid for the share that is auctioned, or before one's turn order how the first bid is to be made.
+    """Bid for the share that is auctioned, or order ahead of one's first turn what to bid in it.
 
-    The owner is bid for by steps of 1 whenever somebody else has bid more, up to a maximum that nobody else learns.
+    Whenever somebody else has bid more, the bid is raised by 1, up to a maximum that nobody else learns.
     """
 
     price: int
-    """Bid at least this: off turn, when the turn comes and if nobody has bid as much."""
+    """The bid; ahead of the turn, the least bid to make when it comes, more if others have bid as much by then."""
     up_to: int = 0
-    """The private maximum; not above ``price``: none."""
+    """The private maximum; there is none if it is not above ``price``."""
     beyond: Literal["ask", "pass"] = "ask"
-    """What is done at the next turn once others have bid as much as the maximum."""
+    """What to do at the next turn once others have bid as much as the maximum."""
 
 
 class Pass(Move, frozen=True, tag="pass"):
-    """Do nothing with an action; in an auction bid no more, off turn as soon as the turn comes."""
+    """Do nothing with an action; in an auction, bid no more (ahead of the turn, from that turn on)."""
 
 
 class Auction(Move, frozen=True, tag="auction"):
@@ -36,12 +36,12 @@ class Build(Move, frozen=True, tag="build"):
 
     railroad: str
     hexes: tuple[str, ...]
-    """In the order in which they are built; each touches the network as it then is."""
+    """The hexes in the order in which they are built; each touches the network as it is by then."""
 
 
 class AgreeEnd(Move, frozen=True, tag="agree_end"):
-    """Agree that nothing can be built any more. It takes no action, and ends when something is built or sold."""
+    """Agree that nothing can be built any more. It uses up no action, and holds until something is built or sold."""
 
 
 class PlayOn(Move, frozen=True, tag="play_on"):
-    """Do not agree to the end, or no longer."""
+    """Do not agree to the end, or no longer agree."""

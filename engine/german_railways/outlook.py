@@ -8,7 +8,7 @@ from engine.german_railways.state import GermanState
 
 
 def outlook(state: GermanState) -> tuple[float, ...]:
-    """Return the taler of each seat, and what its shares are likely to pay until the end, which is nothing after it."""
+    """Return, by seat, its Taler plus what its shares are likely to pay until the end (nothing once it is over)."""
     cash = [float(money) for money in state.cash]
     if state.ending is not None:
         return tuple(cash)

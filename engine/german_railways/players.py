@@ -1,4 +1,4 @@
-"""The built-in opponent that plays German Railways by chance."""
+"""The built-in opponent that plays German Railways at random."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.german_railways.state import GermanState
 
 
 def choose_at_random(game: Game[GermanState], state: GermanState, seat: Seat, rng: Rng) -> Move:
-    """Choose a kind of move and then each of its fields at random; of the end it speaks by reason."""
+    """Choose a kind of move and then each of its fields at random; only about the end it decides by reason."""
     kinds = game.kinds(state, seat)
     said = speak_of_end(BoardAnalysis(state), seat, kinds)
     if said is not None:
@@ -24,12 +24,12 @@ def choose_at_random(game: Game[GermanState], state: GermanState, seat: Seat, rn
 
 
 def speak_of_end(analysis: BoardAnalysis, seat: Seat, kinds: tuple[type[Move], ...]) -> Move | None:
-    """Agree to the end exactly where no railroad can ever build again, and decline it where one can.
+    """Agree to the end exactly if no railroad can ever build again, and decline it if one can.
 
     Return None if there is nothing to say.
     """
     if AgreeEnd not in kinds or (PlayOn not in kinds and analysis.state.switches.stalemate == "ends"):
-        return None  # by itself the game has not ended, so somebody can build
+        return None  # the game has not ended on its own, so somebody can build
     if not can_any_ever_build(analysis):
         return AgreeEnd(seat)
     return PlayOn(seat) if PlayOn in kinds else None

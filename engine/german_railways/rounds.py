@@ -24,7 +24,7 @@ OPENING, AGREEMENT = "opening", "agreement"
 
 
 def lay_out(setup: Setup, seed: str) -> GermanState:
-    """Lay out the game up to the first opening auction (rulebook, "Setup")."""
+    """Set up the game up to the first opening auction (rulebook, "Setup")."""
     switches, rng = switches_of(setup.variants), Rng(seed)
     first = rng.below(setup.players) if switches.first_bidder == "lot" else 0
     state = GermanState(
@@ -41,7 +41,7 @@ def lay_out(setup: Setup, seed: str) -> GermanState:
 
 
 def next_opening(draft: GermanState) -> Iterator[Event]:
-    """Auction the next of the eight opening shares; who took the one before bids first. Then the game proper begins."""
+    """Auction the next of the eight opening shares, with its last buyer bidding first; then begin the game proper."""
     for id_, railroad in draft.railroads.items():
         if not railroad.owners:
             yield from open_auction(draft, id_, draft.first)
@@ -50,7 +50,7 @@ def next_opening(draft: GermanState) -> Iterator[Event]:
 
 
 def end_action(draft: GermanState) -> Iterator[Event]:
-    """Take the marker off the track; when it is empty, the next round begins."""
+    """Take the marker off the turn order track; when that is empty, begin the next round."""
     if draft.switches.end_tested == "after_action":
         ending = reason_to_end(draft)
         if ending in ("linked", "stalemate"):
@@ -64,7 +64,7 @@ def end_action(draft: GermanState) -> Iterator[Event]:
 
 
 def determine_order(draft: GermanState) -> Iterator[Event]:
-    """Look for the end of the game, then draw the turn order (rulebook, "Determining turn order")."""
+    """Check for the end of the game, then draw the turn order (rulebook, "Determining turn order")."""
     ending = reason_to_end(draft)
     if ending is not None:
         yield from _end(draft, ending)
@@ -76,7 +76,7 @@ def determine_order(draft: GermanState) -> Iterator[Event]:
 
 
 def end_agreement(draft: GermanState) -> Iterator[Event]:
-    """End the game if all agree; else go on."""
+    """End the game if all agree; otherwise go on."""
     if len(draft.agreed) == len(draft.cash):
         yield from _end(draft, "agreed")
     else:

@@ -1,4 +1,4 @@
-"""A position of German Railways as it may be for what a seat can see."""
+"""Positions of German Railways that are possible given what a seat can see."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.german_railways.state import Bidding, GermanState, ProxyBid
 
 
 def sample(state: GermanState, seat: Seat, rng: Rng) -> GermanState:
-    """Exchange what others have ordered in an auction, and let the draws to come be others."""
+    """Replace what others have ordered in an auction, and all future draws, by random ones."""
     draft = codec.clone(state)
     draft.rng = rng.fork()
     if draft.bidding is not None:
@@ -20,12 +20,12 @@ def sample(state: GermanState, seat: Seat, rng: Rng) -> GermanState:
 
 
 def _order(bidding: Bidding, other: Seat, cash: int, seat: Seat, rng: Rng) -> ProxyBid | None:
-    """Return what a seat may have ordered: its own order, which it knows, and of the others any."""
+    """Return a possible order of ``other``: its own one for ``seat`` itself, which knows it, or else a random one."""
     if other == seat:
         return bidding.orders.get(seat)
     if other == bidding.turn or other in bidding.passed:
         return None
-    # That somebody has decided before the first turn everybody knows; later nobody knows whether an order is left.
+    # Everybody knows who has decided ahead of a first turn; later nobody knows whether an order is left.
     if other not in bidding.orders if other not in bidding.begun else rng.below(2):
         return None
     if other not in bidding.begun and rng.below(2):

@@ -1,6 +1,7 @@
-"""What holds of every position of German Railways: a position from outside of which something else holds is unsound.
+"""What is true of every position of German Railways: a position from outside of which it is not true is unsound.
 
-Each condition is a sentence. It may rely on those before it, so that nothing is computed of what was not looked at.
+The name of each condition is a sentence. A condition may rely on those before it, so that nothing is computed from what
+has not been checked.
 """
 
 from __future__ import annotations
@@ -21,11 +22,11 @@ from engine.german_railways.switches import switches_of
 from engine.hexes import HexName
 
 MOST_ROUNDS = 1_000_000
-"""A game may go on without anybody building, but not for ever."""
+"""The most rounds of a game: it may go on without anybody building, but not for ever."""
 
 
 def check_position(state: GermanState, setup: Setup) -> None:
-    """Check that a position can have come about in a game of a set-up. Raises UnsoundPosition: it cannot."""
+    """Check that a position can have come about in a game with this setup. Raises UnsoundPosition if it cannot."""
     if len(state.cash) != setup.players or state.switches != switches_of(setup.variants):
         raise UnsoundPosition("it is no position of a game with such a set-up")
     check_conditions(CONDITIONS, state)
@@ -44,12 +45,12 @@ def _differ(things: Sequence[object]) -> bool:
 
 
 def the_railroads_are_the_printed_ones(state: GermanState) -> bool:
-    """In the order of the opening auctions."""
+    """The railroads are the printed ones, in the order of the opening auctions."""
     return list(state.railroads) == list(printed_facts().railroads)
 
 
 def every_network_is_on_the_board(state: GermanState) -> bool:
-    """Its hexes exist, and it begins where its railroad does."""
+    """Return whether the hexes of each network exist, and it begins on the start hex of its railroad."""
     printed = printed_facts()
     return all(
         railroad.hexes[:1] == [printed.railroads[id_].start] and printed.hexes.keys() >= set(railroad.hexes)
@@ -58,7 +59,7 @@ def every_network_is_on_the_board(state: GermanState) -> bool:
 
 
 def every_hex_was_built_next_to_the_network(state: GermanState) -> bool:
-    """And once only."""
+    """Return whether each hex of a network but the first touches an earlier one, and none is in it twice."""
     near = printed_facts().neighbours
     return all(
         _differ(railroad.hexes)
@@ -68,18 +69,18 @@ def every_hex_was_built_next_to_the_network(state: GermanState) -> bool:
 
 
 def no_railroad_has_built_more_locomotives_than_it_has(state: GermanState) -> bool:
-    """Count the one on its start hex as reading 11 says."""
+    """Return whether this holds, counting the locomotive on the start hex as reading 11 says."""
     return all(locomotives_left(state, id_) >= 0 for id_ in state.railroads)
 
 
 def no_two_railroads_are_in_the_country(state: GermanState) -> bool:
-    """They meet in cities alone."""
+    """Return whether no two railroads share a hex without a city: they meet only in cities."""
     hexes = [hex_ for railroad in state.railroads.values() for hex_ in railroad.hexes]
     return _differ([hex_ for hex_ in hexes if printed_facts().hexes[hex_].city is None])
 
 
 def every_railroad_is_in_berlin_once(state: GermanState) -> bool:
-    """By one access hex, and in one hex of the city unless reading 4 says otherwise."""
+    """Return whether each has at most one access hex, and one hex of the city unless reading 4 says otherwise."""
     return all(_is_in_berlin_once(state, railroad.hexes) for railroad in state.railroads.values())
 
 
@@ -91,7 +92,7 @@ def _is_in_berlin_once(state: GermanState, hexes: Iterable[HexName]) -> bool:
 
 
 def every_share_belongs_to_a_seat(state: GermanState) -> bool:
-    """There are three of each railroad, and none of them is the third before all have sold two."""
+    """Return whether there are at most three of each railroad, and no third one before all have sold two."""
     figures, seats = printed_facts().figures, _seats(state)
     sold = [len(railroad.owners) for railroad in state.railroads.values()]
     thirds = max(sold) > figures.third_share_after
@@ -103,21 +104,24 @@ def every_share_belongs_to_a_seat(state: GermanState) -> bool:
 
 
 def the_money_can_have_been_paid(state: GermanState) -> bool:
-    """Nobody owes any, and all of it was there at first or came in dividends: not more for a hex than for all links."""
+    """Return whether nobody owes money, and all of it was there at first or can have been paid as dividends.
+
+    Each hex that was built counts for the most that one build can have brought.
+    """
     figures, built = printed_facts().figures, sum(len(railroad.hexes) - 1 for railroad in state.railroads.values())
     money = [*state.cash, *(railroad.treasury for railroad in state.railroads.values())]
     return min(money) >= 0 and sum(money) <= figures.cash[len(state.cash)] * len(state.cash) + built * _dividend(state)
 
 
 def _dividend(state: GermanState) -> int:
-    """Return more than one build can have brought: all shares twice, once for each railroad that can be linked."""
+    """Return at least what one build can have brought: all shares, doubled, for each railroad that can be linked."""
     incomes, figures = BoardAnalysis(state).incomes, printed_facts().figures
     shares = sum(len(railroad.owners) * incomes[id_] for id_, railroad in state.railroads.items())
     return shares * figures.builders_dividend * (len(state.railroads) - 1)
 
 
 def the_rounds_are_those_of_a_game(state: GermanState) -> bool:
-    """At most an auction lies over a round."""
+    """Return whether the rounds are such as there are: at most an auction interrupts one."""
     return tuple(frame.round for frame in state.frames) in {
         (),
         (rounds.OPENING, bidding.ROUND),
@@ -128,14 +132,14 @@ def the_rounds_are_those_of_a_game(state: GermanState) -> bool:
 
 
 def everybody_in_a_round_sits_at_the_table(state: GermanState) -> bool:
-    """And it is the turn of one of them."""
+    """Return whether all actors are seats at the table, and it is the turn of one of them."""
     return all(
         set(frame.actors) <= set(_seats(state)) and frame.at in range(len(frame.actors)) for frame in state.frames
     )
 
 
 def the_opening_shares_are_sold_in_their_order(state: GermanState) -> bool:
-    """One of each railroad; nothing else is done before that."""
+    """Return whether one share of each railroad is sold, in order, before anything else is done."""
     sold = [len(railroad.owners) for railroad in state.railroads.values()]
     if not _in_opening(state):
         return min(sold) > 0 and 1 <= state.round <= MOST_ROUNDS
@@ -150,7 +154,7 @@ def the_opening_shares_are_sold_in_their_order(state: GermanState) -> bool:
 
 
 def the_turn_order_has_as_many_places_as_the_track(state: GermanState) -> bool:
-    """And an action ends with its auction."""
+    """Return whether it has no more places, and the action under an auction is marked as done."""
     return all(
         len(frame.actors) <= bag.places(state) and frame.done == ([TakeAction.name] if state.interrupted else [])
         for frame in state.frames
@@ -159,7 +163,7 @@ def the_turn_order_has_as_many_places_as_the_track(state: GermanState) -> bool:
 
 
 def a_share_is_auctioned_in_an_auction_and_at_no_other_time(state: GermanState) -> bool:
-    """And it is one that is on offer, in the opening that of the next railroad."""
+    """Return whether this holds, and the share is on offer, or in the opening that of the next railroad."""
     if (state.bidding is None) != (not state.in_round(bidding.ROUND)):
         return False
     if state.bidding is None:
@@ -169,7 +173,7 @@ def a_share_is_auctioned_in_an_auction_and_at_no_other_time(state: GermanState) 
 
 
 def whoever_bids_or_has_passed_sits_at_the_table(state: GermanState) -> bool:
-    """Each has had a turn in the auction; who has passed does not lead."""
+    """Return whether they are at the table and have had a turn, and nobody who has passed leads or is on turn."""
     if (open_ := state.bidding) is None:
         return True
     leads = [] if open_.bidder is None else [open_.bidder]
@@ -183,7 +187,7 @@ def whoever_bids_or_has_passed_sits_at_the_table(state: GermanState) -> bool:
 
 
 def whoever_has_bid_can_pay(state: GermanState) -> bool:
-    """Nobody leads without a price."""
+    """Return whether the highest bidder can pay the price, and without a bidder there is none."""
     if (open_ := state.bidding) is None:
         return True
     if open_.bidder is None:
@@ -192,13 +196,13 @@ def whoever_has_bid_can_pay(state: GermanState) -> bool:
 
 
 def whoever_is_to_bid_can_raise(state: GermanState) -> bool:
-    """And has left no order, or it would have been carried out."""
+    """Return whether the seat on turn can raise, and has no order left, which would have been carried out."""
     open_ = state.bidding
     return open_ is None or (open_.turn not in open_.orders and state.cash[open_.turn] >= bidding.least_bid(state))
 
 
 def every_order_can_be_carried_out(state: GermanState) -> bool:
-    """Each is of somebody who is still in the auction: a pass, or a price and a maximum that can be paid."""
+    """Return whether orders are of seats still in the auction, and to pass, or with a price and a payable maximum."""
     if (open_ := state.bidding) is None:
         return True
     least = printed_facts().figures.least_bid
@@ -211,12 +215,12 @@ def every_order_can_be_carried_out(state: GermanState) -> bool:
 
 
 def all_who_can_decide_in_an_auction_do(state: GermanState) -> bool:
-    """And nobody else."""
+    """Return whether exactly those who can decide in an auction are its actors."""
     return state.bidding is None or state.frame == Frame(bidding.ROUND, bidding.deciders(state))
 
 
 def whoever_agrees_to_the_end_sits_at_the_table(state: GermanState) -> bool:
-    """When the turn order is determined all others are asked; whoever has declined ends it all."""
+    """Return whether they do, all others decide in the round of agreement, and nobody agrees after a refusal."""
     agreed, seats = state.agreed, _seats(state)
     others: list[int | str] = [seat for seat in seats if seat not in agreed]
     return (
@@ -228,7 +232,7 @@ def whoever_agrees_to_the_end_sits_at_the_table(state: GermanState) -> bool:
 
 
 def the_latest_build_is_on_the_board(state: GermanState) -> bool:
-    """At the end of its railroad's network; what it cost and paid is within what a build may."""
+    """Return whether it is the end of its railroad's network, and its cost and dividends are possible for a build."""
     if (built := state.built) is None:
         return True
     others = {*state.railroads} - {built.railroad}
@@ -247,13 +251,13 @@ def the_latest_build_is_on_the_board(state: GermanState) -> bool:
 
 
 def _dearest(state: GermanState) -> int:
-    """Return what a hex costs at the most."""
+    """Return the most that a hex can cost."""
     figures = printed_facts().figures
     return max(figures.terrain.values()) + figures.surcharge * (len(state.railroads) - 1)
 
 
 def a_game_that_is_over_has_a_reason_to_be(state: GermanState) -> bool:
-    """And it has none before."""
+    """Return whether the game is over exactly if it has a reason to be, which must be true."""
     match state.ending:
         case None:
             return not state.over
@@ -266,7 +270,7 @@ def a_game_that_is_over_has_a_reason_to_be(state: GermanState) -> bool:
 
 
 def the_first_bidder_sits_at_the_table(state: GermanState) -> bool:
-    """Who bids first in the next opening auction."""
+    """Return whether the one who bids first in the next opening auction is at the table."""
     return state.first in _seats(state)
 
 
@@ -294,4 +298,4 @@ CONDITIONS: tuple[Callable[[GermanState], bool], ...] = (
     the_latest_build_is_on_the_board,
     a_game_that_is_over_has_a_reason_to_be,
 )
-"""In the order in which they are looked at."""
+"""All conditions in the order in which they are checked."""

@@ -1,4 +1,4 @@
-"""The position of a game of German Railways. All of it is public but the seed and the orders left in an auction."""
+"""The position of a game of German Railways. All of it is public except the seed and the orders in an auction."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class Railroad(msgspec.Struct):
     """A railroad's money, network and shareholders."""
 
     hexes: list[HexName]
-    """In the order they were built, the start hex first. One locomotive stands on each."""
+    """Its hexes in the order in which they were built, the start hex first. One locomotive stands on each."""
     treasury: int = 0
     owners: list[Seat] = []
-    """Who bought each share that is sold, in order."""
+    """Who bought each share that has been sold, in order."""
 
 
 class ProxyBid(msgspec.Struct, frozen=True):
@@ -34,7 +34,7 @@ class ProxyBid(msgspec.Struct, frozen=True):
     up_to: int
     """Bid no more than this; 0: pass."""
     beyond: Literal["ask", "pass"]
-    """What is done where more would be needed."""
+    """What is done if more would be needed."""
 
 
 class Bidding(msgspec.Struct):
@@ -49,9 +49,9 @@ class Bidding(msgspec.Struct):
     passed: list[Seat] = []
     """Who is out of this auction, in the order of their passes."""
     begun: list[Seat] = []
-    """Whose first turn in this auction has come."""
+    """The seats whose first turn in this auction has come."""
     orders: dict[Seat, ProxyBid] = {}
-    """What is left to be done for a seat when its turn comes."""
+    """What is to be done for seats when their turns come."""
 
 
 class Built(msgspec.Struct, frozen=True):
@@ -62,9 +62,9 @@ class Built(msgspec.Struct, frozen=True):
     hexes: tuple[HexName, ...]
     cost: int
     linked: tuple[RailroadId, ...]
-    """With which railroads it made new links; with any, dividends were paid."""
+    """The railroads to which it made new links; if there are any, dividends were paid."""
     paid: tuple[int, ...]
-    """To each seat."""
+    """What each seat was paid."""
 
 
 class GermanState(FramedState, kw_only=True):
@@ -78,7 +78,7 @@ class GermanState(FramedState, kw_only=True):
     first: Seat
     """Who bids first in the next opening auction."""
     round: int = 0
-    """How often turn order was determined."""
+    """How often turn order has been determined."""
     bidding: Bidding | None = None
     agreed: list[Seat] = msgspec.field(default_factory=list)
     """Who agrees that nothing can be built any more."""
@@ -86,4 +86,4 @@ class GermanState(FramedState, kw_only=True):
     """Who did not agree to the end, if nothing has been built or sold since: nobody else may bring up the end again."""
     built: Built | None = None
     ending: Ending | None = None
-    """It is None if the game goes on."""
+    """Why the game is over, or None while it goes on."""

@@ -1,4 +1,4 @@
-"""The decisions of German Railways: an action, a bid, and whether the game is to end."""
+"""The decisions of German Railways: an action, a bid, and whether the game ends."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.german_railways.texts import hex_text, railroad_name, railroad_names
 
 
 class TakeAction(Step[GermanState]):
-    """Rulebook, "Choosing an action": pass, put a share up for auction, or build track."""
+    """Pass, put a share up for auction, or build track (rulebook, "Choosing an action")."""
 
     name = "action"
     moves = (Build, Auction, Pass, AgreeEnd, PlayOn)
@@ -30,7 +30,7 @@ class TakeAction(Step[GermanState]):
         return True
 
     def kinds(self, state: GermanState, actor: Actor) -> tuple[type[Move], ...]:
-        """Return the actions that can be taken; the end is agreed in addition to them."""
+        """Return the actions that can be taken, and in addition agreeing to the end or taking that back."""
         seat = Seat(int(actor))
         found: list[type[Move]] = []
         if next(labels.buildable(BoardAnalysis(state), seat), None):
@@ -56,7 +56,7 @@ class TakeAction(Step[GermanState]):
         raise AssertionError(f"{kind.__name__} has no field {field}")
 
     def play(self, draft: GermanState, move: Move) -> Iterator[Event]:
-        """Take the action; to speak of the end is none."""
+        """Take the action; speaking of the end does not use it up."""
         match move:
             case AgreeEnd(seat=seat):
                 yield from agreement.agree(draft, seat)
@@ -68,7 +68,7 @@ class TakeAction(Step[GermanState]):
                 yield Event(text("german.action.passes", player=Player(seat)))
             case Auction(seat=seat, railroad=railroad):
                 id_ = bidding.check_on_offer(draft, railroad)
-                draft.finish(self.name)  # this turn lies under the auction, and is over with it
+                draft.finish(self.name)  # the auction interrupts this turn, which is over when it is
                 yield from bidding.open_auction(draft, id_, seat)
                 return
             case Build():
@@ -79,7 +79,7 @@ class TakeAction(Step[GermanState]):
 
 
 def build(draft: GermanState, move: Build) -> Iterator[Event]:
-    """Build, pay from the treasury, and pay dividends where a new link is made. Raises IllegalMove."""
+    """Build, pay from the treasury, and pay dividends if a new link is made. Raises IllegalMove."""
     if move.railroad not in draft.railroads:
         raise IllegalMove("german.auction.no_such_railroad", rule=RULE, railroad=move.railroad)
     railroad, who = draft.railroads[move.railroad], railroad_name(move.railroad)
@@ -125,7 +125,7 @@ def _pay(draft: GermanState, built: Built) -> Iterator[Event]:
 
 
 class RaiseOrPass(Step[GermanState]):
-    """Rulebook, "Auctioning a share": bid more than the one before, or be out; others may decide before their turn."""
+    """Raise or drop out; others may decide ahead of their first turn (rulebook, "Auctioning a share")."""
 
     name = "bidding"
     moves = (Bid, Pass)
@@ -135,7 +135,7 @@ class RaiseOrPass(Step[GermanState]):
         return True
 
     def kinds(self, state: GermanState, actor: Actor) -> tuple[type[Move], ...]:
-        """Nobody who cannot bid has a turn."""
+        """Return both moves, as nobody who cannot bid has a turn."""
         return self.moves
 
     def slot(self, state: GermanState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
@@ -152,7 +152,7 @@ class RaiseOrPass(Step[GermanState]):
                 raise AssertionError(f"{kind.__name__} has no field {field}")
 
     def play(self, draft: GermanState, move: Move) -> Iterator[Event]:
-        """Bid or pass, and let the orders of those who follow be carried out."""
+        """Bid or pass, and carry out the orders of those who follow."""
         match move:
             case Bid():
                 yield from bidding.bid(draft, move)
@@ -163,7 +163,7 @@ class RaiseOrPass(Step[GermanState]):
 
 
 class AgreeToEnd(Step[GermanState]):
-    """Rulebook, "End of the game and winner": all players agree that nothing can be built any more."""
+    """All players agree that nothing can be built any more (rulebook, "End of the game and winner")."""
 
     name = "agreement"
     moves = (AgreeEnd, PlayOn)
@@ -173,15 +173,15 @@ class AgreeToEnd(Step[GermanState]):
         return True
 
     def kinds(self, state: GermanState, actor: Actor) -> tuple[type[Move], ...]:
-        """Agree or not."""
+        """Return agreeing and declining."""
         return self.moves
 
     def slot(self, state: GermanState, actor: Actor, kind: type[Move], field: str, chosen: Mapping[str, Any]) -> Slot:
-        """Offer nothing: an answer has no fields."""
+        """Never called: these moves have no fields."""
         raise AssertionError(f"{kind.__name__} has no field {field}")
 
     def play(self, draft: GermanState, move: Move) -> Iterator[Event]:
-        """Agree, or decline for all."""
+        """Agree, or decline, which settles the question for all."""
         if isinstance(move, AgreeEnd):
             yield from agreement.agree(draft, move.seat)
             draft.decided(move.seat)

@@ -1,4 +1,4 @@
-"""What may be seen of a game of German Railways: everything but the seed and how others have themselves bid for."""
+"""What may be seen of a game of German Railways: everything but the seed and what others have ordered in auctions."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from engine.hexes import HexName
 
 Stage = Literal["opening", "actions", "agreement", "over"]
 Standing = Literal["asked", "waits", "decided", "leads", "passed"]
-"""In an auction: may decide now; will decide when the turn comes; has decided before the turn has come, and nobody
-else knows how; has made the highest bid; is out."""
+"""How a seat stands in an auction: it may decide now; it will decide when its turn comes; it has decided ahead of its
+turn, and nobody else knows what; it has made the highest bid; it is out."""
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -28,11 +28,11 @@ class SeatView(msgspec.Struct, frozen=True):
     seat: Seat
     cash: int
     income: int
-    """The sum over the shares of what their railroads' income is."""
+    """The sum of the incomes of its railroads, once for each share."""
     shares: dict[RailroadId, int]
-    """How many of each railroad, where there are any, in the order of the auctions."""
+    """How many shares of each railroad of which it has any, in the order of the auctions."""
     agreed: bool
-    """Agrees that nothing can be built any more."""
+    """Whether the player agrees that nothing can be built any more."""
 
 
 class RailroadView(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,18 +42,18 @@ class RailroadView(msgspec.Struct, frozen=True, kw_only=True):
     treasury: int
     income: int
     pays: bool
-    """False: no dividend yet, as Berlin-Hamburg before it has joined the two."""
+    """Whether it pays dividends yet, as Berlin-Hamburg does not before it has joined the two cities."""
     hexes: tuple[HexName, ...]
-    """Its network in the order it was built, the start hex first."""
+    """Its network in the order in which it was built, the start hex first."""
     cities: tuple[CityName, ...]
-    """On its network, each once, in the order they were reached."""
+    """The cities on its network, each listed once, in the order in which they were reached."""
     locomotives: int
-    """Left to be placed."""
+    """How many are left to be placed."""
     holders: dict[Seat, int]
-    """Shares of each who has any, by seat."""
+    """The number of shares of each seat that has any."""
     unsold: int
     on_offer: bool
-    """A share of it may be put up for auction by whoever has an action."""
+    """Whether a player with an action may put up a share of it for auction."""
     links: tuple[RailroadId, ...]
     """The railroads it is directly linked to."""
 
@@ -63,7 +63,7 @@ class AuctionView(msgspec.Struct, frozen=True):
 
     railroad: RailroadId
     opening: bool
-    """One of the eight that the game begins with."""
+    """Whether it is one of the eight with which the game begins."""
     price: int
     """The highest bid, or 0 if there is none."""
     bidder: Seat | None
@@ -72,19 +72,19 @@ class AuctionView(msgspec.Struct, frozen=True):
     standings: tuple[Standing, ...]
     """By seat."""
     own: ProxyBid | None
-    """How far the viewer has its bid raised for it, if it has said so."""
+    """The order that the viewer has left, if any."""
 
 
 class BagView(msgspec.Struct, frozen=True):
     """The bag as it would be filled if turn order were determined now."""
 
     markers: tuple[int, ...]
-    """Of each seat."""
+    """How many markers each seat puts in."""
     places: int
-    """Of the turn order track: so many are drawn."""
+    """How many places the turn order track has, which is how many markers are drawn."""
 
     def chance(self, seat: Seat, actions: int = 1) -> float:
-        """Return how likely it is that a player has at least so many actions in the next round."""
+        """Return how likely it is that a player has at least a number of actions in the next round."""
         total, mine = sum(self.markers), self.markers[seat]
         drawn = min(self.places, total)
         ways = (comb(mine, k) * comb(total - mine, drawn - k) for k in range(actions, min(mine, drawn) + 1))
@@ -101,20 +101,20 @@ class GermanView(View, frozen=True, kw_only=True, tag="german"):
 
     stage: Stage
     round: int
-    """How often turn order was determined; 0 during the opening auctions."""
+    """How often turn order has been determined; 0 during the opening auctions."""
     seats: tuple[SeatView, ...]
     railroads: tuple[RailroadView, ...]
     """In the order of the opening auctions."""
     order: tuple[Seat, ...]
-    """The turn order track of this round, one seat a place; empty during the opening."""
+    """The turn order track of this round, with one seat for each place; empty during the opening."""
     at: int
-    """Which place has its action now: those before have had theirs. Their number: all have."""
+    """The index of the place that has its action now: those before it have had theirs."""
     auction: AuctionView | None
     bag: BagView
     built: Built | None
     """The latest build, to be highlighted."""
     lit: tuple[HexName, ...] | None = None
-    """Hexes built since a position that this one is compared with, to be highlighted instead, or None if it is not."""
+    """Hexes to highlight instead: those built since a position with which this is compared, or None if it is not."""
     linked_enough: tuple[RailroadId, ...]
     """Railroads linked to at least two others: the game ends when all are."""
     ending: Ending | None
@@ -124,7 +124,7 @@ class GermanView(View, frozen=True, kw_only=True, tag="german"):
 
 
 def view_of(state: GermanState, viewer: Seat | None, actors: frozenset[Seat]) -> GermanView:
-    """Show a position to a seat, or to everybody: only what is ordered in an auction is secret."""
+    """Show a position to a seat, or to everybody: only orders in an auction are secret."""
     analysis, ranked = BoardAnalysis(state), ending.result(state)
     track = next((frame for frame in state.frames if frame.round == bag.ROUND), None)
     return GermanView(
@@ -197,7 +197,7 @@ def _auction(state: GermanState, viewer: Seat | None, actors: frozenset[Seat]) -
 
 
 def _standing(state: GermanState, seat: Seat, actors: frozenset[Seat]) -> Standing:
-    """Return how a seat stands in an auction: of its order only what everybody knows."""
+    """Return how a seat stands in an auction, using only what everybody knows about its order."""
     open_ = bidding.under_way(state)
     if seat in open_.passed:
         return "passed"

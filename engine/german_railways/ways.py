@@ -1,4 +1,4 @@
-"""The cheapest ways from a railroad's network to the cities around it, by one build or by several."""
+"""The cheapest ways from a railroad's network to the cities around it, by one build or several."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Way(NamedTuple):
 
 
 Queue = list[tuple[int, int, tuple[HexName, ...]]]
-"""Ways under way: cost, length, hexes."""
+"""Unfinished ways: cost, length, hexes."""
 
 
 def ways(build_plan: BuildPlan) -> Iterator[Way]:
@@ -40,8 +40,8 @@ def ways(build_plan: BuildPlan) -> Iterator[Way]:
 def builds_to_cities(build_plan: BuildPlan) -> Iterator[BuildPlan]:
     """Enumerate the cheapest build to each city that one build can reach, the cheapest first.
 
-    Fewer hexes may cost more than many, and a build on which a free hex is still to come less than it does so far: a
-    hex is come to anew where that is in fewer hexes, or with more left unused.
+    Few hexes may cost more than many, and a build may still make use of a free hex. So a hex is reached again if that
+    takes fewer hexes, or leaves other things unused.
     """
     printed = printed_facts().hexes
     queue: list[tuple[int, int, tuple[HexName, ...], BuildPlan]] = [(0, 0, (), build_plan)]
@@ -70,7 +70,7 @@ def way_to_link(build_plan: BuildPlan) -> Way | None:
 
 
 def builds(build_plan: BuildPlan, way: Way) -> int:
-    """Return in how many builds a way can be built."""
+    """Return the number of builds that a way takes."""
     number = -(-len(way.hexes) // build_plan.most)
     most = build_plan.printed.most_spent
     return number if most is None else max(number, -(-way.cost // most))

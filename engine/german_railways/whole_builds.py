@@ -1,4 +1,4 @@
-"""Whole builds that lead to a city, so that they can be chosen at once instead of hex by hex."""
+"""Whole builds that lead to a city, so that they can be chosen in one go instead of hex by hex."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from engine.german_railways.ways import builds_to_cities
 def whole_builds(state: GermanState, seat: Seat) -> tuple[ListedMove, ...]:
     """List the cheapest build of each railroad of a player to each city that one build can reach.
 
-    First come those that make a link, by what they pay the player and then by how little any other gets, then those
-    that raise the player's income most.
+    First come those that make a link, ranked by what they pay the player and then by how little any other gets; then
+    those that raise the player's income most.
     """
     analysis = BoardAnalysis(state)
     found = [
@@ -38,7 +38,7 @@ def _rank(state: GermanState, seat: Seat, build_plan: BuildPlan, outcome: Outcom
 
 
 def _listed(seat: Seat, build_plan: BuildPlan, outcome: Outcome) -> ListedMove:
-    """Say where a build leads and what it costs, and what it brings."""
+    """Return a build with where it leads and what it costs, and what it brings."""
     gain = outcome.income - build_plan.analysis.incomes[build_plan.id]
     label = text(
         "german.listed.build",

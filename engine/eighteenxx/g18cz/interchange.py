@@ -111,7 +111,7 @@ class G18czDialect(dialect.Dialect):
         return as_if_closed(state, line)
 
     def worth_there(self, state: G18czState, seat: Seat) -> int:
-        """Return what a player is worth as 18xx.games calculates it, in K, with local railways at their present value."""
+        """Return what a player is worth as 18xx.games calculates it, in K: local railways at their present value."""
         owned = [name for name, local in state.private_companies.items() if local.owner == seat]
         printed = sum(state.printed.private_companies[name].price for name in owned)
         present = rules_of(state).private_value(state) * len(owned) if state.calendar.operating else printed

@@ -1,1 +1,1 @@
-"""How the opponent that thinks ahead plays a game of German Railways on, and what it concludes."""
+"""How the opponent of German Railways that thinks ahead plays games on, and what it concludes from that."""

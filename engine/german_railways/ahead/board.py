@@ -1,4 +1,4 @@
-"""The board in numbers: hexes are bits, sets of hexes integers, so that a network grows by a few shifts.
+"""The board in numbers: hexes are bits and sets of hexes are integers, so that a network grows by a few shifts.
 
 A neighbour lies 1, ``WIDTH`` or ``WIDTH - 1`` bits away, as places on the grid are axial.
 """
@@ -17,7 +17,7 @@ Bit = int
 Hexes = int
 """A set of hexes."""
 WIDTH = 32
-"""More than the hexes of a row and a half, so that the end of a row does not touch the next one's beginning."""
+"""More than the hexes of a row and a half, so that the end of a row does not touch the beginning of the next."""
 _LEFT = 10
 """More than half of the number of rows, so that no place is negative."""
 
@@ -30,25 +30,25 @@ class NumberedBoard(NamedTuple):
     neighbours: dict[Bit, Hexes]
     city_of: dict[Bit, int]
     city_hexes: list[Hexes]
-    """By city."""
+    """The hexes of each city, by its number."""
     values: list[int]
-    """By city."""
+    """What each city adds to an income, by its number."""
     price: dict[Bit, int]
-    """Of a hex for who comes first."""
+    """What each hex costs the railroad that comes first."""
     country: dict[int, Hexes]
-    """Hexes without a city by price."""
+    """The hexes without a city, by price."""
     cities: dict[int, Hexes]
-    """Hexes with one by the price for who comes first."""
+    """The hexes with a city, by the price for the railroad that comes first."""
     all_country: Hexes
     all_cities: Hexes
     access: Hexes
     """The access hexes of Berlin."""
     berlin: Hexes
-    """Those and the city's own."""
+    """The access hexes of Berlin, and the hexes of the city itself."""
     railroads: list[PrintedRailroad]
     numbers: dict[RailroadId, int]
     joined: list[int]
-    """By railroad the cities that it must join before it pays, as bits by their numbers."""
+    """For each railroad, the cities that it must join before it pays dividends, as bits by their numbers."""
 
 
 @cache
@@ -93,11 +93,11 @@ def bits_of(hexes: Hexes) -> Iterator[Bit]:
 
 
 def cities_by_price(board: NumberedBoard, *, flat: bool) -> dict[int, Hexes]:
-    """Return the hexes with a city by what they cost who comes first; ``flat``: all as much as a plain (reading 1)."""
+    """Return the hexes with a city by the price for the first railroad; ``flat``: all cost the same (reading 1)."""
     return {printed_facts().figures.terrain["plain"]: board.all_cities} if flat else board.cities
 
 
 def around(hexes: Hexes) -> Hexes:
-    """Return the places next to some hexes, those beyond the edge of the board too."""
+    """Return the places next to some hexes, including those beyond the edge of the board."""
     along = hexes << 1 | hexes >> 1
     return along | hexes << WIDTH | hexes >> WIDTH | hexes << WIDTH - 1 | hexes >> WIDTH - 1

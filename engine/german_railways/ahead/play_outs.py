@@ -1,6 +1,6 @@
-"""Games of German Railways played on to their end by quick tactics, much as the opponent that plans plays.
+"""Games of German Railways played on to their end by quick tactics, which are much like the opponent that plans.
 
-Left out: agreeing to the end, and what a build adds beyond the city it leads to but for cities next to it.
+They never agree to the end; a build goes no further than the city it leads to, except to cities next to it.
 """
 
 from __future__ import annotations
@@ -15,39 +15,39 @@ from engine.german_railways.ahead.ways import way_to_link, ways_of
 from engine.german_railways.facts import printed_facts
 
 _LAST_ROUND = 30
-"""A game that has not ended by then ends here, as one does in which for two rounds nobody has done anything."""
+"""A game ends after this round if it has not ended before, or after two rounds in which nobody has done anything."""
 _LATE = 9
-"""Rounds after which a link is built that brings the others more, if only it brings the end."""
+"""Rounds after which a link is built even if it brings others more, because it brings the end nearer."""
 _FURTHER = 0.25
-"""Dividends to be expected of a railroad's next link where the end does not wait for it; where it does, one."""
+"""Dividends to expect of a railroad's next link if the game can end without it; otherwise it is one."""
 _LITTLE = 3.0
-"""Fewer dividends than this are not worth the lead in cash."""
+"""If fewer dividends than this are expected, shares are not worth giving up a lead in cash."""
 _DOUBT = 0.15
-"""A maximum is higher or lower by so much at the most."""
+"""The part by which a maximum is raised or lowered at most."""
 _TALER_A_HEX, _INCOME_A_HEX = 2.7, 0.4
 _UNJOINED = 0.5
-"""What income is worth that is not paid until two cities are joined."""
+"""What income is worth that is not paid until two cities are joined, as a part of income that is paid now."""
 _SPARED, _LATER, _IN_DOUBT, _LINKED = 0.1, 0.8, 0.6, 0.2
-"""What a Taler in a treasury is worth to who has a share, a gain that takes another build, a link that is yet to be
-paid for, and of a dividend a link to come where others gain more by it."""
+"""What these are worth: a Taler in a treasury to a shareholder, a gain per further build that it takes, a link that has
+yet to be paid for, and at least a future link, as a part of a mean dividend."""
 _NUMBERS = 4
-"""Random numbers in a draw of 64 bits."""
+"""How many random numbers of 15 bits are made from one draw."""
 
 
 class Luck:
-    """The chance of one game: the same round and the same share meet with the same, whatever was played before."""
+    """The luck of one game: it is the same for the same round and the same share, whatever was played before."""
 
     def __init__(self, rng: Rng) -> None:
-        """``rng`` is used up."""
+        """All numbers derive from the seed of ``rng``, which must not be used for anything else."""
         self._seed = rng.seed
         self._drawn: dict[tuple[int, int], list[float]] = {}
 
     def order(self, round_: int) -> list[float]:
-        """Return numbers below 1 for drawing the order of a round."""
+        """Return numbers from 0 to below 1 for drawing the turn order of a round."""
         return self._numbers(round_, 0)
 
     def bids(self, railroad: int, sold: int) -> list[float]:
-        """Return numbers below 1 by seat for the auction of a share."""
+        """Return numbers from 0 to below 1, by seat, for the auction of a share."""
         return self._numbers(railroad, 1 + sold)
 
     def _numbers(self, first: int, second: int) -> list[float]:
@@ -61,7 +61,7 @@ class Luck:
 
 
 def play_out(table: Table, luck: Luck) -> list[int]:
-    """Play on to the end; return the cash by seat."""
+    """Play on to the end, changing the table; return the cash by seat."""
     for line in table.lines:
         if not line.sold:
             auction(table, line.number, table.first, luck)
@@ -87,7 +87,7 @@ def _draw_order(table: Table, luck: Luck) -> None:
 
 
 class _Outlook:
-    """What an action is weighed by: how many dividends are to come, and whom they pay."""
+    """What actions are evaluated by: how many dividends are to come, and whom they pay."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -95,7 +95,7 @@ class _Outlook:
         shares = printed_facts().figures.shares
         unsold = sum(shares - line.sold for line in table.lines)
         self.dividend = [0] * self.players
-        """What each seat is paid now."""
+        """What a dividend would pay each seat now."""
         for line in table.lines:
             if line.pays:
                 income = line.income
@@ -106,22 +106,22 @@ class _Outlook:
         self.to_come = self.money / max(1, unsold)
         """What an unsold share may bring its railroad."""
         self.links = [way_to_link(table, number) for number in range(len(table.lines))]
-        """By railroad its cheapest way to a new link."""
+        """The cheapest way of each railroad to a new link."""
         if any(
             way is not None and way.cost <= line.treasury for line, way in zip(table.lines, self.links, strict=True)
         ):
             self.to_come += self.all_paid / max(1, unsold)
         self.chances = [self.chance(line, 0, 0.0) for line in table.lines]
         self.expected = sum(self.chances)
-        """Dividends."""
+        """How many dividends are expected."""
         self.most = [
             min((tactics.spread if table.round else tactics.opening) * cash, self.spare(seat))
             for seat, (cash, tactics) in enumerate(zip(table.cash, table.tactics, strict=True))
         ]
-        """By seat the most that it bids for a share, whatever that is worth."""
+        """The most that each seat bids for a share, whatever that is worth."""
 
     def chance(self, line: Line, spent: float, nearer: float) -> float:
-        """Return how many links may be expected of a railroad once it has spent some money and comes nearer by some."""
+        """Return how many links to expect of a railroad that spends some money, and gets ``nearer`` to a link by some."""
         way, figures = self.links[line.number], printed_facts().figures
         if way is None:
             return 0.0
@@ -131,18 +131,18 @@ class _Outlook:
         return likely * chance * chance if chance < 1 else likely
 
     def balance(self, own: float, together: float) -> float:
-        """Return what a seat has more than the others on average."""
+        """Return how much more a seat has than the average of the others."""
         return own - (together - own) / (self.players - 1)
 
     def worth(self, line: Line) -> float:
-        """Return what a share may yet pay."""
+        """Return what a share may still pay."""
         shares = printed_facts().figures.shares
         money = line.treasury + self.to_come / 2 * (shares - line.sold - 1)
         average = line.income + min(line.locomotives, money / _TALER_A_HEX) * _INCOME_A_HEX / 2
         return self.expected * average * (1 if line.pays else _UNJOINED)
 
     def spare(self, seat: int) -> float:
-        """Return how much of its cash a seat can spare: where little is to be expected, none of a lead."""
+        """Return how much of its cash a seat can spare: if little is to be expected, it must not lose a lead."""
         cash = self.table.cash[seat]
         if self.expected >= _LITTLE:
             return cash
@@ -150,7 +150,7 @@ class _Outlook:
         return cash - others - 1 if cash > others else cash - 1
 
     def limits(self, worth: float) -> list[float]:
-        """Return up to what each seat bids for a share that may pay so much."""
+        """Return the most that each seat bids for a share that may pay some amount."""
         return [
             min((1 - tactics.kept) * worth, most) for most, tactics in zip(self.most, self.table.tactics, strict=True)
         ]
@@ -171,12 +171,12 @@ class _Outlook:
         return worth * _LATER ** (way.builds - 1) / way.builds
 
     def reserve(self, line: Line) -> int:
-        """Return what a railroad keeps back for its next link."""
+        """Return how much money a railroad keeps for its next link."""
         link = self.links[line.number]
         return link.cost if link is not None and link.cost <= line.treasury else 0
 
     def _lost(self, line: Line, way: Way) -> float:
-        """Return how much less likely a build makes the next link, which it may also bring nearer."""
+        """Return by how much a build reduces the chance of the next link, which it may also bring nearer."""
         link = self.links[line.number]
         assert link is not None
         nearer = link.cost * (link.hexes & way.hexes).bit_count() / len(link.bits)
@@ -184,7 +184,7 @@ class _Outlook:
         return self.chances[line.number] - self.chance(line, spent, min(spent, nearer))
 
     def funded(self, line: Line, seat: int) -> tuple[float, int]:
-        """Return what it is worth to buy a share so that the railroad can pay for a link, and the price needed."""
+        """Return the worth of buying a share so that the railroad can pay for a link, and the price needed for that."""
         way = self.links[line.number]
         price = 0 if way is None else way.cost - line.treasury
         if way is None or not 0 < price <= min(self.table.cash[seat], self.spare(seat)):
@@ -217,7 +217,7 @@ def _act(table: Table, seat: int, luck: Luck) -> bool:
 
 
 def _least(table: Table, seat: int, way: Way) -> float:
-    """Return how much must at least be gained: late in a game a link may cost less than the lead."""
+    """Return what a build must at least be worth: late in a game, a link may cost as much as the lead."""
     if table.round <= _LATE or not way.links:
         return -1.0
     behind = table.cash[seat] - max(cash for other, cash in enumerate(table.cash) if other != seat)
@@ -240,7 +240,7 @@ def _best_build(outlook: _Outlook, seat: int, *, only_links: bool = False) -> tu
 
 
 def _auctions(outlook: _Outlook, seat: int) -> Iterator[tuple[float, int]]:
-    """Enumerate what putting up a share of each railroad may bring."""
+    """Enumerate what putting up a share may bring, for each railroad."""
     table = outlook.table
     if not table.cash[seat]:
         return
@@ -261,7 +261,7 @@ def on_offer(table: Table) -> list[Line]:
 
 
 def limits(table: Table, number: int, luck: Luck, outlook: _Outlook | None = None) -> list[int]:
-    """Return up to what each seat bids for a share."""
+    """Return the most that each seat bids for a share."""
     outlook = outlook or _Outlook(table)
     line = table.lines[number]
     found = list[int]()
@@ -274,7 +274,7 @@ def limits(table: Table, number: int, luck: Luck, outlook: _Outlook | None = Non
 
 
 def auction(table: Table, number: int, first: int, luck: Luck, outlook: _Outlook | None = None) -> None:
-    """Auction a share: who would pay most gets it for what the next would pay and 1 more."""
+    """Auction a share: the seat that would pay most gets it for 1 more than what the next one would pay."""
     found = limits(table, number, luck, outlook)
     opening = not table.lines[number].sold
     if not opening and table.cash[first]:
@@ -283,7 +283,7 @@ def auction(table: Table, number: int, first: int, luck: Luck, outlook: _Outlook
 
 
 def sell_to_highest(table: Table, number: int, first: int, limits: Sequence[int]) -> None:
-    """Sell a share as an auction ends in which each bids up to a limit."""
+    """Sell a share as at the end of an auction in which each seat bids up to a limit."""
     players = len(limits)
     ranked = sorted(range(players), key=lambda seat: (-limits[seat], (seat - first) % players))
     buyer, second = ranked[0], limits[ranked[1]]
@@ -298,7 +298,7 @@ def sell_to_highest(table: Table, number: int, first: int, limits: Sequence[int]
 
 
 def build_along(table: Table, line: Line, way: Way, reserve: int) -> None:
-    """Build along a way as far as one build goes, and into cities next to it while a reserve is left."""
+    """Build along a way as far as one build goes, and into cities next to it as long as a reserve is left."""
     printed = table.board.railroads[line.number]
     most = min(printed.most_hexes or printed_facts().figures.most_hexes, line.locomotives)
     money = line.treasury if printed.most_spent is None else min(line.treasury, printed.most_spent)

@@ -1,8 +1,8 @@
-"""The opponent that thinks ahead: it plays the game on after each of some moves, and takes the one that does best.
+"""The opponent that thinks ahead: it plays the game on after each of some moves, and makes the one that does best.
 
-What may be built or put up is what the opponent that plans would think of. A share is valued by playing on from won and
-from not won, at several prices: it is bid for up to the price at which both are alike. All luck to come is drawn, the
-same for all that are compared; others are taken to play as they do in the games that are played on.
+It considers the builds and auctions that the opponent that plans would think of. To value a share, it plays on from
+having won it and from not having won it, at several prices, and bids up to the price at which both do equally well. All
+future luck is drawn at random, the same for all that are compared; the others are assumed to play by quick tactics.
 """
 
 from __future__ import annotations
@@ -29,38 +29,39 @@ from engine.german_railways.view import AuctionView, GermanView
 from engine.hexes import HexName
 
 SAMPLES = (3, 5, 8)
-"""Games played on after each move that is compared: after all, the better half, and the best two."""
+"""Games played on after each move that is compared: first after all, then the better half, then half of that."""
 PRICES = 3
-"""Prices at which a share is compared as won and as not won."""
+"""How many prices are tried at which a share is won or not won."""
 BIDS = 4
-"""Games played on for each of them."""
+"""How many games are played on for each of these prices, both ways."""
 BUILDS = 6
-"""Builds that are compared at most."""
+"""The number of builds that are compared, if there are more; each railroad has at least one."""
 _LIKELY = 0.12
-"""The lead with which winning is likely, as part of what the winner has."""
+"""The lead with which a win is likely, as a part of what the winner has."""
 
 _PATIENT = Tactics(opening=0.1, spread=0.95)
-"""How it bids itself in the games that are played on: it leaves the first shares to others where they pay much, and
-then has more to spend. In 240 of these games it won 56 % against three that bid as usual, with .3 37 %."""
+"""How it bids itself in the games that are played on: it leaves the first shares to others who pay much for them, and
+then has more to spend. In 240 of these games it won 56 % against three that bid as usual (with an opening of .3: 37 %).
+"""
 
 _SURE = 1.0
-"""Standard errors by which another move must do better than the usual one."""
+"""By how many standard errors another move must do better than the usual one."""
 
 Beginning = Callable[[Table, Luck], None]
-"""Changes a position to the one from which a game is played on."""
+"""Changes a position to the one after a move, from which a game is played on."""
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A move, and how it compares."""
+    """The chosen move, and how it compares with others."""
 
     move: Move
     won: float | None = None
-    """How likely it is to win with it, or None if nothing was compared."""
+    """How likely the seat is to win with it, or None if nothing was compared."""
     other: Move | None = None
     """The best of the other moves."""
     other_won: float = 0.0
     worth: int | None = None
-    """In an auction what it takes the share to be worth; None: it bids beyond that."""
+    """In an auction, what it estimates the share to be worth, or None if it bids more than that."""
 
 
 def choose_ahead(game: Game[GermanState], state: GermanState, seat: Seat, rng: Rng) -> Move:
@@ -86,7 +87,7 @@ def weigh(game: Game[GermanState], state: GermanState, seat: Seat, rng: Rng) -> 
 
 
 def _builds(estimates: Estimates) -> list[Move]:
-    """Return the builds of which the opponent that plans thinks most, at least one of each railroad."""
+    """Return the builds that the opponent that plans values most, at least one for each railroad."""
     best: list[Plan] = []
     others: list[Plan] = []
     for railroad, there in estimates.state.railroads.items():
@@ -100,7 +101,7 @@ def _builds(estimates: Estimates) -> list[Move]:
 
 
 def _after(table: Table, move: Move) -> Beginning:
-    """Return what a move does to a position in which its seat has an action."""
+    """Return a function that makes a move in a position in which its seat has an action."""
     board = table.board
     match move:
         case Build():
@@ -114,7 +115,7 @@ def _after(table: Table, move: Move) -> Beginning:
 
 
 def _laid_out(view: GermanView, seat: Seat) -> Table:
-    """Return the position to be played on, in which the others bid as usual."""
+    """Return the position to play on from, in which the seat bids patiently and the others as usual."""
     table = Table(view)
     table.tactics[seat] = _PATIENT
     return table
@@ -136,7 +137,7 @@ def _best(view: GermanView, seat: Seat, moves: Sequence[Move], rng: Rng) -> Choi
         left.sort(key=lambda each: -statistics.fmean(won[each]))
         left = left[: max(2, (len(left) + 1) // 2)]
         if 0 not in left:
-            left[-1] = 0  # the usual one is what others are compared with
+            left[-1] = 0  # the others are compared with the usual one
     if len(moves) == 1:
         return Choice(moves[0])
     best, other = left[:2]
@@ -152,9 +153,9 @@ def _surely_better(won: Sequence[float], usually: Sequence[float]) -> bool:
 
 
 def _bid(view: GermanView, there: AuctionView, seat: Seat, rng: Rng) -> Choice:
-    """Bid up to the price at which it is as good to win the share as to leave it to the others.
+    """Bid up to the price at which winning the share is as good as leaving it to the others.
 
-    As so few games find that price but roughly, the maximum lies halfway between it and what is bid in these games.
+    As so few games find that price only roughly, the maximum is the mean of it and what the quick tactics bid.
     """
     least, cash = max(printed_facts().figures.least_bid, there.price + 1), view.seats[seat].cash
     if cash < least:
@@ -162,7 +163,7 @@ def _bid(view: GermanView, there: AuctionView, seat: Seat, rng: Rng) -> Choice:
     worth, usual = _worth(view, there, seat, least, rng)
     value = limit = min(cash, (worth + usual) // 2)
     if limit < least and there.turn == seat and not there.price and not there.opening:
-        limit = least  # who has put up a share wants it at the least
+        limit = least  # a player who has put up a share wants it for the least bid
     if limit < least:
         return Choice(Pass(seat), worth=value)
     return Choice(Bid(seat, least, limit, "pass"), worth=value if value == limit else None)
@@ -194,9 +195,9 @@ def _worth(view: GermanView, there: AuctionView, seat: Seat, least: int, rng: Rn
 
 
 def _outbid(bids: Sequence[int], cash: Sequence[int], seat: Seat, price: int) -> list[int]:
-    """Return bids with which the highest of the others gets a share for which a seat would not pay a price.
+    """Return bids by which the highest of the others gets a share for which a seat would not pay ``price``.
 
-    The other has to pay nearly as much, if it can.
+    That one has to pay nearly as much, if it can.
     """
     bids = [0 if other == seat else bid for other, bid in enumerate(bids)]
     highest = max(range(len(bids)), key=bids.__getitem__)
@@ -207,7 +208,7 @@ def _outbid(bids: Sequence[int], cash: Sequence[int], seat: Seat, price: int) ->
 
 
 def _crossing(more: Sequence[tuple[int, float]]) -> int:
-    """Return where a line through what winning brings more at some prices comes down to nothing."""
+    """Return the price at which a line through what winning gains at several prices falls to 0."""
     if len({price for price, _ in more}) == 1:
         return more[0][0] if statistics.fmean(gain for _, gain in more) > 0 else 0
     slope, at_none = statistics.linear_regression([price for price, _ in more], [gain for _, gain in more])
@@ -217,7 +218,7 @@ def _crossing(more: Sequence[tuple[int, float]]) -> int:
 
 
 def _chance(cash: Sequence[int], seat: Seat) -> float:
-    """Return how likely a seat wins that comes to be so far ahead or behind, as play-outs are but rough."""
+    """Return how likely a seat is to win, given cash at the end of a game played on, which is only a rough guide."""
     best = max(cash)
     ahead = cash[seat] - max(money for other, money in enumerate(cash) if other != seat)
     return 1 / (1 + math.exp(-ahead / (1 + _LIKELY * best)))

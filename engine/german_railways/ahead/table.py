@@ -1,7 +1,7 @@
-"""A position of German Railways in numbers, so that it can be played on in some milliseconds.
+"""A position of German Railways in numbers, so that it can be played on in a few milliseconds.
 
-Seats, railroads and cities are numbered by their order. It follows the readings that tables play by; of the switches it
-knows those that a table can set.
+Seats, railroads and cities are numbered in their order. It follows the readings that tables usually play by, and of the
+switches it knows only ``city_cost``.
 """
 
 from __future__ import annotations
@@ -14,25 +14,25 @@ from engine.german_railways.facts import printed_facts
 from engine.german_railways.view import GermanView
 
 _FEWEST = 2
-"""Ways of a railroad that are left for it before others are looked for."""
+"""The least number of ways of a railroad that must be left, or others are searched for."""
 
 
 class Way(NamedTuple):
-    """A cheapest way to a city, and what comes of it."""
+    """A cheapest way to a city, and what it leads to."""
 
     cost: int
     bits: tuple[Bit, ...]
-    """Its hexes from the network on."""
+    """Its hexes in order, from the network outwards."""
     hexes: Hexes
     """The same, as a set."""
     builds: int
-    """It takes so many of them."""
+    """How many builds it takes."""
     gain: int
-    """What it adds to the income."""
+    """What it adds to the income of the railroad."""
     links: bool
-    """Makes a new link."""
+    """Whether it makes a new link."""
     pays: bool
-    """The railroad pays dividends once it is built."""
+    """Whether the railroad pays dividends once it is built."""
 
 
 class Line:
@@ -44,27 +44,28 @@ class Line:
     )
 
     def __init__(self, number: int, players: int) -> None:
-        """Begin one of the railroads, which has not built anything yet."""
+        """Begin with a railroad that has not built anything yet."""
         self.number = number
         self.network: Hexes = 0
         self.locomotives = 0
-        """Left to be placed."""
+        """How many are left to be placed."""
         self.treasury = 0
         self.shares = [0] * players
-        """By seat."""
+        """How many shares each seat has."""
         self.sold = 0
         self.cities = 0
-        """As bits by their numbers, as are those it is linked to."""
+        """The cities on its network, as bits by their numbers."""
         self.cities_there: Hexes = 0
         """All hexes of these cities."""
         self.links = 0
+        """The railroads that it is linked to, as bits by their numbers."""
         self.income = 0
         self.best = 0
-        """The highest value of its cities."""
+        """The highest value of its cities, kept only if it counts twice."""
         self.pays = False
 
     def copy(self) -> Line:
-        """Return another one alike."""
+        """Return an independent copy."""
         line = object.__new__(Line)
         line.number, line.network, line.locomotives = self.number, self.network, self.locomotives
         line.treasury, line.shares, line.sold = self.treasury, self.shares[:], self.sold
@@ -82,39 +83,39 @@ class Tactics(NamedTuple):
     """How a seat bids."""
 
     kept: float = 0.15
-    """Of what a share is worth, so much is left to gain by it."""
+    """The part of a share's worth that is not bid for it."""
     opening: float = 0.45
-    """Of its cash, so much at most is bid for one of the opening shares."""
+    """The most that is bid for one of the opening shares, as a part of its cash."""
     spread: float = 0.7
-    """Of its cash, so much at most is bid later."""
+    """The most that is bid later, as a part of its cash."""
 
 
 class Table:
-    """A position: nothing of it is hidden but the luck and the limits to come."""
+    """A position without anything hidden: future luck and limits of bids are not part of it."""
 
     def __init__(self, view: GermanView) -> None:
-        """``view`` shows a game that goes on."""
+        """``view`` must show a game that is not over."""
         self.board = numbered()
         board, facts = self.board, printed_facts()
         self.cash = [seat.cash for seat in view.seats]
         self.round = view.round
         self.order = [int(seat) for seat in view.order]
         self.at = view.at
-        """Which place of the order has its action next."""
+        """The index in the order of the next action."""
         self.first = 0
-        """Who bids first in the next auction of the opening."""
+        """Who bids first in the next opening auction."""
         self.flat = view.switches.city_cost == "flat"
         self.taken: Hexes = 0
-        """Hexes without a city that somebody has built in."""
+        """The hexes without a city in which somebody has built."""
         self.in_city = [0] * len(board.values)
-        """By city the railroads in it, as bits by their numbers."""
+        """The railroads in each city, as bits by their numbers."""
         self.tactics = [Tactics()] * len(self.cash)
-        """By seat."""
+        """How each seat bids."""
         self.lines = [Line(number, len(self.cash)) for number in range(len(board.railroads))]
         self.ways: list[list[Way] | None] = [None] * len(board.railroads)
-        """By railroad, as far as they have been looked for since anything changed them."""
+        """The cheapest ways of each railroad, or None if they have to be searched for again."""
         self.city_prices = self._first_prices()
-        """City hexes by what they cost a railroad that pays for those before it."""
+        """For each price, the hexes of cities that cost it to a railroad that pays surcharges."""
         for line, there in zip(self.lines, view.railroads, strict=True):
             line.treasury, line.locomotives = there.treasury, there.locomotives + len(there.hexes)
             line.sold = facts.figures.shares - there.unsold
@@ -128,7 +129,7 @@ class Table:
         return [cities.get(price, 0) for price in range(max(cities) + len(self.lines) + 1)]
 
     def copy(self) -> Table:
-        """Return another one alike, to be played on."""
+        """Return a copy that can be played on independently."""
         table = object.__new__(Table)
         table.__dict__.update(self.__dict__)
         table.cash, table.in_city, table.ways = self.cash[:], self.in_city[:], self.ways[:]
@@ -187,7 +188,7 @@ class Table:
         self._forget_ways(number, built)
 
     def _forget_ways(self, number: int, built: Hexes) -> None:
-        """Forget ways that a build has changed: those of the railroad itself, and those through what was built."""
+        """Forget ways that a build has changed: those of the railroad itself, and others through what was built."""
         cities = built & self.board.all_cities
         if cities & self.board.berlin:
             cities |= self.board.berlin
@@ -201,7 +202,7 @@ class Table:
                 self.ways[other] = None if closed or not linked or len(left) < _FEWEST else left
 
     def price(self, line: Line, bit: Bit) -> int:
-        """Return what a hex costs a railroad that is not free."""
+        """Return what a hex costs a railroad if it is not free."""
         printed, city = self.board.railroads[line.number], self.board.city_of.get(bit)
         price = self.board.price[bit] - printed.discount
         if city is None:
@@ -228,7 +229,7 @@ class Table:
         line.sold += 1
 
     def incomes(self) -> list[int]:
-        """Return the income of each seat, as it counts for the order."""
+        """Return the income of each seat, as it counts for turn order."""
         found = [0] * len(self.cash)
         for line in self.lines:
             for seat, number in enumerate(line.shares):
@@ -236,6 +237,6 @@ class Table:
         return found
 
     def linked(self) -> bool:
-        """Return whether every railroad is linked to so many others that the game ends."""
+        """Return whether every railroad is linked to enough others for the game to end."""
         wanted = printed_facts().figures.links_to_end
         return all(line.links.bit_count() >= wanted for line in self.lines)

@@ -1,6 +1,6 @@
-"""The cheapest ways of a railroad to the cities around its network, found for all of them at once.
+"""The cheapest ways of a railroad to the cities around its network, found for all of them in one search.
 
-Hexes are settled by what it costs to come there, all of one price together.
+Hexes are settled in the order of what it costs to reach them, all those of one cost together.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from engine.german_railways.ahead.table import Line, Table, Way
 from engine.german_railways.facts import printed_facts
 
 _DEAREST = 18
-"""Taler beyond which no way is looked for."""
+"""The most Taler that a way costs; no dearer one is searched for."""
 _WIDEST = 4
-"""Cities that are looked at for one railroad, and further ones only for a link."""
+"""How many cities are searched for from one railroad; further ones only for a link."""
 _FEW = 5
-"""With so few locomotives left their number bounds the ways more than what these cost."""
+"""With this few locomotives left, their number limits the ways more than the cost does."""
 
 
 def ways_of(table: Table, number: int) -> list[Way]:
-    """Return the cheapest ways of a railroad, as far as nothing has changed them those found before."""
+    """Return the cheapest ways of a railroad: those found before, unless something has changed them."""
     found = table.ways[number]
     if found is None:
         found = table.ways[number] = _ways(table, table.lines[number])
@@ -36,7 +36,7 @@ def way_to_link(table: Table, number: int) -> Way | None:
 
 
 def _ways(table: Table, line: Line) -> list[Way]:
-    """Return the cheapest ways, the cheapest first, and where no link is among the nearest, the cheapest to one."""
+    """Return the cheapest ways, the cheapest first; if none of these makes a link, also the cheapest that does."""
     prices = _prices(table, line)
     within = _within_reach(line, prices)
     wanted, unlinked = table.board.all_cities & ~line.network, _with_others(table, line)
@@ -63,7 +63,7 @@ def _ways(table: Table, line: Line) -> list[Way]:
 
 
 def _beginning(table: Table, line: Line, within: Hexes) -> list[Hexes]:
-    """Return by price what a way may begin with: the network, and for Baden a first hex without a city (reading 5)."""
+    """Return, by cost, where a way may begin: the network, and for Baden a first hex without a city (reading 5)."""
     waiting = [line.network] + [0] * (_DEAREST + len(table.city_prices))
     if table.board.railroads[line.number].first_hex_free:
         waiting[0] |= around(line.network) & within & table.board.all_country
@@ -71,7 +71,7 @@ def _beginning(table: Table, line: Line, within: Hexes) -> list[Hexes]:
 
 
 def _within_reach(line: Line, prices: list[tuple[int, Hexes]]) -> Hexes:
-    """Return the network and the open hexes, as far as the locomotives reach."""
+    """Return the network and the hexes open to the railroad, as far as its locomotives reach."""
     within = line.network
     for _, hexes in prices:
         within |= hexes
@@ -84,7 +84,7 @@ def _within_reach(line: Line, prices: list[tuple[int, Hexes]]) -> Hexes:
 
 
 def _beyond(board: NumberedBoard, hexes: Hexes) -> Hexes:
-    """Return where a way goes on: of the hexes of Berlin it has one to enter by and one of the city at the most."""
+    """Return where a way may go on: in Berlin it uses at most one access hex and one hex of the city."""
     in_berlin = hexes & board.berlin
     if not in_berlin:
         return around(hexes)
@@ -96,7 +96,7 @@ def _beyond(board: NumberedBoard, hexes: Hexes) -> Hexes:
 
 
 def _with_others(table: Table, line: Line) -> Hexes:
-    """Return the cities in which a railroad is that this one is not linked to."""
+    """Return the hexes of cities with a railroad that this one is not linked to."""
     found, linked = 0, line.links | 1 << line.number
     for other in table.lines:
         if not linked >> other.number & 1:
@@ -105,7 +105,7 @@ def _with_others(table: Table, line: Line) -> Hexes:
 
 
 def _prices(table: Table, line: Line) -> list[tuple[int, Hexes]]:
-    """Return the hexes open to a railroad by their prices."""
+    """Return the hexes open to a railroad, by price."""
     board = table.board
     printed = board.railroads[line.number]
     open_country, open_cities = ~table.taken, ~line.network
@@ -124,7 +124,7 @@ def _prices(table: Table, line: Line) -> list[tuple[int, Hexes]]:
 
 
 def _back(line: Line, settled: list[Hexes], prices: list[tuple[int, Hexes]], cost: int, bit: Bit) -> list[Bit]:
-    """Return the hexes of the way on which a hex was settled at a cost, the last one first."""
+    """Return the hexes of a way by which a hex was settled at a cost, the last one first."""
     neighbours, bits = numbered().neighbours, [bit]
     while cost:
         cost -= next(price for price, hexes in prices if hexes & bit)
@@ -137,7 +137,7 @@ def _back(line: Line, settled: list[Hexes], prices: list[tuple[int, Hexes]], cos
 
 
 def _what_comes_of(table: Table, line: Line, cost: int, bits: list[Bit]) -> Way:
-    """Return a way with what it adds to the income, and whether it links."""
+    """Return a way with what it adds to the income, and whether it makes a link."""
     board, printed = table.board, table.board.railroads[line.number]
     gain, best, others, cities = 0, line.best, 0, line.cities
     for bit in bits:

@@ -11,13 +11,13 @@ from engine.hexes import HexName
 
 
 def with_comparison(why: Text, choice: Choice) -> Text:
-    """Add to the reason for a move how it compares with the next best, or a share won with a share not won."""
+    """Add to the reason for a move how it compares with the next best or, for a bid, what the share is worth."""
     if choice.worth is not None:
         return text("german.hint.share_compared", why=why, worth=choice.worth)
     if choice.won is None or choice.other is None:
         return why
     won, other_won, other = round(100 * choice.won), round(100 * choice.other_won), _described(choice.other)
-    if won <= other_won:  # what is usual is chosen unless something else does surely better
+    if won <= other_won:  # the usual move is made unless another does surely better
         return text("german.hint.compared_even", why=why, won=won, other=other)
     return text("german.hint.compared", why=why, won=won, other=other, other_won=other_won)
 

@@ -1,4 +1,4 @@
-"""A position as a planning player weighs it: only what the seat's own view tells."""
+"""A position as a planning player evaluates it, using only what the seat's own view shows."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from engine.german_railways.view import GermanView
 from engine.german_railways.ways import Way, way_to_link
 
 LIKELY = 1.0
-"""How many dividends may be expected of a railroad's next link, where the end of the game waits for it."""
+"""How many dividends may be expected of a railroad's next link, if the game cannot end without it."""
 FURTHER = 0.25
-"""How many where it does not."""
+"""How many may be expected of it if the game can end without it."""
 TALER_A_HEX = 2.7
 """What a hex costs on average."""
 INCOME_A_HEX = 0.4
-"""What a hex adds to an income on average, the hexes on the way to the cities counted."""
+"""What a hex adds to an income on average, counting also the hexes on the way to cities."""
 LITTLE = 3.0
-"""Fewer dividends than this are not worth the lead in cash."""
+"""If fewer dividends than this are expected, shares are not worth giving up a lead in cash."""
 RICH = 100
-"""Taler enough for any way."""
+"""More Taler than any way costs."""
 UNJOINED = 0.5
-"""What income is worth that is not paid until two cities are joined, compared with income that is."""
+"""What income is worth that is not paid until two cities are joined, as a part of income that is paid now."""
 
 
 class Estimates:
     """What a seat knows, in the form in which plans are made."""
 
     def __init__(self, state: GermanState, seat: Seat) -> None:
-        """``state`` must have been laid out from the seat's view."""
+        """``state`` must have been made from the seat's view."""
         self.state = state
         self.seat = seat
         self.cash = state.cash[seat]
@@ -49,7 +49,7 @@ class Estimates:
 
     @cached_property
     def dividends(self) -> float:
-        """How many dividends are yet to be expected: of railroads that can pay for new links, or soon may."""
+        """How many dividends may still be expected, of railroads that can pay for new links or may be able to soon."""
         return sum(self.link_chance(id_, way) for id_, way in self.links.items())
 
     def link_chance(self, railroad: RailroadId, way: Way | None) -> float:
@@ -63,14 +63,14 @@ class Estimates:
 
     @cached_property
     def a_share(self) -> float:
-        """What an unsold share may bring its railroad: all have to be sold, once a dividend has come if one can."""
+        """What an unsold share may bring its railroad if all are sold, after another dividend if one is possible."""
         money = float(sum(self.state.cash))
         if self._can_link(money):
             money += sum(self.dividend)
         return money / max(1, sum(self._unsold.values()))
 
     def _can_link(self, money: float) -> bool:
-        """Return whether a railroad can pay for a link, even if with all the players' money for a share of it."""
+        """Return whether any railroad can pay for a link, if need be with all the players' money for a share of it."""
         offered = set(on_offer(self.state))
         return any(
             way is not None and way.cost <= self.state.railroads[id_].treasury + money * (id_ in offered)
@@ -79,7 +79,7 @@ class Estimates:
 
     @cached_property
     def dividend(self) -> tuple[float, ...]:
-        """What a dividend pays to each seat now, nobody being paid twice for building."""
+        """What a dividend pays to each seat now, without the double payment to the builder's shareholders."""
         paid = [0.0] * len(self.state.cash)
         for id_, railroad in self.state.railroads.items():
             for owner in railroad.owners if self.analysis.pays(id_) else ():
@@ -93,7 +93,7 @@ class Estimates:
         }
 
     def spare(self, cash: int) -> float:
-        """Return how much of its cash a seat can spare: where little is to be expected, none of a lead."""
+        """Return how much of its cash a seat can spare: if little is to be expected, it must not lose a lead."""
         if self.dividends >= LITTLE:
             return cash
         richest = sorted([*self.state.cash, 0], reverse=True)
@@ -102,12 +102,12 @@ class Estimates:
 
     @property
     def lead(self) -> float:
-        """How much a seat may lose compared with the others: less than its lead, and any amount where it has none."""
+        """How much the seat may lose compared with the others: its lead in cash, or any amount if it has none."""
         behind = self.cash - max(cash for seat, cash in enumerate(self.state.cash) if seat != self.seat)
         return float(behind) if behind > 0 else math.inf
 
     def balance(self, amounts: Sequence[float]) -> float:
-        """Return what amounts by seat are worth to this one: its own, less what the others have on average."""
+        """Return what amounts by seat are worth to this one: its own, less the average of the others."""
         own = amounts[self.seat]
         return own - (sum(amounts) - own) / (len(amounts) - 1)
 
@@ -117,27 +117,27 @@ class Estimates:
         return self.balance([float(owners.count(Seat(seat))) for seat in range(len(self.state.cash))])
 
     def share_worth(self, railroad: RailroadId, price: int) -> float:
-        """Return what a share may yet pay, the railroad being paid a price for it."""
+        """Return what a share may still pay if the railroad is paid a price for it."""
         there = self.state.railroads[railroad]
         to_come = sum(self.state.cash) / max(1, sum(self._unsold.values())) / 2
         money = there.treasury + price + to_come * (printed_facts().figures.shares - len(there.owners) - 1)
         hexes = min(locomotives_left(self.state, railroad), money / TALER_A_HEX)
-        # Half of what it will grow by, as it grows while it pays.
+        # Only half of its growth counts, as it grows while it pays.
         average = self.analysis.incomes[railroad] + hexes * INCOME_A_HEX / 2
         return self.dividends * average * (1 if self.analysis.pays(railroad) else UNJOINED)
 
     def with_share(self, railroad: RailroadId, price: int) -> Estimates:
-        """Return what the seat would face with one more share of a railroad, bought at a price."""
+        """Return the estimates if the seat had bought one more share of a railroad at a price."""
         state, there = self.state, self.state.railroads[railroad]
         bought = Railroad(there.hexes, there.treasury + price, [*there.owners, self.seat])
         cash = [money - price * (seat == self.seat) for seat, money in enumerate(state.cash)]
         then = Estimates(imagined(state, {**state.railroads, railroad: bought}, cash), self.seat)
-        then.links = self.links  # whatever it costs, the way is the same
+        then.links = self.links  # the ways do not depend on money
         return then
 
 
 def seen(view: GermanView) -> GermanState:
-    """Lay out the board as a view shows it: a position to plan on, with nothing in it that is not seen."""
+    """Return a position for planning, made from a view and so without anything that the view does not show."""
     return GermanState(
         rng=Rng(""),
         frames=[],
@@ -157,7 +157,7 @@ def seen(view: GermanView) -> GermanState:
 
 
 def imagined(state: GermanState, railroads: dict[RailroadId, Railroad], cash: list[int]) -> GermanState:
-    """Lay out another position to plan on."""
+    """Return another position for planning, with other railroads and cash."""
     return GermanState(
         rng=Rng(""),
         frames=[],

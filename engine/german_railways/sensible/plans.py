@@ -1,4 +1,4 @@
-"""Where to build: the ways to cities, what they cost, and what they bring to the one who plans."""
+"""Where to build: the ways to cities, what they cost, and what they bring the planning player."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from engine.german_railways.ways import Way, builds, way_to_link, ways
 from engine.hexes import HexName
 
 SPARED = 0.1
-"""What a Taler left in a treasury is worth to whoever has a share."""
+"""What a Taler left in a treasury is worth to a shareholder."""
 LATER = 0.8
-"""What a gain is worth that takes another build."""
+"""The part of a gain that counts for each further build that it takes."""
 IN_DOUBT = 0.6
-"""What a link is worth that is yet to be paid for: others may spend the money on something else."""
+"""The part of a link's worth that counts if it has yet to be paid for: others may spend the money elsewhere."""
 LINKED = 0.2
-"""Of a dividend, so much at least is a link to come worth to a seat, even where others gain more by it."""
+"""The least that a future link is worth to a seat, as a part of a mean dividend, even if others gain more by it."""
 WIDEST = 6
-"""Ways to cities that are looked at for one railroad, the most promising first."""
+"""How many ways to cities are considered for one railroad, the most promising first."""
 
 
 class Plan(NamedTuple):
@@ -34,14 +34,14 @@ class Plan(NamedTuple):
 
 
 def best_build(estimates: Estimates) -> Plan | None:
-    """Return the build that is worth most, even where that is less than nothing, or None if none is possible."""
+    """Return the build that is worth most, even if that is less than 0, or None if no build is possible."""
     mine = (id_ for id_, railroad in estimates.state.railroads.items() if estimates.seat in railroad.owners)
     plans = [plan for railroad in mine for plan in plans_of(estimates, railroad)]
     return max(plans, key=lambda plan: plan.worth, default=None)
 
 
 def plans_of(estimates: Estimates, railroad: RailroadId) -> Iterator[Plan]:
-    """Enumerate builds of a railroad that lead somewhere; where nothing does, the cheapest one."""
+    """Enumerate builds of a railroad that lead to cities and, if none of them is worth anything, the cheapest build."""
     build_plan = BuildPlan(estimates.analysis, railroad)
     if not build_plan.can_go_on():
         return
@@ -53,7 +53,7 @@ def plans_of(estimates: Estimates, railroad: RailroadId) -> Iterator[Plan]:
 
 
 def _promise(estimates: Estimates, build_plan: BuildPlan, way: Way) -> float:
-    """Weigh a way quickly: what its cities add, and whether it links or joins, for each build that it takes."""
+    """Evaluate a way quickly: what its cities add, and whether it links or joins, per build that it takes."""
     printed = printed_facts().hexes
     reached = dict.fromkeys(
         [*build_plan.reached, *(city for hex_ in way.hexes if (city := printed[hex_].city) is not None)]
@@ -65,7 +65,7 @@ def _promise(estimates: Estimates, build_plan: BuildPlan, way: Way) -> float:
 
 
 def _towards(estimates: Estimates, railroad: RailroadId, way: Way) -> Plan:
-    """Build as far along a way as one build goes, and on from there to what lies near."""
+    """Plan to build as far along a way as one build goes and, if that completes it, on to what adds most."""
     build_plan = BuildPlan(estimates.analysis, railroad)
     for hex_ in way.hexes:
         if hex_ not in build_plan.options():
@@ -90,9 +90,9 @@ def _towards(estimates: Estimates, railroad: RailroadId, way: Way) -> Plan:
 
 
 def _prospects(estimates: Estimates, build_plan: BuildPlan) -> float:
-    """Return what a build changes in what the railroad's next link may bring: it takes money and locomotives from it.
+    """Return how a build changes what the railroad's next link may bring, from which it takes money and locomotives.
 
-    A link that the build itself makes is taken from nothing: another may have made it.
+    For a build that makes a link itself, nothing is subtracted for the link expected before it.
     """
     state, there = estimates.state, estimates.state.railroads[build_plan.id]
     grown = Railroad([*there.hexes, *build_plan.hexes], there.treasury - build_plan.spent, there.owners)
@@ -108,7 +108,7 @@ def _prospects(estimates: Estimates, build_plan: BuildPlan) -> float:
 
 
 def _worth(estimates: Estimates, build_plan: BuildPlan, then: HexName | None = None) -> float:
-    """Return what a build is worth: its dividends, what the income will bring, less what it takes from the treasury."""
+    """Return what a build is worth: its dividends and what the income will bring, less the worth of its cost."""
     outcome = build_plan.outcome(then)
     spent = build_plan.spent + (0 if then is None else build_plan.price(then))
     before, after = float(estimates.analysis.incomes[build_plan.id]), float(outcome.income)
@@ -122,7 +122,7 @@ def _worth(estimates: Estimates, build_plan: BuildPlan, then: HexName | None = N
 
 
 def _later(estimates: Estimates, build_plan: BuildPlan, way: Way) -> float:
-    """Return what the first of several builds towards a city is worth: its part of what they bring together."""
+    """Return what the first of several builds towards a city is worth: its share of what they bring together."""
     whole = BuildPlan(estimates.analysis, build_plan.id)
     for hex_ in way.hexes:
         whole.lay(hex_)
@@ -131,14 +131,14 @@ def _later(estimates: Estimates, build_plan: BuildPlan, way: Way) -> float:
 
 
 def _anywhere(estimates: Estimates, railroad: RailroadId) -> Plan:
-    """Build the cheapest hex."""
+    """Plan to build the cheapest hex."""
     build_plan = BuildPlan(estimates.analysis, railroad)
     build_plan.lay(min(build_plan.options(), key=build_plan.price))
     return Plan(_worth(estimates, build_plan) + _prospects(estimates, build_plan), railroad, tuple(build_plan.hexes))
 
 
 def build_to_link(estimates: Estimates) -> Plan | None:
-    """Return the best build towards a new link that can be paid for, even where others gain more by it, or None."""
+    """Return the best build towards a new link that can be paid for, even if others gain more by it, or None."""
     mine = {id_: railroad for id_, railroad in estimates.state.railroads.items() if estimates.seat in railroad.owners}
     plans = [
         plan
@@ -150,7 +150,7 @@ def build_to_link(estimates: Estimates) -> Plan | None:
 
 
 def funded_link(estimates: Estimates, railroad: RailroadId) -> tuple[float, int]:
-    """Return what it is worth to buy a share of a railroad so that it can pay for a link, and the price needed."""
+    """Return the worth of buying a share of a railroad so that it can pay for a link, and the price needed for that."""
     way = estimates.links[railroad]
     if way is None:
         return 0.0, 0

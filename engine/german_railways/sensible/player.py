@@ -1,6 +1,6 @@
 """The opponent that plans: what it bids, what it builds, and when it puts up a share.
 
-It judges by its own view alone; beyond that it asks only what is legal for it.
+It judges by its own view alone; besides, it uses only what is legal for it.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from engine.german_railways.texts import railroad_name
 from engine.german_railways.view import AuctionView, GermanView
 
 KEPT = 0.15
-"""Of what a share is worth, so much is left to gain by it."""
+"""The part of a share's worth that is not bid for it."""
 OPENING = 0.45
-"""Of its cash, so much at most is bid for one of the opening shares."""
+"""The most that is bid for one of the opening shares, as a part of its cash."""
 SPREAD = 0.7
-"""Of its cash, so much at most is bid later."""
+"""The most that is bid later, as a part of its cash."""
 RANDOM_PERCENT = 15
-"""Percent by which a maximum is raised or lowered at the most."""
+"""By how many percent a maximum is raised or lowered at most."""
 LATE = 10
-"""Rounds after which a link is built that brings the others more, if only it brings the end."""
+"""Rounds after which a link is built even if it brings others more, because it brings the end nearer."""
 LONG = 22
-"""So many rounds hardly any game takes in which something can still be gained."""
+"""Hardly any game takes this many rounds if something can still be gained in it."""
 
 
 def choose_sensibly(game: Game[GermanState], state: GermanState, seat: Seat, rng: Rng) -> Move:
@@ -65,7 +65,7 @@ def reason(state: GermanState, view: GermanView, move: Move) -> Text | None:
 
 
 def _of_auction(estimates: Estimates, railroad: RailroadId) -> Text:
-    """Say for what a share is put up: for what it brings at a first estimate, for a link, or for want of better."""
+    """Say why a share is put up: for what it brings by a first estimate, for a link, or for want of anything better."""
     bought, linked = _gains_of_auction(estimates, railroad)
     key = "auction" if bought >= max(linked, 0) else "auction_link" if linked > 0 else "auction_tried"
     return text(f"german.hint.{key}", railroad=railroad_name(railroad))  # auction, auction_link, auction_tried
@@ -81,7 +81,7 @@ def _action(estimates: Estimates, kinds: tuple[type[Move], ...]) -> Move:
         return Auction(estimates.seat, railroad)
     link = build_to_link(estimates) if Build in kinds and estimates.state.round > LATE else None
     if link and link.worth > -max(1.0, estimates.lead):
-        # It brings the end nearer, which nobody's passing would.
+        # It brings the end nearer, which passing would not.
         return Build(estimates.seat, link.railroad, link.hexes)
     if plan and (plan.worth > -1 or estimates.state.round > LONG):
         return Build(estimates.seat, plan.railroad, plan.hexes)
@@ -92,7 +92,7 @@ def _action(estimates: Estimates, kinds: tuple[type[Move], ...]) -> Move:
 
 
 def _auctions(estimates: Estimates) -> Iterator[tuple[float, RailroadId]]:
-    """Enumerate what putting up a share of each railroad may bring."""
+    """Enumerate what putting up a share may bring, for each railroad."""
     if estimates.cash >= printed_facts().figures.least_bid:
         yield from ((_auction_gain(estimates, railroad), railroad) for railroad in on_offer(estimates.state))
 
@@ -103,7 +103,7 @@ def _auction_gain(estimates: Estimates, railroad: RailroadId) -> float:
 
 
 def _gains_of_auction(estimates: Estimates, railroad: RailroadId) -> tuple[float, float]:
-    """Return what the share itself would bring then, less its price, and what a link would that it pays for."""
+    """Return what the share itself would then bring, less its price, and what a link would bring that it pays for."""
     limit = _limit(estimates, railroad, estimates.cash)
     others = (
         _limit(estimates, railroad, cash) for seat, cash in enumerate(estimates.state.cash) if seat != estimates.seat
@@ -115,7 +115,7 @@ def _gains_of_auction(estimates: Estimates, railroad: RailroadId) -> tuple[float
 
 
 def _limit(estimates: Estimates, railroad: RailroadId, cash: int) -> int:
-    """Return up to what a seat with so much cash should bid for a share."""
+    """Return the most that a seat with some cash should bid for a share."""
     worth = (1 - KEPT) * estimates.share_worth(railroad, printed_facts().figures.least_bid)
     part = SPREAD if estimates.state.round else OPENING
     return int(min(worth, part * cash, estimates.spare(cash)))
@@ -128,9 +128,9 @@ def _bid(estimates: Estimates, auction: AuctionView, rng: Rng) -> Move:
     limit = min(estimates.cash, int(_limit(estimates, auction.railroad, estimates.cash) * factor))
     gain, needed = funded_link(estimates, auction.railroad)
     if gain > 0 and needed >= least:
-        # What is bid goes to the railroad, which can then pay for a link.
+        # The bid goes to the railroad, which can then pay for a link.
         return Bid(estimates.seat, needed, max(needed, limit), "pass")
-    # Who has put up a share wants it at the least.
+    # A player who has put up a share wants it for the least bid.
     if auction.price == 0 and auction.turn == estimates.seat:
         limit = max(limit, least)
     return Bid(estimates.seat, least, limit, "pass") if limit >= least else Pass(estimates.seat)
