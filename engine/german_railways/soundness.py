@@ -45,7 +45,7 @@ def _differ(things: Sequence[object]) -> bool:
 
 
 def the_railroads_are_the_printed_ones(state: GermanState) -> bool:
-    """The railroads are the printed ones, in the order of the opening auctions."""
+    """Return whether the railroads are the printed ones, in the order of the opening auctions."""
     return list(state.railroads) == list(printed_facts().railroads)
 
 

@@ -121,7 +121,7 @@ class _Outlook:
         """The most that each seat bids for a share, whatever that is worth."""
 
     def chance(self, line: Line, spent: float, nearer: float) -> float:
-        """Return how many links to expect of a railroad that spends some money, and gets ``nearer`` to a link by some."""
+        """Return how many links to expect of a railroad that spends some money and gets nearer to one."""
         way, figures = self.links[line.number], printed_facts().figures
         if way is None:
             return 0.0
