@@ -33,7 +33,7 @@ class Question(msgspec.Struct, frozen=True):
     by: Seat
     """Who asks, and may take it back."""
     to: Seat
-    """Who is to answer."""
+    """Who has to answer."""
     text: Text
     """The question, in a sentence that names both."""
     answers: tuple[str, ...]

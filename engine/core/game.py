@@ -43,7 +43,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     private if they leave a choice.
     """
     opened: tuple[str, ...] = ()
-    """Kinds of move whose form opens by itself if the only alternative in a step is to decline it."""
+    """Kinds of move whose form opens on its own if the only alternative in a step is to decline it."""
     unprompted: frozenset[str] = frozenset()
     """Kinds of move that may be made in addition to what has to be done: no prompt leads to them."""
     private: frozenset[str] = frozenset()

@@ -209,7 +209,7 @@ class Match:
         return legal(self.game, self.state, seat)
 
     def play(self, move: Move) -> tuple[Event, ...]:
-        """Attempt a move and accept it at once. Raises IllegalMove, in which case nothing changes."""
+        """Attempt a move and accept it immediately. Raises IllegalMove, in which case nothing changes."""
         attempt = self.attempt(move)
         self.accept(attempt)
         return attempt.events

@@ -27,7 +27,7 @@ from engine.core.seat import Seat
 T = TypeVar("T")
 
 LARGEST_NUMBER: Final = (1 << 31) - 1
-"""No number in any game is larger, be it money, points or the count of random draws."""
+"""No number in any game is larger, whether it is money, points or the count of random draws."""
 LONGEST_TEXT: Final = 1_000
 """The most characters of an id, a name or a seed."""
 MOST_VALUES: Final = 50_000

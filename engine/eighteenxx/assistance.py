@@ -107,10 +107,10 @@ SUBJECTS = {
 """The subject of the rulebook that a kind of move belongs to."""
 
 OMISSIONS = frozenset(f"18xx.{step}.passed" for step in ("private", "station", "track", "train"))
-"""The keys of texts that tell what a company leaves undone in its turn."""
+"""The keys of texts that say what a company leaves undone in its turn."""
 
 ROUND_STARTS = frozenset({"18xx.round.stock", "18xx.round.operating"})
-"""The keys of texts that tell the beginning of a round."""
+"""The keys of texts that announce the beginning of a round."""
 
 CODES = dict.fromkeys(("company", "companies", "partner", "seller"), "company")
 """The parameters of texts that hold ids of companies, for which a game may have other names in sentences."""
@@ -547,7 +547,7 @@ class EighteenxxLookingBack(LookingBack[S]):
         return outlook(self.expectations, state)
 
     def dealt_on(self, state: S, seed: str) -> S:
-        """Return a position with other luck to come."""
+        """Return a position with different luck ahead."""
         draft = codec.clone(state)
         draft.rng = Rng(seed)
         return draft

@@ -173,7 +173,7 @@ class Auctioneer:
         yield from self._go_on(draft)
 
     def resume(self, draft: EighteenxxState) -> None:
-        """Go on with the auction to the left of whoever bought last."""
+        """Go on with the auction to the left of the last buyer."""
         buyer = under_way(draft).last_buyer
         draft.begin(AUCTION, draft.order)
         draft.turn_to(0 if buyer is None else draft.order.index(left_of(draft, buyer)))

@@ -99,7 +99,7 @@ class Chart(Protocol):
         """Return whether the move between two cells crosses a line at which a company's shares are split."""
 
     def ends(self, cell: int) -> bool:
-        """Return whether a token that comes to a cell ends the game."""
+        """Return whether a token that reaches a cell ends the game."""
 
 
 class Zigzag(msgspec.Struct, frozen=True):
@@ -267,7 +267,7 @@ class Hexagonal(msgspec.Struct, frozen=True, dict=True):
         return sum(divmod(before, ROW)) < self.line <= sum(divmod(after, ROW))
 
     def ends(self, cell: int) -> bool:
-        """Return whether a token that comes to a cell ends the game."""
+        """Return whether a token that reaches a cell ends the game."""
         return "e" in self.fields[cell].marks
 
     def _next(self, cell: int, number: int, row: int, *, otherwise: int = 0) -> int:

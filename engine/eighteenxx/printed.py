@@ -228,7 +228,7 @@ class ForcedPurchase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How far a president goes for a train that a company must buy."""
 
     only_in_need: bool = False
-    """Whether he helps only if the company itself can pay for no train that it could use; otherwise with any such."""
+    """Whether he helps only if the company can pay for none of the trains that it could use, or with any of these."""
     of_companies: bool = False
     """Whether he also helps to buy trains of other companies, up to the printed price."""
     by_sales: bool = False

@@ -64,7 +64,7 @@ def of_players(state: EighteenxxState) -> Iterator[PrivateId]:
 
 
 def purchasable(state: EighteenxxState, company: CompanyId) -> Iterator[PrivateId]:
-    """Enumerate the private companies of players that suit a company's size, where it may buy any just now."""
+    """Enumerate the private companies of players that suit a company's size, if it may buy any at this moment."""
     if phase_of(state).deals and not _waits_for_home(state, company):
         yield from (name for name in of_players(state) if suits(state, company, name))
 

@@ -33,7 +33,7 @@ def private_worth(state: EighteenxxState, seat: Seat) -> int:
 
 
 def worth(state: EighteenxxState, seat: Seat) -> int:
-    """Return the final reckoning as it would be now: what a player has less what he owes."""
+    """Return what a player would score if the game ended now: what he has less what he owes."""
     owned = state.players[seat].cash + shares_worth(state, seat) + private_worth(state, seat)
     return owned - rules_of(state).owed(state, seat)
 

@@ -239,7 +239,7 @@ class CertificateView(msgspec.Struct, frozen=True):
 
 
 class Reckoning(msgspec.Struct, frozen=True, kw_only=True):
-    """The final reckoning of one player."""
+    """The final score of one player, item by item."""
 
     seat: Seat
     place: int

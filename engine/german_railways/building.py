@@ -216,7 +216,7 @@ class BuildPlan:
             each = self.analysis.incomes[other]
             builds = other == self.id
             if builds and switches.berlin_hamburg == "at_once":
-                # Reading 9: a build that joins Berlin and Hamburg pays at once if it makes a link.
+                # Reading 9: a build that joins Berlin and Hamburg pays immediately if it makes a link.
                 pays = joined(other, reached)
             else:
                 pays = self.analysis.pays(other)

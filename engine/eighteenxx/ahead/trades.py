@@ -109,7 +109,7 @@ class Trades:
     def _is_moved(self, state: EighteenxxState, seat: Seat, company: CompanyId, item: TrainForSale) -> bool:
         """Return whether to compare moving a train from one of a president's companies to another.
 
-        If that needed no reason, trains went to and fro, by chance differences of the games played on.
+        Without this condition, trains went to and fro because of chance differences in the games played on.
         """
         seller = CompanyId(item.source)
         if state.charters[seller].president != seat:

@@ -26,7 +26,7 @@ class G18czPlayerView(PlayerView, frozen=True, kw_only=True):
 
 
 class G18czReckoning(Reckoning, frozen=True, kw_only=True):
-    """The final reckoning of one player."""
+    """The final score of one player, item by item."""
 
     debt: int
     interest: int

@@ -1,4 +1,4 @@
-"""When a company loses its last trains, what the next one costs, and whether money is kept for it.
+"""When a company loses its last trains, what the next one costs, and whether to keep money for it.
 
 In games where a company without a train must buy one, its president adds what it lacks, and is bankrupt if he cannot.
 So a company begins in time to keep what it earns.

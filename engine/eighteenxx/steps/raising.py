@@ -58,7 +58,7 @@ class RaiseMoney(Step[EighteenxxState]):
 
 
 def end_raising(draft: EighteenxxState) -> Iterator[Event]:
-    """Buy the train; if the money is not there, the president is bankrupt and the game ends at once."""
+    """Buy the train; if the money is not there, the president is bankrupt and the game ends immediately."""
     company, turn = company_of(draft.frame.actor), turn_under_way(draft)
     wanted, turn.wanted = turn.wanted, None
     assert wanted is not None
