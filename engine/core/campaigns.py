@@ -79,7 +79,7 @@ class InCampaigns(ABC, Generic[S]):
 
     @abstractmethod
     def found_company(self, carried: Carried, company: str, name: str) -> Carried:
-        """Found an unused company for a newcomer between two games. Raises EngineError where that is impossible."""
+        """Found an unused company for a newcomer between two games. Raises EngineError if that is impossible."""
 
     @abstractmethod
     def next_setup(self, carried: Carried, playing: Sequence[str], variants: Mapping[str, str]) -> Setup:

@@ -58,7 +58,7 @@ class Lesson(NamedTuple):
     moves: tuple[Move, ...] = ()
     """What has been played before."""
     arrange: Callable[[Any], None] | None = None
-    """Changes the position after these moves, where that is easier than playing to it."""
+    """Changes the position after these moves, if that is easier than playing to it."""
     seed: str = "a lesson"
     variants: Mapping[str, str] = {}
     unseen: tuple[str, ...] = ()
@@ -81,7 +81,7 @@ class Example(NamedTuple):
     moves: tuple[Move, ...] = ()
     """What has been played before."""
     arrange: Callable[[Any], None] | None = None
-    """Changes the position after these moves, where that is easier than playing to it."""
+    """Changes the position after these moves, if that is easier than playing to it."""
     then: tuple[Move, ...] = ()
     """Moves made from there before the part is shown."""
     compared: bool = False

@@ -465,7 +465,7 @@ class _Base(NamedTuple):
     """The number of moves of the line that led to it."""
     state: bytes
     private: int
-    """The number of private moves that were made in it."""
+    """The number of private moves that it already includes."""
 
 
 class _Played(NamedTuple):

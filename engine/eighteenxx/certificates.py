@@ -312,7 +312,7 @@ def cost(state: EighteenxxState, company: CompanyId, percent: int, price: int) -
 
 
 def price_of(state: EighteenxxState, company: CompanyId) -> int:
-    """Return a company's price. Raises KeyError where it has not started or is closed."""
+    """Return a company's price. Raises KeyError if it has not started or is closed."""
     return state.printed.chart.price(state.market.cell(company))
 
 

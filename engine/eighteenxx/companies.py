@@ -107,13 +107,13 @@ class Depot(msgspec.Struct):
     """Trains that nobody owns, and what was sold so far."""
 
     decks: list[list[Train]]
-    """Each with the top first. The last card of a rank without end brings the next one with it when it is taken."""
+    """The cards of each deck, the top one first. If the last card of an endless rank is taken, another replaces it."""
     pool: list[Train]
     """Cards that lie open next to the decks."""
     rusted: list[str]
-    """Faces that are gone from the game."""
+    """Faces that have rusted."""
     phase: str
-    """The rank that the present phase is called after."""
+    """The rank after which the present phase is named."""
     retired: list[Train] = []
     """Cards that went out of use and may yet be bought by those whose trains do not age."""
     tolerated: dict[CompanyId, list[str]] = {}

@@ -173,7 +173,7 @@ class PrivateKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     waives: tuple[Terrain, ...] = ()
     """The terrain that need not be paid for when a tile is laid."""
     special: tuple[Colour, ...] = ()
-    """The colours of special tiles that may be laid besides the ordinary ones."""
+    """The colours of special tiles that may be laid in addition to the ordinary lays."""
 
 
 class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -185,7 +185,7 @@ class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The figure in its name."""
     price: int
     rusts: tuple[str, ...] = ()
-    """The faces that go when the first of it is sold."""
+    """The faces that rust when the first train of this one is sold."""
     trade_in: dict[str, int] = {}
     """How much less it costs a company that gives the bank one of its trains for it, by the face of that train."""
     retires: bool = False
@@ -211,7 +211,7 @@ class Phase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What holds from the first sale of a rank on."""
 
     rank: str
-    """What it is called after, and the rank of trains that begins it."""
+    """The rank of trains that begins it, and after which it is named."""
     limit: dict[Kind, int]
     """How many trains companies may hold, by kind; kinds that are not in the game yet are missing."""
     tiles: Colour

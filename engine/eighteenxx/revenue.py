@@ -108,7 +108,7 @@ def _pay_holders(draft: EighteenxxState, company: CompanyId, money: int) -> tupl
 
 
 def pay_half(draft: EighteenxxState, company: CompanyId, revenue: int) -> Iterator[Event]:
-    """Keep one half of a company's revenue in its treasury, and pay the other, an odd coin with it, to its holders."""
+    """Keep one half of a company's revenue in its treasury, and pay the other, with any odd coin, to its holders."""
     kept = revenue // 2
     pay(draft, BANK, company, kept)
     said = _pay_holders(draft, company, revenue - kept)

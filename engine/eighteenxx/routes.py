@@ -3,7 +3,7 @@
 The routes of a company are one list of entries, ``d1 E11.0 E13~D12 d2 E15 D16``: the id of a train, then its stops. A
 stop is named by its hex, with its number where the tile has several. Where more than one track leads from the stop
 before to this one without another stop between, a hex that only this track passes is added after ``~``, or all the
-hexes it passes if there is none such; the track between two neighbouring hexes has nothing added.
+hexes it passes if there is no such hex; the track between two neighbouring hexes has nothing added.
 """
 
 from __future__ import annotations
@@ -254,7 +254,7 @@ class RouteContext(msgspec.Struct, frozen=True, dict=True):
         return Route(route.stops[::-1], tuple((crossing.to, crossing.by) for crossing in crossings))
 
     def along(self, route: Route) -> list[Stretch]:
-        """Return the stretches that make up a route. Raises IllegalMove where there is no such track."""
+        """Return the stretches that make up a route. Raises IllegalMove if there is no such track."""
         found: list[Stretch] = []
         ahead = route.sides
         for start, end in pairwise(route.stops):
@@ -340,7 +340,7 @@ def _check_places(context: RouteContext, train: TrainId, route: Route) -> None:
 
 
 def paid(context: RouteContext, distance: Distance, stops: Iterable[Place]) -> list[Place]:
-    """Return the stops that a train is paid on a route. Raises IllegalMove where it does not run that far."""
+    """Return the stops that a train is paid on a route. Raises IllegalMove if it does not run that far."""
     stops = list(stops)
     if distance.pays_ends:
         return distance.paid_with_ends(stops, context.stations, context.pays)

@@ -167,7 +167,7 @@ class Rules(Generic[S]):
     # The turn of a company.
 
     def may_build_on(self, state: S, hex_: HexName) -> bool:
-        """Return whether companies may build stations on a hex yet, besides those whose home it is."""
+        """Return whether companies other than those whose home it is may build stations on a hex yet."""
         return True
 
     def bonus(self, state: S, company: CompanyId, place: Place) -> int:

@@ -24,7 +24,7 @@ def phase_of(state: EighteenxxState) -> Phase:
 
 
 def has_begun(state: EighteenxxState, rank: str) -> bool:
-    """Return whether the phase called after a rank has begun, or is already over; an empty rank counts as begun."""
+    """Return whether the phase named after a rank has begun, or is already over; an empty rank counts as begun."""
     if not rank:
         return True
     ranks = list(state.printed.phases)

@@ -1,4 +1,4 @@
-"""Tunnels: track under a hex from side to side, without a stop, built besides the tiles (1854 R5)."""
+"""Tunnels: track under a hex from side to side, without a stop, built in addition to tiles (1854 R5)."""
 
 from __future__ import annotations
 

@@ -153,7 +153,7 @@ class DepotView(msgspec.Struct, frozen=True):
     """Trains that nobody owns, and the phase."""
 
     decks: tuple[tuple[TrainView, ...], ...]
-    """Each with the top first; the last card of a rank without end stands for any number of it."""
+    """The cards of each deck, the top one first; the last card of an endless rank stands for any number of them."""
     on_offer: tuple[str, ...]
     """What the top cards can be bought as: their faces that have not rusted."""
     pool: tuple[TrainView, ...]
@@ -161,7 +161,7 @@ class DepotView(msgspec.Struct, frozen=True):
     retired: tuple[TrainView, ...]
     """Cards that went out of use and may yet be bought."""
     rusted: tuple[str, ...]
-    """Faces that are gone from the game."""
+    """Faces that have rusted."""
     phase: str
     limits: dict[Kind, int]
     """How many trains companies may hold, by kind; kinds that are not in the game yet are missing."""

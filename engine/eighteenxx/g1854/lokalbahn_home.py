@@ -13,7 +13,7 @@ from engine.eighteenxx.steps.home_hex import ChooseHomeHex
 from engine.hexes import HexName
 
 HOME_TILES = frozenset({TileName("14"), TileName("15"), TileName("619")})
-"""What a Lokalbahn AG may lay at its home, where there is no tile."""
+"""The tiles that a Lokalbahn AG may lay at its home, if there is none yet."""
 CHOOSE_HOME = ChooseHomeHex("lokalbahn_home", LAG, tuple(sorted(HOME_TILES)), "merging")
 
 
