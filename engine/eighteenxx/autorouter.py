@@ -38,7 +38,7 @@ class Best(msgspec.Struct, frozen=True):
 
 
 def best_routes(context: RouteContext, stop: Callable[[], bool] = lambda: False) -> Best:
-    """Search for the routes that pay most together. ``stop`` is called now and then; once it returns true, make do."""
+    """Search for the routes that pay most together. ``stop`` is called now and then; true ends the search early."""
     network = RunNetwork(context)
     router = _Router(network, context.trains, _Searches(network, set(context.trains.values()), stop))
     try:
