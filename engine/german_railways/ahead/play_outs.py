@@ -304,7 +304,7 @@ def build_along(table: Table, line: Line, way: Way, reserve: int) -> None:
     money = line.treasury if printed.most_spent is None else min(line.treasury, printed.most_spent)
     bits = list[Bit]()
     for bit in way.bits[:most]:
-        money -= 0 if printed.first_hex_free and not bits and bit & table.board.all_country else table.price(line, bit)
+        money -= table.price_in_build(line, bit, sum(bits))
         if money < 0:
             break
         bits.append(bit)

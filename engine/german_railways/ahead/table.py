@@ -105,6 +105,8 @@ class Table:
         self.first = 0
         """Who bids first in the next opening auction."""
         self.flat = view.switches.city_cost == "flat"
+        self.cities_discounted = view.switches.bavaria != "not_in_cities"
+        self.free_anywhere = view.switches.baden == "anywhere"
         self.taken: Hexes = 0
         """The hexes without a city in which somebody has built."""
         self.in_city = [0] * len(board.values)
@@ -174,13 +176,9 @@ class Table:
     def build(self, number: int, bits: Iterable[Bit]) -> None:
         """Build in some hexes, pay for them, and pay dividends for a new link."""
         line = self.lines[number]
-        printed, linked, built = self.board.railroads[number], line.links, 0
-        free = printed.first_hex_free
+        linked, built = line.links, 0
         for bit in bits:
-            if free and bit & self.board.all_country:
-                free = False
-            else:
-                line.treasury -= self.price(line, bit)
+            line.treasury -= self.price_in_build(line, bit, built)
             self.place(line, bit)
             built |= bit
         if line.links != linked:
@@ -201,15 +199,30 @@ class Table:
                 closed = any(way.hexes & cities for way in found)
                 self.ways[other] = None if closed or not linked or len(left) < _FEWEST else left
 
+    def price_in_build(self, line: Line, bit: Bit, built: Hexes) -> int:
+        """Return what a hex costs a railroad after others in the same build; ``built``: those others.
+
+        Reading 5: one hex without a city is free for Baden in each build.
+        """
+        country = self.board.all_country
+        if self.board.railroads[line.number].first_hex_free and bit & country:
+            before = built & country if self.free_anywhere else built
+            if not before:
+                return 0
+        return self.price(line, bit)
+
     def price(self, line: Line, bit: Bit) -> int:
         """Return what a hex costs a railroad if it is not free."""
         printed, city = self.board.railroads[line.number], self.board.city_of.get(bit)
-        price = self.board.price[bit] - printed.discount
         if city is None:
-            return price
-        if self.flat:
-            price = printed_facts().figures.terrain["plain"] - printed.discount
+            return self.board.price[bit] - printed.discount
+        price = printed_facts().figures.terrain["plain"] if self.flat else self.board.price[bit]
+        price -= self.city_discount(line)
         return price + self.in_city[city].bit_count() if printed.surcharge else price
+
+    def city_discount(self, line: Line) -> int:
+        """Return by how much cities are cheaper for a railroad."""
+        return self.board.railroads[line.number].discount if self.cities_discounted else 0
 
     def _pay(self, builder: Line) -> None:
         twice = printed_facts().figures.builders_dividend

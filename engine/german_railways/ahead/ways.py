@@ -116,10 +116,10 @@ def _prices(table: Table, line: Line) -> list[tuple[int, Hexes]]:
     found: dict[int, Hexes] = {}
     for price, hexes in board.country.items():
         found[price - printed.discount] = hexes & open_country
-    cities = cities_by_price(board, flat=table.flat)
+    cities, discount = cities_by_price(board, flat=table.flat), table.city_discount(line)
     for price, hexes in enumerate(table.city_prices) if printed.surcharge else cities.items():
         if open_ := hexes & open_cities:
-            found[price - printed.discount] = found.get(price - printed.discount, 0) | open_
+            found[price - discount] = found.get(price - discount, 0) | open_
     return list(found.items())
 
 

@@ -68,7 +68,9 @@ def same(table, state):
     return True
 
 
-@pytest.mark.parametrize("variants", long_but([{}, {"city_cost": "flat"}], {}))
+@pytest.mark.parametrize(
+    "variants", long_but([{}, {"city_cost": "flat"}, {"baden": "first"}, {"bavaria": "not_in_cities"}], {})
+)
 def test_a_build_in_numbers_costs_and_pays_what_it_does_by_the_rules(variants):
     builds = 0
     for state, _, move in planned_game(**variants):
