@@ -96,6 +96,8 @@ def _portions(state: EighteenxxState, seat: Seat, charter: Charter, others: list
 
 def sells_option(state: EighteenxxState, seat: Seat, company: CompanyId, percent: int) -> bool:
     """Return whether a player who sells a percentage of a company parts with an option."""
+    if company not in state.charters:
+        return False
     charter = state.charters[company]
     sold = certificates.pieces(charter, seat, percent, successors(state, seat))
     return sold is not None and certificates.includes_option(charter, seat, sold)

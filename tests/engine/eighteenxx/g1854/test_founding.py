@@ -152,6 +152,7 @@ def test_o4_by_the_other_reading_the_sale_of_an_option_is_the_whole_turn():
     after.play(Sell(BO, "KE", 20))
     assert (after.to_move, after.offers(Sell, "percent", company="KT")) == (BO, {"20"})
     after.refuses(Sell(BO, "KT", 10), "s3")
+    assert table().refuses(Sell(BO, "XY", 10), None)["key"] == "18xx.stock.no_such_company"
 
 
 def test_n17_o0_only_a_certificate_of_twice_what_the_price_buys_can_be_optioned():
