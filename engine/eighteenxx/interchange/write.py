@@ -129,7 +129,10 @@ class Writing:
         match move.train.split():
             case "deck", face:
                 tops = (deck[0] for deck in self.state.depot.decks if deck)
-                train = next(top for top in tops if any(one.name == face for one in faces_left(self.state, top)))
+                named = (top for top in tops if any(one.name == face for one in faces_left(self.state, top)))
+                train = next(named, None)
+                if train is None:
+                    raise Inexpressible("only the top of a deck can be bought there")
             case "pool", card, face:
                 train = self.card(card)
             case _, card:
