@@ -42,7 +42,7 @@ async def test_the_owner_of_the_bot_alone_sees_how_it_fares(stage, boss, tmp_pat
     owner(stage, boss)
     said = private(await boss.slash(stage.channel, "admin list"))
     assert f"Version {version()}" in said
-    assert "One table on all servers · pictures that wait: 0 · messages on their way: 0" in said
+    assert "One table on all servers · pictures waiting: 0 · messages being sent: 0" in said
     assert "GB free" in said
     assert "STATIONMASTER_BACKUPS" in said
 
@@ -85,7 +85,7 @@ async def test_only_channels_that_may_hold_tables_are_looked_at(stage, boss):
     hidden = discord.PermissionOverwrite(view_channel=False)
     stage.guild.create_text_channel("dark", overwrites={stage.bot.user: hidden})
     await boss.slash(stage.channel, "admin channels", action="allow")
-    assert "the channel in which" in private(await boss.slash(stage.channel, "admin permissions"))
+    assert "the channel where tables" in private(await boss.slash(stage.channel, "admin permissions"))
 
 
 async def test_a_table_is_ended_without_asking_and_its_channel_is_told(stage, boss):

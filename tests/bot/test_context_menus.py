@@ -106,9 +106,9 @@ async def test_nobody_is_nudged_who_is_not_waited_for_or_does_not_sit_there(stag
     table = await stage.begin(stage.bob, game="18cz")
     waited = stage.alice if table.seats[min(table.actors)].user_id == stage.alice.id else stage.bob
     other = stage.bob if waited is stage.alice else stage.alice
-    assert "waits for that person" in private(await menu(stage, waited, "Nudge", other))
-    assert "waits for that person" in private(await menu(stage, waited, "Nudge", waited))
-    assert "no table together" in private(await menu(stage, stage.cara, "Nudge", waited))
+    assert "is waiting for that person" in private(await menu(stage, waited, "Nudge", other))
+    assert "is waiting for that person" in private(await menu(stage, waited, "Nudge", waited))
+    assert "do not share a table" in private(await menu(stage, stage.cara, "Nudge", waited))
     with stage.env._bot_scope(), pytest.raises(Refusal):
         await stage.service.reminders.nudge(table.id, stage.cara.id, waited.id)
     await waited.slash(stage.channel, "me settings", reminders="off")
@@ -143,4 +143,4 @@ async def test_the_games_of_two_people_are_listed(stage):
     await stage.begin(stage.bob, game="18cz")
     shown = answered(await menu(stage, stage.alice, "Our games", stage.bob))
     assert "Friday" in text(shown)
-    assert "no table together" in text(answered(await menu(stage, stage.alice, "Our games", stage.cara)))
+    assert "do not share a table" in text(answered(await menu(stage, stage.alice, "Our games", stage.cara)))

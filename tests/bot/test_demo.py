@@ -82,7 +82,7 @@ async def test_the_first_message_shows_every_game_with_a_picture_its_players_and
     assert {upload.name for upload in first.files.values()} == {f"{key}.png" for key in every_key()}
     assert first.text.count("players") >= len(every_key())
     assert "“Invite it” of the README" in first.text
-    assert "Ada, Ben and Cleo are you, in three tabs" in first.text
+    assert "You are Ada, Ben and Cleo, in three tabs" in first.text
 
 
 @pytest.mark.parametrize("key", a_few(every_key(), 2))

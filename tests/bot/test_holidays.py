@@ -198,7 +198,7 @@ async def test_privacy_names_the_holiday_and_forgetting_removes_it(stage):
     await stage.alice.slash(stage.channel, "me holiday", until="2026-01-05")
     said = private(await stage.alice.slash(stage.channel, "privacy"))
     assert "your latest holiday" in said
-    assert "one table at which it was said that you are away" in said
+    assert "one table that was told you are away" in said
 
 
 async def test_the_lobby_and_whoever_waits_read_when_somebody_plays_in_their_own_time(stage):
@@ -251,9 +251,9 @@ async def test_a_holiday_of_whom_nobody_waits_for_changes_no_message(stage):
 
 async def test_when_somebody_plays_is_off_until_it_is_said_and_can_be_taken_back(stage):
     await stage.open()
-    assert "Others read about you:** nothing" in private(await stage.alice.slash(stage.channel, "me settings"))
+    assert "Shown to others:** nothing" in private(await stage.alice.slash(stage.channel, "me settings"))
     said = private(await stage.alice.slash(stage.channel, "me settings", weekends="off"))
-    assert "Others read about you:** does not play at weekends" in said
+    assert "Shown to others:** does not play at weekends" in said
     assert "· does not play at weekends" in text(stage.lobby())
     await stage.alice.slash(stage.channel, "me settings", hours="9-17", weekends="on")
     assert "· usually plays <t:1767258000:t>\u2013<t:1767286800:t>\n" in text(stage.lobby())

@@ -76,7 +76,7 @@ def test_a_game_is_written_as_another_program_has_it_or_not_at_all():
 
 @pytest.mark.parametrize(
     ("ruleset", "why"),
-    [("rulebook", "must begin with: rules as on 18xx.games"), ("18xx.games", "checked by replaying it")],
+    [("rulebook", "must be started with: rules as on 18xx.games"), ("18xx.games", "checked by replaying it")],
 )
 async def test_what_cannot_be_written_says_which_rules_a_game_must_begin_with(stage, ruleset, why):
     await imported(stage, "game.json", log.write(random_match(*PLAYED[ruleset], ruleset)))

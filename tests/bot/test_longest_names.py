@@ -84,7 +84,7 @@ async def test_statistics_graphs_and_what_has_changed(stage, crowd, game):
     for scale in ("rounds", "moves", "turns"):
         menu = next(menu for menu in menus(shown) if scale in [option["value"] for option in menu["options"]])
         await stage.alice.select(shown, [scale], custom_id=menu["custom_id"])
-        for begins in ("Earlier", "What touched me", "All", "Earlier"):
+        for begins in ("Earlier", "What affected me", "All", "Earlier"):
             await pressed(stage, shown, begins)
     for message in stage.channel.history():
         judged(message)

@@ -123,7 +123,7 @@ async def test_a_table_that_has_not_started_says_how_many_sit_there(stage):
     await stage.open(players=3, title="Later")
     said = answered(await stage.alice.slash(stage.channel, "mygames"))
     assert "**Later**" in text(said)
-    assert "one seat of 3 is taken" in text(said)
+    assert "one of 3 seats is taken" in text(said)
     assert not labels(said)
 
 
@@ -270,7 +270,7 @@ async def test_help_begins_with_what_can_be_done_now_and_what_it_is_good_for_the
     mover = next(who for who in (stage.alice, stage.bob, stage.cara) if table.seat_of(who.id) in table.actors)
     said = private(await mover.slash(stage.channel, "game help"))
     rules = Texts("en").of(game).say(f"{game}.guide")
-    now = "What you may do now, and what it is good for"
+    now = "What you may do now, and why"
     places = [said.index(part) for part in ("It is your turn", now, f"`/{game} ", rules, "At any time")]
     assert places == sorted(places)
 

@@ -46,7 +46,7 @@ def pages(board):
 
 async def test_the_board_follows_the_tables_within_minutes_and_pings_nobody(stage, boss, board):
     said = private(await boss.slash(stage.channel, "admin board", channel=board))
-    assert said.startswith(f"The board stands in {board.mention}")
+    assert said.startswith(f"The board is in {board.mention}")
     assert pages(board) == ["### No table at present"]
     await stage.begin(stage.bob, title="**Friday**")
     await stage.env.advance_time(SOON)

@@ -145,8 +145,8 @@ async def test_what_touched_me_is_filtered_and_said(stage):
     where = next(one for one, line in touched if line.effects)
     shown = await since(stage, stage.alice)
     await select(stage.alice, shown, "span_jump", str(where.number))
-    said = next(label for label in labels(shown) if label.startswith("What touched me"))
-    assert said == f"What touched me ({where.affecting})"
+    said = next(label for label in labels(shown) if label.startswith("What affected me"))
+    assert said == f"What affected me ({where.affecting})"
     await stage.alice.click(shown, label=said)
     assert text(shown).count("↳ ") == sum(len(line.effects) for line in where.lines)
     (jump,) = (menu for menu in menus(shown) if ":span_jump:" in menu["custom_id"])
@@ -226,7 +226,7 @@ async def test_whoever_does_not_sit_there_sees_the_round(stage):
     there = await span(stage, stage.cara, "rounds")
     assert there.seat is None
     assert f"to {there.number} of 4" in text(shown)
-    assert "What touched me" not in " ".join(labels(shown))
+    assert "What affected me" not in " ".join(labels(shown))
 
 
 async def test_what_a_player_alone_may_know_stands_on_that_players_page_alone(stage):

@@ -44,7 +44,7 @@ async def test_a_server_tells_its_finished_games_with_the_record_of_each_title(s
     assert "**This server** · one finished game" in said
     assert f"record **{best}** by <@" in said
     assert f"(3 players), Friday in <#{stage.channel.id}>, <t:" in said
-    assert "practice games and games that were read from files or ended early do not" in said
+    assert "practice games, games read from files and games ended early do not count" in said
 
 
 async def test_a_person_has_places_best_scores_and_a_rating(stage):

@@ -122,7 +122,7 @@ def test_discord_takes_a_reminder_of_every_sort(last, private):
 def test_whoever_is_nudged_between_two_games_is_not_told_of_a_turn():
     waiting = msgspec.structs.replace(TABLE, phase="lobby", campaign="c", number=2)
     said = message.wording(TEXTS, msgspec.structs.replace(REMINDER, table=waiting, by=BOB), "there", private=True)
-    assert "whether you play the next game" in said
+    assert "whether you will play the next game" in said
     assert "turn" not in said
 
 

@@ -62,7 +62,7 @@ def end_message(stage):
 async def agree(stage, who):
     """Let all others agree that the end is taken back."""
     question = stage.question()
-    assert "its result was told, so the others have to agree" in text(question)
+    assert "its result is known, so the others have to agree" in text(question)
     for other in {stage.alice, stage.bob, stage.cara} - {who}:
         await other.click(question, label="Agree")
 

@@ -16,18 +16,18 @@ command-admin-language = The language of this server's tables
 command-admin-language-language = Which language; without one, you see which it is
 command-admin-limit = How many tables this server may hold at once
 command-admin-limit-tables = The most there may be
-command-admin-permissions = What the bot is not allowed to do in which channel
+command-admin-permissions = Which permissions the bot lacks in which channel
 
 admin-channels-show = Show the list
 admin-channels-allow = Put a channel on the list
 admin-channels-forbid = Take a channel off the list
 admin-channels_anywhere = Tables may be opened in every channel. The first channel put on the list forbids all others.
-admin-channels_forum = Each new table, wherever it is opened, gets a post in { $forum }, with whose turn it is in its title. Tags of the forum by these names tell how it stands: { $tags }.
+admin-channels_forum = Each new table, wherever it is opened, gets a post in { $forum }, with the player to move in its title. Forum tags with these names show how it stands: { $tags }.
 admin-channels_listed = Tables may be opened in { $channels } and their threads.
 
 admin-board-place = Put the board into a channel
 admin-board-remove = Take the board away
-admin-board_placed = The board stands in { $channel } and follows what happens, within a few minutes. It lists the tables in channels that everybody who sees { $channel } may see too.
+admin-board_placed = The board is in { $channel } and keeps up with the tables within a few minutes. It lists the tables in channels that everybody who sees { $channel } may see too.
 admin-board_forbidden = I cannot put the board into { $channel }. I need these permissions there: { $names }.
 admin-board_removed = The board is gone.
 admin-board_none = There is no board on this server.
@@ -48,7 +48,7 @@ board-free = { $seats ->
        *[other] { $seats } seats are free
     }
 board-waits = Waits for { $players }; the turn began { $since }
-board-asked = Waits for { $players } to say whether they play the next game; asked { $since }
+board-asked = Waits for { $players } to say whether they will play next; asked { $since }
 board-moves = It goes on by itself
 
 admin-list-heading = **{ $count ->
@@ -66,7 +66,7 @@ admin-owner-running = Version { $version }, started { $since } · connections to
 admin-owner-queues = { $tables ->
         [one] One table
        *[other] { $tables } tables
-    } on all servers · pictures that wait: { $pictures } · messages on their way: { $messages }
+    } on all servers · pictures waiting: { $pictures } · messages being sent: { $messages }
 admin-owner-no_backups = No backups are made: `STATIONMASTER_BACKUPS` is not set.
 admin-owner-no_backup = No backup has been made yet.
 admin-owner-backup = Last backup { $at }, { $size } MB
@@ -97,7 +97,7 @@ admin-permissions-heading = { $bad ->
         [0] **I have all permissions that a table needs in { $channels ->
             [one] the channel
            *[other] all { $channels } channels
-        } in which there may be one.**
+        } where tables may be opened.**
         [one] **In one channel I lack permissions that a table needs there.** If tables are wanted there, change its settings: *Edit Channel → Permissions*.
        *[other] **In { $bad } channels I lack permissions that a table needs there.** If tables are wanted there, change their settings: *Edit Channel → Permissions*.
     }

@@ -1,17 +1,17 @@
 # /campaign: descriptions of its commands and options, its messages, and its answers.
 
-command-campaign = Campaigns: several games one after the other
+command-campaign = Campaigns: several games, one after another
 command-campaign-new = Found a campaign in this channel
 command-campaign-new-title = What the campaign is called
 command-campaign-new-game = Which game
 command-campaign-new-players = How many companies there may be
-command-campaign-new-variant = A switch of the rules
+command-campaign-new-variant = A rules variant
 command-campaign-new-thread = Play in a thread of its own
-command-campaign-new-pace = How soon a turn should be taken
-command-campaign-new-hints = Whether a hint may be asked for: what a built-in opponent would do
+command-campaign-new-pace = How fast turns should be taken
+command-campaign-new-hints = Whether to allow hints: what a built-in opponent would do
 command-campaign-company = Choose or name your company, before its first game
 command-campaign-company-company = Another company that is free
-command-campaign-company-name = Your name for it, which can be given once
+command-campaign-company-name = Your name for it, which can be set only once
 command-campaign-next = Say that you play the next game
 command-campaign-miss = Say that you miss the next game
 command-campaign-wait = How long the next game waits for those who have not answered (host)
@@ -54,9 +54,9 @@ campaign-weeks = { $weeks ->
 campaign-wait = **Next games:** each begins when everybody has said whether they play. { $days ->
         [one] A day
        *[other] { $days } days
-    } after two are ready, whoever has not answered misses it.
-campaign-fair = **Fair play:** one seed is drawn at the start, and those of all games follow from it. `/campaign status` shows its fingerprint; the seed itself is published when the campaign is over.
-campaign-due = The game begins { $when } at the latest, without whoever has not answered by then.
+    } after two are ready, anyone who has not answered misses it.
+campaign-fair = **Fair play:** one seed is drawn at the start, and the seeds of all games follow from it. `/campaign status` shows its fingerprint; the seed itself is published when the campaign is over.
+campaign-due = The game begins { $when } at the latest, without anyone who has not answered by then.
 campaign-state_asks = The next game is waiting. Who plays?
 campaign-state_few = It takes { $least } companies to play, so the campaign waits until somebody else is ready.
 campaign-state_begins = Everybody has answered.
@@ -83,7 +83,7 @@ campaign-status_live = **{ $title }** · { $game } is being played.{ $misses ->
 campaign-status_between = **{ $title }** · { $game } comes next.{ $wait ->
         [yes] {" "}It waits for { $silent }, and begins without them on { $when }.
         [few] {" "}It takes { $least } companies to play, so it waits until somebody else is ready.
-       *[no] {" "}It waits for { $silent }. Once { $least } companies are ready, whoever is silent has { $days ->
+       *[no] {" "}It waits for { $silent }. Once { $least } companies are ready, the others have { $days ->
             [one] a day
            *[other] { $days } days
         } to answer.
@@ -98,7 +98,7 @@ campaign-ending_alone = **{ $title } was ended.** The vaults are opened as they 
 campaign-ending_admin = **{ $title } was ended by those who manage this server.** The vaults are opened as they are.
 campaign-ending_abandoned = **{ $title } has ended, as nobody is left to play it.** The vaults are opened as they are.
 campaign-place = { $place }. { $companies }
-campaign-seed = The seed of the whole campaign was `{ $seed }`: the seeds of all its games follow from it. `/game export` hands out the logs of them all in one file.
+campaign-seed = The seed of the whole campaign was `{ $seed }`: the seeds of all its games follow from it. `/game export` gives all their logs in one file.
 campaign-end_book = `/campaign log` is the whole campaign as a book, one page per game; at its end it tells what nobody else knew while it was played.
 
 campaign-office = **Your office** (only you can see it)

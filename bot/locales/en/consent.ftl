@@ -5,15 +5,15 @@ consent-ask_undo = **{ $player } would like to take a move back** at { $title }.
        *[other] The game would go back to where it stood after move { $to }.
     }{ $over ->
         [0] {" "}Somebody has moved or learned something since, so the others have to agree.
-       *[other] {" "}The game is over and its result was told, so the others have to agree that it goes on.
+       *[other] {" "}The game is over and its result is known, so the others have to agree to go on.
     }
 consent-takes_back = This would be taken back:
 consent-known = ⚠ { $players } { $number ->
         [one] has
        *[other] have
-    } seen what these moves drew, and will still know it afterwards: the same comes up again, whoever draws next.
+    } seen what these moves drew, and will still know it afterwards: the same will come up again, whoever draws next.
 consent-ask_redo = **{ $player } would like to redo what was taken back** at { $title }.
-consent-ask_replace = **{ $player } proposes that { $new } takes the place of { $old }** at { $title }, with all that belongs to the seat.
+consent-ask_replace = **{ $player } proposes that { $new } takes the place of { $old }** at { $title }, with everything that belongs to the seat.
 consent-ask_replace_campaign = **{ $player } proposes that { $new } presides over the company of { $old }** at { $title } from now on, with all that it has.
 consent-ask_opponent = **{ $player } proposes that a built-in opponent plays on for { $old }** at { $title }.
 consent-ask_end = **{ $player } proposes to end { $title }** here, without a result.

@@ -17,7 +17,7 @@ core-undo-too_far = That is too far back: this part of the game was played under
 core-redo-nothing = There is nothing to redo.
 
 # Why a built-in opponent would make a move: after a colon.
-core-hint-chance = it has no plan for a decision like this, and takes any move that is possible.
+core-hint-chance = it has no plan for a decision like this and takes any legal move.
 
 # What several games call a move; what one alone has stands among its own words.
 core-move-bid = bid
@@ -28,13 +28,13 @@ core-move-tile = lay a tile
 core-move-waive = lay a tile with waived terrain
 core-move-token = build a station
 core-move-run = run the trains
-core-move-dividend = decide about the dividend
+core-move-dividend = decide on the dividend
 core-move-train = buy a train
 core-move-discard = return a train
 core-move-accept = accept the offer
 core-move-refuse = refuse the offer
 core-move-counter = name another price
-core-move-withdraw = take the offer back
+core-move-withdraw = withdraw the offer
 core-move-draw = draw a card
 core-move-tickets = draw tickets
 core-move-keep = keep tickets

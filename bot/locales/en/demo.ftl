@@ -5,7 +5,7 @@ demo-page-about = A demo that only this machine can reach: an imitation of Disco
 demo-page-language = Language
 demo-page-split = Two people side by side
 demo-page-starting = The bot is starting …
-demo-page-restarting = The demo has ended, or is starting anew. Start it again in the terminal, and open the address that it shows.
+demo-page-restarting = The demo has ended or is restarting. Start it again in the terminal, and open the address that it shows.
 demo-page-ended = The demo has ended.
 demo-page-who = Who you are
 demo-page-where = Where you are
@@ -49,7 +49,7 @@ demo-page-in_words = In words
 demo-page-cancel = Cancel
 demo-page-submit = Submit
 demo-page-no_answer = The application did not respond.
-demo-page-reload = The demo was started anew meanwhile: reload this page.
+demo-page-reload = The demo has been restarted: reload this page.
 demo-page-no_form = This form is no longer open.
 demo-page-no_message = This message is no longer here.
 demo-page-no_channel = This channel is no longer here.
@@ -60,7 +60,7 @@ demo-page-nothing = That cannot be done here.
 demo-title = { $game } { $number }
 demo-welcome = # Welcome to Stationmaster
     Great railway board games, played a move at a time in the channel where you talk. This page is an imitation of Discord that only this machine can reach; the bot is the real one. **Learn** a game in ten minutes, or play at once.
-    { $everybody } are you, in three tabs at the top. *{ $opponents }* gives two seats to built-in opponents; *{ $with_people }* seats all three, and you move for each in their tab.
+    You are { $everybody }, in three tabs at the top. *{ $opponents }* gives two seats to built-in opponents; *{ $with_people }* seats all three, and you move for each in their tab.
 demo-players = { $fewest }–{ $most } players
 demo-picture = A part of a board of { $game }.
 demo-play = Play against opponents
@@ -75,5 +75,5 @@ demo-taken = **{ $title }** is being played in this channel. You can go on with 
 } end`.
 demo-own_server = -# Play with your own people: the section “Invite it” of the README takes five minutes. Type / below for all commands; `/game help` says what you can do now.
 demo-port_taken = Port { $port } is taken; port { $instead } is used instead.
-demo-open = Stationmaster is running as a demo. Open this page in a browser on this machine, with all of its address:
+demo-open = Stationmaster is running as a demo. Open this page in a browser on this machine, using the whole address:
 demo-stop = Ctrl-C ends the demo.

@@ -27,4 +27,4 @@ lesson-heading = ### 🎓 { $title }
 lesson-ended = ✅ { $said }
 lesson-solution = **What to do here:** { $move }
 lesson-over = This lesson is over. Go on to the next one.
-lesson-none = There is no such lesson any more. See `/learn` for those there are.
+lesson-none = That lesson no longer exists. See `/learn` for the current ones.

@@ -6,23 +6,23 @@ command-me-settings-zone = Your time zone: type a city
 command-me-settings-quiet = Hours without reminders, such as 22-8; or off
 command-me-settings-interval = Time until you are reminded
 command-me-settings-reminders = Where reminders reach you
-command-me-settings-language = Your language, for all that only you see
+command-me-settings-language = Your language, in whatever only you see
 command-me-settings-pictures = Whether what only you see comes with pictures, or in words only
-command-me-holiday = Set the days on which you are away
+command-me-holiday = Set the days when you are away
 command-me-holiday-first = Your first day away; left out: from now on
 command-me-holiday-until = Your last day away
 command-me-holiday-meanwhile = What happens if your time runs out while you are away
 command-me-back = End your holiday, or call it off
-command-me-settings-hours = When you usually play, such as 18-23, for others to read; or off
-command-me-settings-weekends = Whether you play on Saturdays and Sundays, for others to read
-command-me-settings-daily = One message a day in place of many pings: at what time, such as 8:00; or off
+command-me-settings-hours = When you usually play, such as 18-23, shown to others; or off
+command-me-settings-weekends = Whether you play on Saturdays and Sundays, shown to others
+command-me-settings-daily = One message a day instead of many pings: at what time, such as 8:00; or off
 command-privacy = What this bot stores about you
 command-forget_me = Remove what this bot stores about you
 
 me-reminders_dm = by direct message
 me-reminders_channel = in the channel
 me-reminders_off = not at all
-me-interval_table = as each table says
+me-interval_table = as set at each table
 me-quiet_none = none
 me-language_discord = as in your Discord
 me-weekends_on = I do
@@ -31,7 +31,7 @@ me-daily_none = no, you are pinged for each turn
 me-daily_at = { $time }, instead of reminders and a ping for each turn
 me-daily_unclear = I cannot read { $written } as a time of day. Please write something like 8:00, or off.
 me-hours_none = nothing about when you play
-me-hours_unclear = I cannot read { $written } as the hours in which you play. Please write something like 18-23, or off.
+me-hours_unclear = I cannot read { $written } as the hours when you play. Please write something like 18-23, or off.
 me-pictures_on = in what only you see
 me-pictures_off = off, words only
 
@@ -46,7 +46,7 @@ me-day_unclear = I cannot read { $written } as a day. Please write it as in 2026
 me-holiday_until = Please say until which day you are away.
 me-holiday_none = You have no holiday set. Choose its last day with `until`, and its first day with `from`.
 me-holiday = **You are away** from { $start } until { $until }.
-me-holiday_tables = Each of your tables is told when it begins; when you are back, those that wait for you are. Until then nobody is reminded and your seat is not offered to anybody, but for no longer than { $live } at a live table, { $day } at a daily and { $slow } at a slow one. Holidays that are fewer than { $days } days apart count as one.
+me-holiday_tables = Each of your tables is told when your holiday begins, and those waiting for you are told when you are back. Until then nobody is reminded and your seat is not offered to anybody, but for no longer than { $live } at a live table, { $day } at a daily and { $slow } at a slow one. Holidays that are fewer than { $days } days apart count as one.
 me-holiday_pass = If your time in an auction runs out while you are away, you pass, and offers are refused, unless you left a maximum or an order.
 me-holiday_opponent = If your time in an auction or for an offer runs out while you are away, a built-in opponent decides for you, unless you left a maximum or an order.
 me-back_again = Welcome back. Your tables go on as usual.
@@ -59,7 +59,7 @@ me-settings = ### Your settings
     {""}**One message a day:** { $daily }
     {""}**Pictures:** { $pictures }
     {""}**Language:** { $language }
-    {""}**Others read about you:** { $hours }
+    {""}**Shown to others:** { $hours }
 me-how_to_change = -# To change something, use the options of this command.
 me-language_unknown = I do not speak { $language }. Please pick a language from the list.
 me-zone_unknown = There is no time zone called { $zone }. Type the name of a large city near you and pick from the list.
@@ -84,9 +84,9 @@ privacy-text = **What is stored about you**
        *[other] { $lessons } lessons
     } that you have been through
     - settings: { $settings }, and { $absences ->
-        [0] no table at which it was said that you are away
-        [one] one table at which it was said that you are away
-       *[other] { $absences } tables at which it was said that you are away
+        [0] no table that was told you are away
+        [one] one table that was told you are away
+       *[other] { $absences } tables that were told you are away
     }
     - { $reminders ->
         [one] one pending reminder
@@ -101,7 +101,7 @@ privacy-text = **What is stored about you**
     - { $dm }
     - { $language ->
         [0] nothing about your language
-       *[other] the language in which you read
+       *[other] the language you read in
     }
     - { $unlisted ->
         [0] nothing about the lists of `/stats`, which may name you

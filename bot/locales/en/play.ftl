@@ -2,22 +2,22 @@
 
 command-hand = What you hold at a table, and what you can do
 command-hand-table = Which table, if you sit at several
-command-turn = Where it is your turn, since when, and what to do
+command-turn = Tables waiting for you, for how long, and your moves
 command-mygames = The tables you sit at
 command-rules = Look up a section of the rules
 command-rules-topic = A section, or any word of the rules
 command-rules-game = Which game, if there is no table here
 command-game-status = The board and whose turn it is
-command-game-board = The board or a part of it enlarged, or another picture; as it is or as it was
+command-game-board = The board, part of it enlarged, or another picture; now or earlier
 command-game-board-zoom = Which part
 command-game-board-picture = Which picture of the game
-command-game-board-at = As it was after how many moves of the log; 0: at the beginning
+command-game-board-at = After how many moves of the log; 0: the beginning
 command-game-words = The board in words
 command-game-words-page = Which page
 command-game-look = A place, company or player in words; without one, what has changed
 command-game-look-at = What to look at; without it, what has happened since your last turn
 command-game-log = What happened so far
-command-game-log-page = 1 is the beginning; without it the latest
+command-game-log-page = 1 is the beginning; by default the latest
 command-game-help = What you can do now
 
 panel-turn = My move
@@ -36,7 +36,7 @@ announce-started_in_order = ## { $title }
     { $game } begins. Turn order: { $players }.
 announce-started_in_campaign = ## { $title } · { $number }
     { $game } begins: { $players }.
-announce-seed = -# The seed was `{ $seed }`. `/game export` gives the log with which anybody can check the shuffles.
+announce-seed = -# The seed was `{ $seed }`. `/game export` gives the log, so that anybody can check the shuffles.
 announce-seed_in_campaign = -# The seed of this game was `{ $seed }`. `/game export` gives its log once the campaign is over.
 announce-next = ▶ { $number ->
         [one] It’s { $players }’s turn.
@@ -52,7 +52,7 @@ announce-note = 💬 { $player }: “{ $note }”
 announce-expires = -# If nobody answers, the offer lapses { $when }.
 announce-expires_together = -# Time runs out { $when }. I then choose for everyone who has not.
 announce-expires_turn = -# If { $player } does not decide, I { $move } for them { $when }.
-announce-picture_follows = -# Not on this picture yet; a new one follows:
+announce-picture_follows = -# Not in this picture yet; a new one follows:
 announce-ended = The game is over.
 announce-rest_in_log = -# For everything that happened, press **{ $log }**.
 announce-end_taken_back = ↩ **The end was taken back, and the game goes on below.**
@@ -78,13 +78,13 @@ private_panel-heading = ### { $title }
 private_panel-of_game = -# { $game }
 private_panel-also = -# { $alt }
 private_panel-your_turn = **It is your turn.** What do you want to do?
-private_panel-early = **It is not your turn yet, but you may decide now.** Nobody is told what you decide before your turn comes.
+private_panel-early = **It is not your turn yet, but you may decide now.** Nobody learns your decision before your turn.
 private_panel-waiting = Waiting for { $players }.
 private_panel-opponents = { $opponents ->
         [one] The built-in opponent moves now.
        *[other] The built-in opponents move now.
     }
-private_panel-called = -# When it is your turn, you are pinged in the channel.
+private_panel-called = -# You will be pinged in the channel when it is your turn.
 private_panel-where = { $channel } shows whose turn it is now.
 private_panel-now = How things stand now
 private_panel-over = The game is over.
@@ -172,7 +172,7 @@ mail-where = -# The board is in { $channel }.
 mail-welcome = You have taken over a seat at **{ $title }** in { $channel }. This is what comes with it.
 mail-channel_lost = It is your turn at **{ $title }**, but I cannot write in its channel. You can play from here.
 
-command-order = Orders in advance, at tables of every game
+command-order = Orders in advance, at tables of any game
 command-order-give = Have me make a move for you as soon as it is possible; nobody else is told before
 command-order-give-what = What I do
 command-order-give-choice = The details, separated by commas
@@ -197,7 +197,7 @@ order-take_back = { $number ->
         [0] Take back
        *[other] Take back { $number }
     }
-order-given = Your order stands. Nobody else knows of it, and you are told when it ends.
+order-given = Your order stands. Nobody else knows of it, and you will be told when it ends.
 order-no_such = You have no order called “{ $written }” here. Your orders are: { $orders }
 order-none_stands = You have no orders here.
 order-ended_when = { $said } ({ $when })
@@ -209,7 +209,7 @@ answer-stands = -# You are no longer asked about { $answered }.
 answer-ask_again = Ask me everything again
 answer-asked_again = From now on you are asked about everything again.
 note-button = Add a note
-note-title = A note to your question
+note-title = A note with your question
 note-ask = What do you want to say to everybody?
 order-mail = **{ $title }**: { $said }
     { $where }
@@ -221,10 +221,10 @@ order-ended_must = Your order to { $move } has ended: you must decide something 
 guide-no_table = There is no table in this channel. `/game new` opens one; `/mygames` lists yours.
 guide-lobby = The table has not started. Press **Join** on its message or use `/game join`; the host starts it with **Start** or `/game start`.
 guide-your_turn = **It is your turn.**
-guide-early = **It is not your turn yet, but you may decide now.** Nobody is told what you decide before your turn comes.
+guide-early = **It is not your turn yet, but you may decide now.** Nobody learns your decision before your turn.
 guide-waiting = It is not your turn: waiting for { $players }.
 guide-over = This game is over. `/game export` gives its log, `/game new` opens the next table.
-guide-now = **What you may do now, and what it is good for**
+guide-now = **What you may do now, and why**
 guide-move = - **{ $label }**: { $purpose }. `{ $command }`
 guide-game = **{ $game } in short**
 guide-rules = **The rules in force**
@@ -238,7 +238,7 @@ look-past = **{ $title }** · move { $number } of { $last }
 look-past_first = **{ $title }** · the beginning, move 0 of { $last }
 look-past_older = **{ $title }** · move { $number } of { $last }; the moves before it were played under older rules
 look-no_position = There is no position “{ $written }” here. Please say after how many moves of the log, or by a name such as: { $examples }.
-look-past_untold = Something was done that nobody else was told of.
+look-past_untold = Something happened that nobody else was told about.
 look-past_by = -# { $player } · { $at }
 look-past_by_whom = -# { $player }
 look-past_begun = -# { $at }
@@ -271,7 +271,7 @@ span-own_turn = up to your turn { $number } of { $of }
 span-turn = turn { $number } of { $of }
 span-line = { $at } { $line }
 span-touched = -# ↳ { $how }
-span-untouched = None of these moves touched you.
+span-untouched = None of these moves affected you.
 span-opponents = { $moves } moves of { $opponents ->
         [one] a built-in opponent
        *[other] built-in opponents
@@ -280,7 +280,7 @@ span-turns_earlier = ← Earlier turn
 span-turns_later = Later turn →
 span-rounds_earlier = ← Earlier round
 span-rounds_later = Later round →
-span-touching = What touched me ({ $moves })
+span-touching = What affected me ({ $moves })
 span-all = All moves
 span-every = Every move
 span-fold = Fold passes and opponents
@@ -299,9 +299,9 @@ menu-nudge = Nudge
 menu-our_games = Our games
 look-no_message = This message does not belong to any table.
 look-our_games = { $count ->
-        [0] You sit at no table together.
-        [one] **The table at which both of you sit**
-       *[other] **The tables at which both of you sit**
+        [0] You do not share a table.
+        [one] **The table you share**
+       *[other] **The tables you share**
     }
 look-none_waits = No other table is waiting for you.
 look-words = **{ $name }**
@@ -353,7 +353,7 @@ look-which_table = You sit at several tables: { $tables }. Choose one with the o
 look-turns = { $count ->
         [0] Nobody is waiting for you.
         [one] **One table is waiting for you.**
-       *[other] **{ $count } tables are waiting for you**, the one that has waited longest first.
+       *[other] **{ $count } tables are waiting for you**, longest wait first.
     }
 look-games = { $count ->
         [0] You do not sit at any table. `/game new` opens one.
@@ -370,8 +370,8 @@ look-others_turn = Waiting for { $players }.
 look-others_turn_since = Waiting for { $players }. The turn began { $since }.
 look-can = What you can do: { $moves }.
 look-lobby = It has not started: { $seats ->
-        [one] one seat of { $players } is
-       *[other] { $seats } seats of { $players } are
+        [one] one of { $players } seats is
+       *[other] { $seats } of { $players } seats are
     } taken.
 look-between = ▶ **Will you play the next game?** You were asked { $since }.
 look-between_others = The next game begins when everybody has said whether they play.
@@ -395,7 +395,7 @@ refused-outcome_unknown = The connection to the database was lost while this was
 refused-discord_late = That came too late for Discord. Please try again.
 refused-discord_locked = Discord accepts no messages here: the thread is locked or archived. Somebody who manages threads can open it again; `/mygames` shows you how your tables stand.
 refused-discord_blocked = Discord blocked my message here: AutoMod, or another word filter, objects to it. Somebody who manages the server can exempt me from it.
-refused-discord_forbidden = Discord does not allow me to do that here: a permission is missing. Whoever manages the server can see with `/admin permissions` what I need.
+refused-discord_forbidden = Discord does not allow me to do that here: a permission is missing. Somebody who manages the server can see with `/admin permissions` what I need.
 refused-discord_busy = Discord accepts no more messages from me here just now. Please try again in a minute.
 refused-discord_full = Discord allows no more of this here: a limit of the server or the channel is reached.
 refused-discord_gone = Something that I need in Discord no longer exists: a channel, a message or a member.
@@ -436,7 +436,7 @@ copy-heading = ### 🧪 Private copy: { $title }
        *[other] { $game } ·{" "}
     }You play every seat, and nobody else sees it. Hidden cards and luck to come, where the game has any, are drawn at random.
 copy-plays_for = You play for **{ $player }** now.
-copy-opened = This is a copy of the table as it stands, for you alone. It is gone after two days, or when I am restarted; the table itself goes on as if there were none.
+copy-opened = This is a copy of the table as it stands, for you alone. It lasts two days, or until I am restarted, and the table itself is not affected.
 copy-back = ↩ A move back
 copy-compare = Compare with before
 copy-compared = **{ $title }: what happened in your private copy**
@@ -446,7 +446,7 @@ copy-now = Now
 copy-gone = This has ended. Only your latest lesson stays open; begin this one again with `/learn`. You can have three private copies; each lasts two days at most, and a restart ends all of them: press **Try it** again for a new one.
 copy-none = There are no private copies of this table.
 copy-not_now = There can be no private copy just now, while others decide in secret. Please try again after their decision.
-copy-not_here = That cannot be done in a private copy, where nobody else is to be asked or told.
+copy-not_here = That cannot be done in a private copy: there is nobody else to ask or tell.
 
 ## Graphs of a table
 
@@ -469,13 +469,13 @@ graph-csv-there = Here is the table: `{ $file }`. The moves are numbered as in `
 
 ## The replay of a table
 
-command-game-replay = The whole game again on the board, as an animation
+command-game-replay = The whole game replayed on the board, as an animation
 replay-heading = **{ $title }** · { $moves ->
     [one] one move
    *[other] { $moves } moves
 }
 replay-none = This game has no board to replay.
-replay-in_words = A replay is an animation, and you have chosen words in place of pictures. `/game log` tells the game in words.
-replay-drawing = -# The animation is being drawn. That takes some seconds, or up to a minute when I am busy; if nothing comes, press **Draw again**.
+replay-in_words = A replay is an animation, and you have chosen words instead of pictures. `/game log` tells the game in words.
+replay-drawing = -# The animation is being drawn. That takes a few seconds, or up to a minute when I am busy; if nothing comes, press **Draw again**.
 replay-again-button = Draw again
 replay-failed = The replay could not be drawn. Please try again later.

@@ -44,10 +44,10 @@ digest-play = Play
 
 # Nudges of one player for another.
 nudge-message = { $player }, { $by } is waiting for your move at **{ $title }**; your turn began { $since }: { $link }
-nudge-between = { $player }, { $by } would like to know whether you play the next game of **{ $title }**; you were asked { $since }: { $link }
+nudge-between = { $player }, { $by } would like to know whether you will play the next game of **{ $title }**; you were asked { $since }: { $link }
 nudge-which = At which table?
 nudge-done = { $player } has been reminded of **{ $title }**. Nobody can be nudged there again for a day.
-nudge-not_waiting = No table that you share waits for that person.
-nudge-not_together = You sit at no table together.
+nudge-not_waiting = No table you share is waiting for that person.
+nudge-not_together = You do not share a table.
 nudge-not_now = That person does not want to be reminded now. The table’s own reminders come as they are set.
 nudge-lately = Somebody at that table was nudged less than a day ago. Try again tomorrow.

@@ -3,8 +3,8 @@
 service-no_such_table = There is no table { $table }.
 service-again-not_ended = Only a table that has ended, and that belongs to no campaign, can be played again.
 service-no_seat = You have no seat at this table. `/game status` shows how it stands.
-service-suspended = This table is set aside: its log or its position cannot be worked out, so nobody can look at it or play on here. Whoever manages the server can remove it with `/admin delete`.
-service-being_judged = I am just finding out whether this table can be worked out. Please try again in a minute.
+service-suspended = This table is set aside: its log or its position cannot be worked out, so nobody can look at it or play on here. Somebody who manages the server can remove it with `/admin delete`.
+service-being_judged = I am still checking whether this table can be worked out. Please try again in a minute.
 service-not_started = This table has not started yet.
 service-started = This table has started already.
 service-ended = This table is closed.
@@ -50,22 +50,22 @@ service-order-impossible = That cannot be ordered as things stand. Please choose
 service-order-too_many = You have { $most } orders at this table already. Take one back first.
 service-order-until = Please name at least one thing that ends it, from the suggestions while you type.
 service-note-nothing = You are not asking anybody anything at the moment, so there is nothing to add a note to.
-service-answer-nothing = You are asked about everything at this table already.
+service-answer-nothing = You are already asked about everything at this table.
 service-order-nothing = I am not doing anything for you at this table. You decide everything yourself.
 
-service-undo-channel_taken = There is another table in this channel by now, so the end of this game stands.
+service-undo-channel_taken = There is now another table in this channel, so the end of this game stands.
 service-undo-nothing = You have made no move that could be taken back.
-service-undo-no_restart = Your turn cannot be taken back as a whole: you have made one move at most, or somebody has learned something from it. Undo takes moves back one by one.
+service-undo-no_restart = Your turn cannot be taken back as a whole: you have made at most one move, or somebody has learned something from it. Undo takes moves back one by one.
 service-redo-nothing = There is nothing to redo: no move has been taken back.
 service-no_such_seat = This table has no such seat.
 service-replace-seated = That person sits at this table already.
 service-replace-patience = This seat can be given to somebody else once its reminders have run out.
-service-replace-away = Whoever has this seat is away. It can be given to somebody else { $days ->
+service-replace-away = The player in this seat is away. The seat can be given to somebody else { $days ->
         [one] in a day
        *[other] in { $days } days
     } at the earliest.
 service-daily = Please give a time of day for the daily message.
-service-active = Please give the hours in which you usually play as times of day.
+service-active = Please give the hours when you usually play as times of day.
 service-holiday-past = A holiday must end after today, and after it begins.
 service-holiday-long = A holiday can last { $days } days at most.
 service-holiday-far = A holiday must begin within a year.
@@ -87,13 +87,13 @@ service-admin-channels = At most { $most } channels can be listed.
 service-admin-tables = A server can hold 0 to { $most } tables at once.
 
 service-campaign-none = No campaign is played here. `/campaign new` founds one.
-service-campaign-between = No game is played here just now: the next one waits until everybody has said whether they play. `/campaign next` and `/campaign miss` say it, `/campaign status` tells how things stand, and `/campaign office` shows your office.
+service-campaign-between = No game is played here just now: the next one waits until everybody has said whether they play. Answer with `/campaign next` or `/campaign miss`; `/campaign status` tells how things stand, and `/campaign office` shows your office.
 service-campaign-begun = The campaign has begun: what was agreed for it stays. The next game starts when everybody has said whether they play.
 service-campaign-not_over = What was kept secret in a campaign can be read when it is over.
-service-campaign-not_between = No next game is waiting just now; one does when this game is over.
+service-campaign-not_between = No next game is waiting just now: this one has to end first.
 service-campaign-no_president = You preside over no company of this campaign.
-service-campaign-no_president_yet = You preside over no company of this campaign yet. **Found a company** gives you one, with which you play the next game.
-service-campaign-no_seat = You do not play in this game of the campaign: your company misses it, or you preside over none. `/game board` shows how it stands, `/campaign status` how the campaign does.
+service-campaign-no_president_yet = You preside over no company of this campaign yet. **Found a company** gives you one to play the next game with.
+service-campaign-no_seat = You do not play in this game of the campaign: your company misses it, or you preside over none. `/game board` shows how the game stands, `/campaign status` how the campaign does.
 service-campaign-no_office = Your company gets its office with the first game of the campaign.
 service-campaign-word_later = With `/campaign office` you leave orders between two games. While a game is being played, use the commands of the game.
 service-campaign-no_word = You have left no order for that since the last game.
@@ -104,12 +104,12 @@ service-campaign-company_taken = That company is not free; free are { $companies
 service-campaign-named = A company is named once, before its first game.
 service-campaign-name_long = A company's name has at most { $most } characters.
 service-campaign-name_taken = Another company has that name.
-service-campaign-wait = The next game can wait { $least } to { $most } days for those who say nothing.
+service-campaign-wait = The next game can wait { $least } to { $most } days for those who have not answered.
 service-campaign-patience = A company can be handed over without its president once nothing has been heard from them for { $days } days.
 
 service-vote-own = It is your own turn. Please move, or leave it to the others.
 service-vote-nothing = There is nothing to vote about here: nobody's turn is settled by vote just now.
-service-vote-patience = Whoever’s turn it is still has time: the others can vote { $hours ->
+service-vote-patience = The player to move still has time: the others can vote { $hours ->
         [0] half an hour
         [one] an hour
        *[other] { $hours } hours

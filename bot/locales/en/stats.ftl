@@ -25,7 +25,7 @@ stats-place = { $place ->
     [2] twice
    *[other] { $times } times
 }
-stats-streak = Games won in a row: { $now } now, { $longest } at most.
+stats-streak = Winning streak: { $now } now, { $longest } at best.
 stats-pace = Pace: half of the turns were begun within { $span }.
 stats-length = Half of the games took no more than { $span }.
 stats-title_of = - **{ $game }**: { $games ->
@@ -48,10 +48,10 @@ stats-no_rating = not rated
 stats-pair = **{ $one } and { $other }** · { $games ->
     [one] one finished game together
    *[other] { $games } finished games together
-}: { $one } was ahead { $first ->
-    [0] never
-    [one] once
-   *[other] { $first } times
+}: { $one } { $first ->
+    [0] was never ahead
+    [one] was ahead once
+   *[other] was ahead { $first } times
 }, { $other } { $second ->
     [0] never
     [one] once
@@ -101,7 +101,7 @@ stats-unfinished = { $tables ->
     [one] One table was ended before the game was over and counts
    *[other] { $tables } tables were ended before the game was over and count
 } for nobody.
-stats-counted = -# Finished games count for whoever holds a seat at the end; practice games and games that were read from files or ended early do not, nor do games of others in channels that you cannot see. Each game has ratings of its own: they compare the places of people only, begin at 1000, and have a ? below five games. `/me statistics` takes you out of all lists, `/forget-me` out of everything.
+stats-counted = -# Finished games count for whoever holds a seat at the end; practice games, games read from files and games ended early do not count, nor do other people’s games in channels you cannot see. Each game has its own ratings: they compare the places of people only, start at 1000, and carry a ? until five games. `/me statistics` takes you out of all lists, `/forget-me` out of everything.
 
 stats-unlisted = This player does not want to be looked up.
-stats-only_yours = In direct messages I show only your own games. Ask on the server for those of others.
+stats-only_yours = In direct messages I show only your own games. Ask on the server for other people’s.

@@ -24,7 +24,7 @@ def pace():
 async def test_the_silent_miss_the_game_when_their_time_is_up(stage, between):
     await answer(stage, stage.alice, "I play")
     await answer(stage, stage.bob, "I play")
-    assert "at the latest, without whoever has not answered by then." in text(lobby(stage))
+    assert "at the latest, without anyone who has not answered by then." in text(lobby(stage))
     with stage.env._bot_scope():
         due = await stage.service.expiries.due_of(between.id)
         assert due == pytest.approx(clock() + READY, abs=60)
@@ -63,9 +63,7 @@ async def test_how_a_campaign_stands_tells_whom_it_waits_for_and_the_next_date(s
         return private(await stage.alice.slash(stage.channel, "campaign status"))
 
     everybody = f"{stage.alice.mention}, {stage.bob.mention} and {stage.cara.mention}"
-    assert (
-        f"waits for {everybody}. Once 2 companies are ready, whoever is silent has 3 days to answer." in await status()
-    )
+    assert f"waits for {everybody}. Once 2 companies are ready, the others have 3 days to answer." in await status()
     await answer(stage, stage.alice, "I play")
     await answer(stage, stage.bob, "I play")
     with stage.env._bot_scope():
@@ -97,7 +95,7 @@ async def test_the_host_moves_a_deadline_that_runs_and_everybody_sees_when_it_is
         due = await stage.service.expiries.due_of(between.id)
     assert due == before - 86400
     assert f"The game that waits now begins without them <t:{round(due)}:R>." in private(said)
-    assert f"The game begins <t:{round(due)}:R> at the latest, without whoever has not answered by then." in text(
+    assert f"The game begins <t:{round(due)}:R> at the latest, without anyone who has not answered by then." in text(
         lobby(stage)
     )
 
