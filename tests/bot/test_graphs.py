@@ -34,18 +34,18 @@ async def test_a_running_game_shows_its_chief_graph_and_turns_to_others(stage):
     for _ in range(4):
         await stage.act(await to_move(stage))
     shown = await graph(stage)
-    assert "Money of the players (Taler)" in text(shown)
+    assert "Player money (Taler)" in text(shown)
     assert "alice: " in alt(shown)
     assert [option["label"] for option in menus(shown)[0]["options"]] == [
-        "Money of the players (Taler)",
-        "Income of the players (Taler)",
+        "Player money (Taler)",
+        "Player income (Taler)",
         "Dividends to the players, by new link (Taler)",
         "Dividends of the railroads\N{RIGHT SINGLE QUOTATION MARK} shares, by new link (Taler)",
-        "Income of the railroads (Taler)",
-        "Networks of the railroads (hexes)",
+        "Railroad income (Taler)",
+        "Railroad networks (hexes)",
     ]
     await stage.alice.select(shown, ["routes"])
-    assert "Networks of the railroads (hexes)" in text(shown)
+    assert "Railroad networks (hexes)" in text(shown)
 
 
 async def to_move(stage):
@@ -56,7 +56,7 @@ async def to_move(stage):
 
 async def test_a_graph_is_read_in_words_and_shown_as_a_picture_again(stage):
     await stage.begin(stage.bob, stage.cara, game="18cz", players=3)
-    shown = await graph(stage, which="Worth of the players (K)")
+    shown = await graph(stage, which="Player worth (K)")
     await stage.alice.click(shown, label="In words")
     assert "alice: 350" in text(shown)
     assert not [part for part in raw(shown) if part["type"] == 12]
@@ -76,7 +76,7 @@ async def test_a_graph_is_shown_to_everybody_without_controls(stage):
     await stage.begin(stage.bob, stage.cara, game="german")
     shown = await graph(stage)
     await stage.alice.click(shown, label=EVERYBODY)
-    posted = stage.said("Money of the players")
+    posted = stage.said("Player money")
     assert not labels(posted)
     assert "alice: " in alt(posted)
 

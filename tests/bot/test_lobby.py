@@ -230,7 +230,7 @@ async def test_the_rules_of_18cz_are_chosen_at_the_opening_and_stand_in_the_lobb
     offered = await stage.alice.autocomplete(stage.channel, "game new", "variant", "", game="18cz", title="Friday")
     assert [(one["name"], one["value"]) for one in offered] == [
         ("the rulebook\u2019s rules", "ruleset=rulebook"),
-        ("rules as on 18xx.games, where the game can be taken", "ruleset=18xx.games"),
+        ("rules as on 18xx.games, so the game can be taken there", "ruleset=18xx.games"),
     ]
     lobby = await stage.open(game="18cz", variant="ruleset=18xx.games")
     assert "**Variants:** rules as on 18xx.games" in text(lobby)

@@ -31,7 +31,7 @@ async def test_a_running_game_is_shown_once_more_as_far_as_it_has_come(stage):
     await stage.act(await to_move(stage))
     shown = await replay(stage)
     assert "**Friday** \u00b7 one move" in text(shown)
-    assert "Money of the players (Taler), as it stands now: alice " in alt(shown)
+    assert "Player money (Taler), as it stands now: alice " in alt(shown)
     assert labels(shown) == [EVERYBODY]
 
 
@@ -92,7 +92,7 @@ async def test_the_end_of_a_game_has_buttons_for_its_replay_and_its_graphs(stage
     shown = answered(await stage.bob.click(end, label="Replay"))
     assert f"{table.seq} moves" in text(shown)
     shown = answered(await stage.bob.click(end, label="Graphs"))
-    assert "Money of the players (Taler)" in text(shown)
+    assert "Player money (Taler)" in text(shown)
 
 
 @pytest.mark.long

@@ -129,7 +129,7 @@ def test_the_draft_of_18cz_says_that_it_snakes_and_what_a_local_railway_can_do()
     asked = english.say("18cz.ask.bid.local")
     assert "It has no place on the map" in asked
     assert "use it once: for an extra purple tile" in asked
-    assert "terrain cost of a yellow tile (small: rivers; medium: or hills; large: or mountains)" in asked
+    assert "terrain cost of a yellow tile (small: rivers; medium: also hills; large: also mountains)" in asked
 
 
 @pytest.mark.parametrize(

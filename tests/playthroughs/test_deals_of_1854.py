@@ -54,7 +54,7 @@ async def test_a_train_of_anothers_is_offered_refused_and_bought(open_table):
     offer = await offering(open_table)
     await open_table.play(offer, TYPED)
     question = await asked(open_table)
-    assert labels(open_table.panel())[:4] == ["Accept", "Refuse", "Counter-offer", "Take the offer back"]
+    assert labels(open_table.panel())[:4] == ["Accept", "Refuse", "Counter-offer", "Withdraw the offer"]
     await open_table.play(Refuse(question.to), PRESSED)
     assert "refuses" in text(open_table.channel.history()[-1])
     await open_table.play(await offering(open_table), PRESSED)

@@ -72,7 +72,7 @@ async def test_an_offer_calls_the_other_with_buttons_to_accept_and_refuse(open_t
     other, panel = await open_table.holder(question.to), open_table.panel()
     assert stage.pinged(panel) == [other.id]
     assert labels(panel)[:2] == ["Accept", "Refuse"]
-    assert "Take the offer back" in labels(panel)[2:4]
+    assert "Withdraw the offer" in labels(panel)[2:4]
     assert "would have" in text(panel), "what both sides have before and after"
     assert f"{offer.price} K" in text(panel)
     assert "If nobody answers, the offer lapses" in text(panel)
@@ -151,14 +151,14 @@ async def test_an_offer_is_refused_by_command_and_withdrawn_by_button(open_table
     await open_table.play(await offering(open_table), PRESSED)
     question = await asked(open_table)
     await open_table.play(Withdraw(question.by), PRESSED)
-    assert "takes the offer back" in text(open_table.channel.history()[-1])
+    assert "withdraws the offer" in text(open_table.channel.history()[-1])
 
 
 async def test_who_waits_for_an_answer_is_not_led_to_take_the_offer_back(open_table):
     await open_table.play(await offering(open_table), TYPED)
     asker = await open_table.holder((await asked(open_table)).by)
     private_panel = open_table.private_panel(asker, await asker.slash(open_table.channel, "hand"))
-    assert private_panel.asked == ["Take the offer back", "In advance", "Add a note"]
+    assert private_panel.asked == ["Withdraw the offer", "In advance", "Add a note"]
     assert "It is your turn" not in private_panel.words
     assert "must answer" in private_panel.words
 

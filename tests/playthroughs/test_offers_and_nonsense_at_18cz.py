@@ -53,7 +53,7 @@ async def test_accept_on_a_private_panel_of_an_old_offer_accepts_no_other(open_t
     offer, asker, other, panel = await offered(open_table)
     private_panel = open_table.private_panel(other, await other.click(panel, label="My holdings"))
     assert "Accept" in private_panel.buttons
-    await asker.click(panel, label="Take the offer back")
+    await asker.click(panel, label="Withdraw the offer")
     await open_table.play(type(offer)(offer.seat, offer.local, 1), TYPED)
     before = await line(open_table)
     assert " 1 K for" in private_panel.words, "it follows to the new offer"
@@ -66,7 +66,7 @@ async def test_accept_on_a_private_panel_of_an_old_offer_accepts_no_other(open_t
 async def test_accept_and_withdraw_at_the_same_instant_are_one_of_them(open_table, stage):
     _, asker, other, panel = await offered(open_table)
     private_panel, before = await accepting(open_table, other, panel), len(await line(open_table))
-    said = await at_once(stage, asker.click(panel, label="Take the offer back"), private_panel.press("Yes, accept"))
+    said = await at_once(stage, asker.click(panel, label="Withdraw the offer"), private_panel.press("Yes, accept"))
     (done,) = (await line(open_table))[before:]
     assert type(done) in {Accept, Withdraw}
     words = [private(said[0]), private_panel.words]
@@ -107,7 +107,7 @@ async def test_taking_back_an_accepted_deal_asks_the_other_again(open_table, sta
     assert question is not None
     assert question.to == (await open_table.table()).seat_of(other.id)
     again = open_table.panel()
-    assert labels(again)[:3] == ["Accept", "Refuse", "Take the offer back"]
+    assert labels(again)[:3] == ["Accept", "Refuse", "Withdraw the offer"]
     assert stage.pinged(again) == [other.id]
     assert await stage.service.expiries.due_of(open_table.id) is not None
 

@@ -82,7 +82,7 @@ async def test_a_merger_is_asked_for_refused_and_agreed_to_by_the_other_side(sea
     open_table = await seated(locals_of_two())
     await open_table.play(Merge(ADA, "5"), PRESSED)
     assert "to merge **Kernhofer Bahn (2)** with **Pyhrnbahn (5)**" in told(open_table)
-    assert labels(open_table.panel())[:3] == ["Accept", "Refuse", "Take the offer back"]
+    assert labels(open_table.panel())[:3] == ["Accept", "Refuse", "Withdraw the offer"]
     await open_table.play(Refuse(BO), PRESSED)
     assert "refuses: the merger of Kernhofer Bahn (2) with Pyhrnbahn (5)" in told(open_table)
     await open_table.play(Merge(BO, "2"), TYPED)

@@ -17,7 +17,7 @@ command-1854-accept = Agree to what you are offered
 command-1854-refuse = Turn down what you are offered
 command-1854-counter = Name the price at which a deal would suit you
 command-1854-counter-price = Your price in G
-command-1854-withdraw = Take your offer back
+command-1854-withdraw = Withdraw your offer
 
 core-move-mail = buy a mail contract
 core-move-merge = merge local railways
@@ -32,19 +32,19 @@ g1854-move-lokalbahn = Choose the Lokalbahn AG
 g1854-move-accept = Accept
 g1854-move-refuse = Refuse
 g1854-move-counter = Counter-offer
-g1854-move-withdraw = Take the offer back
+g1854-move-withdraw = Withdraw the offer
 
 g1854-button-dividend = Pay dividends or withhold
 g1854-button-train = Buy a train
 g1854-direct-train = Buy { $option }
-g1854-button-mail = Mail contract: buy
+g1854-button-mail = Buy a mail contract
 g1854-button-discard = Discard a train
 g1854-button-merge = Propose a merger
 g1854-button-lokalbahn = Choose the Lokalbahn AG
 g1854-button-accept = Accept
 g1854-button-refuse = Refuse
 g1854-button-counter = Counter-offer
-g1854-button-withdraw = Take the offer back
+g1854-button-withdraw = Withdraw the offer
 
 g1854-confirm-dividend = Yes, do that
 g1854-confirm-train = Buy it
@@ -55,7 +55,7 @@ g1854-confirm-lokalbahn = Form it
 g1854-confirm-accept = Yes, accept
 g1854-confirm-refuse = Yes, refuse
 g1854-confirm-counter = Name this price
-g1854-confirm-withdraw = Yes, take it back
+g1854-confirm-withdraw = Yes, withdraw it
 
 g1854-ask-dividend-decision = Pay dividends or withhold?
 g1854-ask-counter-price = At which price would you agree, from { $least } to { $most } G?

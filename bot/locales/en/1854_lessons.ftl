@@ -3,7 +3,7 @@
 g1854-lesson-auction = Buy in the auction
 g1854-lesson-auction-before = The game begins with an auction of mountain railways, which pay an income, and of local railways, which are small companies with one owner. The Ybbstalbahn is for sale at 150: **buy it.**
 g1854-lesson-auction-after = It has 150 in its treasury, and you run it: lay its track and buy its trains. All that it earns is shared between it and you.
-g1854-lesson-auction-pass = Then somebody else may buy it, and you have nothing to run. A local railway early is a good beginning.
+g1854-lesson-auction-pass = Then somebody else may buy it, and you have nothing to run. An early local railway is a good start.
 g1854-lesson-auction-later = A bid on a later lot ties your money up until its turn comes. Buy what is for sale now.
 g1854-lesson-auction-other = Press the button that buys the Ybbstalbahn.
 
@@ -25,13 +25,13 @@ g1854-lesson-local = Run a local railway
 g1854-lesson-local-before = Operating rounds begin with the local railways, on a map of their own. In this lesson you run the Pyhrnbahn, which starts at Kirchdorf (J28): **lay a tile on J30**, beside it, where there are two towns.
 g1854-lesson-local-then1 = Now it needs a train. A “1+” runs from one city through all the towns on its way: **buy one for 100.**
 g1854-lesson-local-after = From the next operating round on it runs from Kirchdorf to the towns, and each turn it can reach further. What it earns is shared by its treasury and you.
-g1854-lesson-local-pass = With no track there is nothing to run to, and it may lay one tile each turn: lay one.
+g1854-lesson-local-pass = With no track there is nothing to run to. It may lay one tile each turn: lay one.
 g1854-lesson-local-empty = That hex has no town, and the mountains on it cost money. J30 has two towns and costs nothing.
 g1854-lesson-local-no_train = Without a train it earns nothing in the next round. It has 150, and a 1+ costs 100.
 g1854-lesson-local-other = Your railway needs a town to run to, and then a train. Press “Show me” if you are not sure.
 
 g1854-lesson-track = Track and a train
-g1854-lesson-track-before = Now SB operates, on the main map. A train has to reach two places: **lay a tile on Salzburg (E13) whose track leads north-west**, towards München (D12). Tile 57 can do it.
+g1854-lesson-track-before = Now SB operates, on the main map. A train has to reach two places: **lay a tile on Salzburg (E13) whose track leads north-west**, towards München (D12). Tile 57 will do.
 g1854-lesson-track-then1 = Your tile is laid. A tunnel costs 100 and leads nowhere useful yet: press **Done with track.**
 g1854-lesson-track-then2 = SB has 670 and a route. **Buy a “2” for 100**, which runs to two places.
 g1854-lesson-track-after = From the next operating round on your 2 runs between Salzburg and München. The price fell a step, as nothing could run this time; that is usual for a start.
@@ -49,7 +49,7 @@ g1854-lesson-run-withhold = Then you get nothing and the price falls. Keep the m
 g1854-lesson-run-other = That run does not bring the most. Press the button of the best run, and then the one that runs it.
 
 g1854-lesson-rust = Trains rust
-g1854-lesson-rust-before = Some rounds later: a better train makes older ones useless. The first “4” takes all trains “2” and “1+” out of use. Yours is a 3, local railways of the others have a 1+, and SB has 400: **buy the 4.**
-g1854-lesson-rust-after = The local railways of the others have lost their trains, while yours run on. Always know which trains go next, and if yours are among them, have the money for a new one.
-g1854-lesson-rust-pass = If you wait, somebody else buys it at the moment that suits them. Now it costs only the others something.
-g1854-lesson-rust-other = The train to buy is the 4 for 320: it takes all trains 2 and 1+ out of use.
+g1854-lesson-rust-before = Some rounds later: a better train makes older ones useless. The first “4” takes all “2” and “1+” trains out of use. Yours is a 3, the others’ local railways have a 1+, and SB has 400: **buy the 4.**
+g1854-lesson-rust-after = The others’ local railways have lost their trains, while yours run on. Always know which trains go next, and if yours are among them, have the money for a new one.
+g1854-lesson-rust-pass = If you wait, somebody else buys it at the moment that suits them. Now it hurts only the others.
+g1854-lesson-rust-other = The train to buy is the 4 for 320: it takes all “2” and “1+” trains out of use.

@@ -3,12 +3,12 @@
 command-1854-tile = Lay or upgrade a tile
 command-1854-tile-hex = Where, such as F10
 command-1854-tile-tile = Which tile
-command-1854-tile-rotation = How it lies
+command-1854-tile-rotation = Its rotation
 command-1854-waive = Lay a tile; your mountain railway makes it cheaper
 command-1854-waive-local = Which mountain railway
 command-1854-waive-hex = Where, such as E9
 command-1854-waive-tile = Which tile
-command-1854-waive-rotation = How it lies
+command-1854-waive-rotation = Its rotation
 command-1854-tunnel = Build a tunnel for 100 G
 command-1854-tunnel-hex = Where, such as G11
 command-1854-tunnel-sides = Which two sides it joins

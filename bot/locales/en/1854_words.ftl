@@ -36,7 +36,7 @@ g1854-phase-limit = From now on a { $size } may have at most { $trains ->
        *[other] { $trains } trains
     }.
 g1854-private-used = { $local } has already been used: its discount counts only once in the game. It still pays its income.
-g1854-track-spent = You have already laid the tile of this turn, yellow or an upgrade.
+g1854-track-spent = You have already laid your tile for this turn, yellow or an upgrade.
 g1854-route-too_many_cities = That is { $count } cities and off-board locations, and this train reaches { $most }.
 g1854-route-closed = { $train } may not run to { $stop }: only the 80x runs to Paris and Konstantinopel.
 g1854-train-rust = 🗑️ All { $faces } trains go out of use. { $losses_count ->

@@ -3,7 +3,7 @@
 g18cz-prompt-draft = Draft of the local railways: { $player } has { $cash } K; { $left ->
         [one] one is left
        *[other] { $left } are left
-    }. The draft snakes: whoever is last in the order goes first on the way back. It ends when nobody has bought anything in one pass through the order.
+    }. The draft snakes: the last in the order goes first on the way back. It ends when nobody has bought anything in one pass through the order.
 g18cz-pass-acquire = Acquire no company
 g18cz-never-acquire = Never ask { $company } about acquisitions
 g18cz-answered-acquire = acquisitions by { $company }

@@ -15,20 +15,20 @@ g18cz-lesson-par-low = At that price its treasury would be small: a train costs 
 g18cz-lesson-par-other = Press the button that starts a company, choose one, and then a price of 65 or 70.
 
 g18cz-lesson-buy = Buy a share
-g18cz-lesson-buy-before = Everybody has started a company; yours here is EKJ, and you have 170 left. In each turn of a stock round you may buy one certificate: **buy a quarter of EKJ.**
+g18cz-lesson-buy-before = Everybody has started a company; yours here is EKJ, and you have 170 left. On each turn of a stock round you may buy one certificate: **buy a quarter of EKJ.**
 g18cz-lesson-buy-after = Now three quarters of what EKJ pays are yours, and nobody can take its presidency from you. You may hold no more than that.
 g18cz-lesson-buy-pass = Cash earns nothing; a share pays whenever its company pays dividends, and its price rises too. Buy one.
 g18cz-lesson-buy-theirs = Shares of others pay as well, but you decide what EKJ does. Begin with your own company.
-g18cz-lesson-buy-second = A second company wants track and trains too, and little would be left to you. Make the first one strong.
+g18cz-lesson-buy-second = A second company needs track and trains too, and you would have little left. Make the first one strong.
 g18cz-lesson-buy-other = Buy one certificate of EKJ here.
 
 g18cz-lesson-track = Lay track
-g18cz-lesson-track-before = Your EKJ operates for the first time. A train has to reach two stops, such as cities: from your home, **Karlovy Vary (D4), lay track towards Cheb (D2)**, the next hex to the west. Tile 57, turned W–E, does it.
+g18cz-lesson-track-before = Your EKJ operates for the first time. A train has to reach two stops, such as cities: from your home, **Karlovy Vary (D4), lay track towards Cheb (D2)**, the next hex to the west. Tile 57, turned W–E, will do.
 g18cz-lesson-track-then1 = In its first turn a company may lay two yellow tiles. **Lay a tile on Cheb (D2)** that leads back to yours, such as 57.
 g18cz-lesson-track-after = Your cities are joined, and a train would run for 40. Your price falls by a step this time because there is no train yet: that comes next.
 g18cz-lesson-track-away = That track leads away from Cheb. Turn the tile so that one end of it points to the west; for tile 57 that is W–E.
 g18cz-lesson-track-pass = With a single city a train earns nothing. One more tile, and there is a route.
-g18cz-lesson-track-other = That does not join your home to Cheb. Lay the tile on Cheb (D2) so that its track meets yours; tile 57 does.
+g18cz-lesson-track-other = That does not join your home to Cheb. Lay the tile on Cheb (D2) so that its track meets yours; tile 57 will do.
 
 g18cz-lesson-train = Buy a train
 g18cz-lesson-train-before = EKJ has 280 and a route, but no train. A “2” runs to two stops, here your two cities, and costs 70: **buy one.**
@@ -45,7 +45,7 @@ g18cz-lesson-run-withhold = Then the company has 40 more, but you have nothing, 
 g18cz-lesson-run-other = That run does not bring the most. Press the button of the best run, and then the one that runs it.
 
 g18cz-lesson-rust = Trains rust
-g18cz-lesson-rust-before = Some rounds later: a better train makes older ones worthless. The first “4” rusts all “2” trains. Yours is a 3, those of BCB and VBW are 2s, and EKJ has enough money: **buy the 4.**
+g18cz-lesson-rust-before = Some rounds later: a better train makes older ones worthless. The first “4” rusts all “2” trains. Yours is a 3, BCB and VBW have 2s, and EKJ has enough money: **buy the 4.**
 g18cz-lesson-rust-after = BCB and VBW have lost their trains and must pay for new ones, while yours run on. Always know which trains go next, and if yours are among them, have the money for a new one.
-g18cz-lesson-rust-pass = If you wait, somebody else buys it at the moment that suits them. Now it costs only the others something.
-g18cz-lesson-rust-other = The train to buy is the 4 for 250: it rusts every train 2.
+g18cz-lesson-rust-pass = If you wait, somebody else buys it at the moment that suits them. Now it hurts only the others.
+g18cz-lesson-rust-other = The train to buy is the 4 for 250: it rusts every “2” train.

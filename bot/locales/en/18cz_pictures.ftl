@@ -110,5 +110,5 @@ g18cz-alt-private_companies = Local railways. { $count ->
    *[other] { " " }For sale: { $free }.
 }{ $able ->
     [0] { "" }
-   *[other] { " " }None has a place on the map. A company that has bought one can use it once, for an extra purple tile (small: green; medium: or brown; large: or gray) or for the terrain cost of a yellow tile (small: rivers; medium: or hills; large: or mountains).
+   *[other] { " " }None is on the map. A company that has bought one can use it once, for an extra purple tile (small: green; medium: also brown; large: also gray) or for the terrain cost of a yellow tile (small: rivers; medium: also hills; large: also mountains).
 }

@@ -1,7 +1,7 @@
 # 18xx games, money for a train that a company must have: what happens, what is refused, and what may be chosen.
 
 g18xx-forced-raises = **{ $company }** lacks { $amount } { g18xx-currency } for the train it must buy. { $short ->
-        [0] **{ $player }** must sell certificates to cover what cash does not.
+        [0] **{ $player }** must sell certificates to cover what cash cannot.
        *[other] ⚠ **{ $player }** can raise only { $raised } { g18xx-currency }, even by selling every certificate that may be sold: that is bankruptcy, and the game ends at once.
     }
 g18xx-prompt-bankrupt = ⚠ **{ $company }** ({ $cash } { g18xx-currency }) must buy a train that it can run, and { $player } can add no more than { $raised } { g18xx-currency }: whichever train is bought from the bank, { $player } goes bankrupt and the game ends at once.{ $others ->

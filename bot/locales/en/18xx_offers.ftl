@@ -2,9 +2,9 @@
 
 g18xx-offer-accepted = **{ $asked }** accepts.
 g18xx-offer-refused = **{ $asked }** refuses: { $deal }.
-g18xx-offer-withdrawn = **{ $proposer }** takes the offer back: { $deal }.
-g18xx-offer-refused_before = **{ $asked }** has already refused { $price } { g18xx-currency } for that in this turn: offer more.
-g18xx-offer-other_side = { $asked } answers this offer; { $proposer } may take it back.
+g18xx-offer-withdrawn = **{ $proposer }** withdraws the offer: { $deal }.
+g18xx-offer-refused_before = **{ $asked }** has already refused { $price } { g18xx-currency } for that this turn: offer more.
+g18xx-offer-other_side = { $asked } answers this offer; { $proposer } may withdraw it.
 
 g18xx-offer-no_counter = There is no other price to name here: accept or refuse.
 g18xx-offer-counter_price = Name a price from { $low } to { $high } { g18xx-currency }, above the offer and within the buyer’s means; you named { $price } { g18xx-currency }.

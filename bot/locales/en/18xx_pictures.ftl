@@ -190,7 +190,7 @@ g18xx-alt-signs_only = { $hex } { $tracks }{ $standing ->
     [0] { "" }
    *[other] { " " }({ $companies })
 }
-g18xx-alt-changed = Changed last, shown closely: { $places }.
+g18xx-alt-changed = Changed last, enlarged: { $places }.
 g18xx-alt-city = { $hex } { $city }
 g18xx-alt-with_stations = { $place } with { $companies_count ->
     [one] the station
@@ -409,7 +409,7 @@ g18xx-look-company-started = { $name }, home { $home }.
 g18xx-look-company-not_started = { $name }, home { $home }, has not started.
 g18xx-look-company-closed = { $name } is no longer in the game.
 g18xx-look-stations = Stations in { $stations }.
-g18xx-look-revenue = It has run for { $revenue } { g18xx-currency } in this turn.
+g18xx-look-revenue = It has run for { $revenue } { g18xx-currency } this turn.
 
 g18xx-words-tiles = **Tiles on the map**, each with its number, what its track joins and whose stations are there: { $tiles }.
 g18xx-words-tunnels = **Tunnels**, each with the sides it joins: { $tunnels }.

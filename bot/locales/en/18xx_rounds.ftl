@@ -37,7 +37,7 @@ g18xx-round-stock_short = SR { $number }
 g18xx-round-operating_short = OR { $number }.{ $round }
 
 # Graphs of the game.
-g18xx-graph-worth = Worth of the players ({ g18xx-currency })
+g18xx-graph-worth = Player worth ({ g18xx-currency })
 g18xx-graph-prices = Share prices ({ g18xx-currency })
 g18xx-graph-revenue = Revenue by operating round ({ g18xx-currency })
 g18xx-graph-withheld = withheld

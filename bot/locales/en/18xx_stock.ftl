@@ -59,7 +59,7 @@ g18xx-share_option-open = You have an option on { $company }: pay the second hal
 g18xx-share_option-sold_early = You took your option on { $company } in this round, so you may not sell it until the next.
 g18xx-share_option-no_option = You have no option.
 g18xx-share_option-too_early = You took your option in this round, so you may not pay the second half until the next.
-g18xx-share_option-only_action = Paying the second half of an option is all you may do in that turn.
+g18xx-share_option-only_action = Paying the second half of an option is all you may do that turn.
 g18xx-stock-split = **{ $company }** is split at { $price } { g18xx-currency }: every certificate is halved, and it offers { $number } new ones of { $percent } %. The bank pays { $parts }.
 g18xx-option-buy_from = { $company }, { $percent } %: { $prices }{ $half ->
         [0] {""}
@@ -112,8 +112,8 @@ g18xx-button-pay_named = Pay { $price } { g18xx-currency }, the second half of a
 g18xx-effect-price = Your shares of **{ $company }** fall from { $was } to **{ $now } { g18xx-currency }**.
 g18xx-effect-presidency_lost = **{ $player }** presides over **{ $company }** in your place.
 g18xx-effect-presidency_won = You preside over **{ $company }** now.
-g18xx-effect-closed = Your company **{ $company }** is in nobody’s hands any more.
-g18xx-effect-trains = **{ $company }**, over which you presided, has lost { $lost ->
+g18xx-effect-closed = Your company **{ $company }** no longer belongs to anybody.
+g18xx-effect-trains = **{ $company }**, which you presided over, has lost { $lost ->
         [one] a train
        *[other] trains
     }: { $trains }.

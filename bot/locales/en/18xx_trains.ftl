@@ -7,7 +7,7 @@ g18xx-colour-gray = gray
 
 # What happens.
 g18xx-train-from_deck = **{ $company }** buys one **{ $train }**-train for { $price } { g18xx-currency }.
-g18xx-train-traded_in = **{ $company }** gives the bank its { $train } train in part payment.
+g18xx-train-traded_in = **{ $company }** trades in its { $train } train.
 g18xx-train-from_pool = **{ $company }** buys one **{ $train }**-train from the bank pool for { $price } { g18xx-currency }.
 g18xx-train-from_retired = **{ $company }** buys one retired **{ $train }**-train for { $price } { g18xx-currency }.
 g18xx-train-from_company = **{ $company }** buys one **{ $train }**-train from **{ $seller }** for { $price } { g18xx-currency }.

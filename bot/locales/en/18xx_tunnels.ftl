@@ -4,7 +4,7 @@ g18xx-tunnel-built = **{ $company }** builds a tunnel { $ways } under **{ $place
 
 g18xx-tunnel-no_such_sides = A tunnel joins two of the six sides of a hex, such as 0-2, not { $sides }. Choose one of the suggestions.
 g18xx-tunnel-not_its_kind = { $company } cannot build tunnels.
-g18xx-tunnel-spent = You have already built a tunnel in this turn.
+g18xx-tunnel-spent = You have already built a tunnel this turn.
 g18xx-tunnel-not_here = No tunnel may be built under { $place }: there is a city, or the rules forbid it.
 g18xx-tunnel-leads_nowhere = A tunnel under { $place } cannot lead there: the map ends, or the hex beyond is printed without track at that side.
 g18xx-tunnel-side_taken = There is track at that side of { $place } already: a tunnel must have its sides to itself.

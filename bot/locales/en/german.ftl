@@ -18,7 +18,7 @@ german-auction-raised = { $players } outbid one another. **{ $player }** has the
 german-auction-passes = **{ $player }** passes.
 german-auction-passes_together = **{ $players }** pass.
 german-auction-cannot = **{ $player }** cannot bid { $least } and is out of the auction.
-german-auction-decided = **{ $player }** has decided what to do when the turn comes.
+german-auction-decided = **{ $player }** has decided what to do when their turn comes.
 german-auction-sold = **{ $player }** buys the share of **{ $railroad }** for **{ $price }** Taler, paid to the railroad. { $player } now has an income of { $income }.
 german-auction-free = Nobody bids, and **{ $player }** gets the share of **{ $railroad }** for nothing. { $player } now has an income of { $income }.
 german-auction-unsold = Nobody bids. The share of **{ $railroad }** stays unsold for now.
@@ -56,7 +56,7 @@ german-build-dividends = { $paid_count ->
     }
 german-build-paid = { $player } { $money }
 
-german-build-no_share = Only shareholders may build with { $railroad }, and you have no share of it.
+german-build-no_share = Only shareholders may build with { $railroad }, and you hold no share of it.
 german-build-nothing = You have to build at least one hex. If you do not want to build, pass.
 german-build-no_such_hex = There is no hex { $hex } on this board.
 german-build-already_there = { $railroad } has track at { $place } already.
@@ -89,7 +89,7 @@ german-end-declines = **{ $player }** wants to play on.
 german-end-lapsed = The position has changed, so the agreement of { $players } to the end no longer counts.
 german-end-agreed_before = You have agreed to the end already.
 german-end-declined_before = Somebody wanted to play on. You can propose the end again once something has been built or sold, or once that player proposes it.
-german-standstill = ⏸ **For at least { $rounds } rounds everybody has only passed.** If nothing more is worth it, press *{ german-button-agree_end }* in your turn: once all agree, the game ends and the most money wins.
+german-standstill = ⏸ **For at least { $rounds } rounds everybody has only passed.** If nothing more is worth doing, press *{ german-button-agree_end }* on your turn: once all agree, the game ends and the most money wins.
 german-standstill-agreed = ⏸ **For at least { $rounds } rounds everybody has only passed.** { $players } { $players_count ->
         [one] has
        *[other] have
@@ -164,7 +164,7 @@ german-prompt-agreement = { $players } { $players_count ->
         [one] thinks
        *[other] think
     } that nothing can be built any more. Does **{ $player }** agree to end the game?
-german-never-only_passes = Pass for me whenever I could only pass
+german-never-only_passes = Pass for me whenever I can only pass
 german-answered-only_passes = turns in which you could only pass
 german-pass-auction = Bid no more
 german-pass-unbid = Do not bid
@@ -173,30 +173,30 @@ german-bid-ahead = Bid before my turn
 
 # Why a built-in opponent would make a move: after a colon.
 german-hint-build = what { $railroad } earns or pays afterwards is worth more to your shares than any auction.
-german-hint-auction = at a first estimate a share of { $railroad } brings you more than the others are likely to bid; in the auction its worth is worked out more closely.
-german-hint-auction_link = what is paid for a share of { $railroad } lets it build a link that is worth more to you.
-german-hint-auction_tried = at a first estimate the share gains you nothing, but nothing else does better.
+german-hint-auction = by a first estimate a share of { $railroad } brings you more than the others are likely to bid; during the auction its worth is estimated more closely.
+german-hint-auction_link = the price of a share lets { $railroad } build a link that is worth more to you.
+german-hint-auction_tried = by a first estimate the share gains you nothing, but nothing else does better.
 german-hint-bid = up to { $most } the share pays for itself and still leaves a gain.
 german-hint-pass_bid = the share would cost more than it is likely to bring.
 german-hint-pass = neither a build nor an auction would gain anything.
 german-hint-agree_end = nothing worth building is left.
 german-hint-play_on = there is still something to gain.
-german-hint-compared = { $why } Played on many times, this wins { $won } games in 100, { $other } { $other_won }.
-german-hint-compared_even = { $why } Played on many times, this wins { $won } games in 100, and { $other } about as many.
-german-hint-share_compared = { $why } Games played on with the share and without it put its worth at about { $worth }.
+german-hint-compared = { $why } In trial games from here, this wins { $won } in 100, { $other } { $other_won }.
+german-hint-compared_even = { $why } In trial games from here, this wins { $won } in 100, and { $other } about as many.
+german-hint-share_compared = { $why } Trial games with and without the share put its worth at about { $worth }.
 german-instead-build = building with { $railroad } to { $place }
 german-instead-auction = putting up a share of { $railroad }
 german-instead-pass = passing
 
 # Short names on the axis of a graph, and the graphs.
 german-order-bag_short = R { $round }
-german-graph-cash = Money of the players (Taler)
-german-graph-income = Income of the players (Taler)
+german-graph-cash = Player money (Taler)
+german-graph-income = Player income (Taler)
 german-graph-dividends = Dividends to the players, by new link (Taler)
 german-graph-payers = Dividends of the railroads’ shares, by new link (Taler)
 german-graph-link = { $railroad }–{ $others }
-german-graph-railroads = Income of the railroads (Taler)
-german-graph-routes = Networks of the railroads (hexes)
+german-graph-railroads = Railroad income (Taler)
+german-graph-routes = Railroad networks (hexes)
 
 # How what others did touches a player; only that player reads it.
 german-effect-outbid = You were outbid: { $price } Taler.

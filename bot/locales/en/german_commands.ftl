@@ -6,7 +6,7 @@ german-length-day = three to five weeks
 german-length-slow = up to three months
 demo-about-german =
     ### German Railways
-    Bid for shares of railways, and build the lines that pay you most.
+    Bid for railroad shares, and build the lines that pay you most.
     -# { $players } · about 90 minutes · medium
 
 german-variant-city_cost-terrain = cities cost as much as their terrain
@@ -14,7 +14,7 @@ german-variant-city_cost-flat = every city costs 2
 german-variant-baden-anywhere = Baden’s free hex may come anywhere in a build
 german-variant-baden-first = Baden’s free hex must be the first of a build
 german-variant-absent-waits = auctions wait for everybody
-german-variant-absent-passes = whoever is silent for too long in an auction passes (live 30 minutes, daily 24 hours, slow 3 days)
+german-variant-absent-passes = a player silent for too long in an auction passes (live 30 minutes, daily 24 hours, slow 3 days)
 
 command-german = Your moves in German Railways
 command-german-bid = Bid for the share that is auctioned, also before your turn
@@ -64,14 +64,14 @@ german-write-bid-up_to = Private maximum, at most { $most } (optional)
 german-write-bid-beyond = If others bid as much as your maximum
 german-write-bid-beyond-ask = Ask me again
 german-write-bid-beyond-pass = Pass for me
-german-ask-auction-railroad = Of which railroad do you put up a share? You bid first.
-german-ask-build-railroad = Choose a build that leads to a city at once, or a railroad and then hex by hex. Its treasury pays.
+german-ask-auction-railroad = Which railroad’s share do you put up? You bid first.
+german-ask-build-railroad = Choose a whole build to a city, or a railroad and then hex by hex. The railroad’s treasury pays.
 german-listed-build_menu = A build that leads to a city
-german-ask-build-hexes = Which hex comes next? The cost so far is in brackets; after it stands what the whole build brings.
+german-ask-build-hexes = Which hex comes next? The cost so far is in brackets, followed by what the whole build brings.
 
 german-panel-hand = My holdings
 
-german-guide = Eight shares are auctioned first, one of each railroad. If nobody bids for one, the player who was to bid first gets it for nothing. Then every marker drawn from the bag is an action: build with a railroad of which you have a share, put up a share, or pass. Income is paid only when a build makes a new direct link between two railroads: then every share of every railroad pays that railroad’s income, and shares of the builder pay double. Most cash wins. In an auction you may decide before your turn: **Bid** takes a private maximum too, up to which the bot bids for you in steps of 1; nobody else will know it.
+german-guide = Eight shares are auctioned first, one of each railroad. If nobody bids for one, the player who was to bid first gets it for nothing. Then every marker drawn from the bag is an action: build with a railroad you hold a share of, put up a share, or pass. Income is paid only when a build makes a new direct link between two railroads: then every share of every railroad pays that railroad’s income, and shares of the builder pay double. Most cash wins. In an auction you may decide before your turn: **Bid** also takes a private maximum, and the bot bids for you up to it in steps of 1; nobody else will know it.
 
 german-pending_order-ask = Until then I bid for you up to { $up_to }. If that is not enough, you are asked. Nobody else knows this.
 german-pending_order-pass = Until then I bid for you up to { $up_to }. If that is not enough, I pass for you. Nobody else knows this.
@@ -83,4 +83,4 @@ german-purpose-auction = a share brings income and lets you build with its railr
 german-purpose-pass = it costs nothing
 german-purpose-agree_end = the game ends when all agree
 german-purpose-play_on = the game goes on
-german-purpose-bid = whoever bids most gets the share, its income and a say in building
+german-purpose-bid = the highest bidder gets the share, its income and a say in building

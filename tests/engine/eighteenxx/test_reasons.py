@@ -61,9 +61,7 @@ def test_every_kind_of_decision_that_is_planned_has_a_reason_in_every_language(k
 def test_what_only_18cz_decides_has_a_true_reason():
     table = Table(3, phase="d").company("KFN", {ADA: 60}, cash=900, price=100, trains="d1:3+3 d2:3E")
     table.company("MW", {ADA: 50}, price=100).private_companies(L1=ADA).operating("KFN", "acquire")
-    assert said(table, Acquire(ADA, "MW", 150)) == (
-        "you get more for its shares at once than they would still bring you."
-    )
+    assert said(table, Acquire(ADA, "MW", 150)) == "you get more for its shares now than they would still bring you."
     assert said(table, BuyPrivate(ADA, "L1", 60)) == (
         "the money comes to you, and the company does not need it for a train."
     )
@@ -155,9 +153,9 @@ def chosen(table, seed):
 def test_another_price_is_refused_by_whoever_has_named_the_right_one():
     table = Table(3, phase="d").company("KFN", {ADA: 60}, cash=900, price=100)
     table.company("MW", {BO: 50}, price=100).operating("KFN", "acquire").play(Acquire(ADA, "MW", 100))
-    assert said(table, Refuse(BO)) == "the price is lower than what would be given up for it is worth."
+    assert said(table, Refuse(BO)) == "what would be given up is worth more than the price."
     table.play(Counter(BO, 140))
-    assert said(table, Refuse(ADA)) == "the price offered first is what it is worth."
+    assert said(table, Refuse(ADA)) == "the first offer was already what it is worth."
     assert G18CZ.advice.reason(table.state, ADA, Refuse(ADA)) is not None
 
 
@@ -179,7 +177,7 @@ def test_why_it_passes_in_the_draft_names_what_it_keeps():
     assert G18CZ.policies["normal"](G18CZ, state, seat, Rng("luck")) == Pass(seat)
     reason = Texts("en", strict=True).of("18cz").sentence(G18CZ.advice.reason(state, seat, Pass(seat)), NAMES)
     assert reason == (
-        "whatever you bought now, less than 170 K would be left, and that much starts your first company well."
+        "after any purchase now you would have less than 170 K left, and that much gives your first company a good start."
     )
 
 

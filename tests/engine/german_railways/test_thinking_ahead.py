@@ -234,10 +234,10 @@ def test_it_beats_those_who_play_by_chance():
 @pytest.mark.parametrize(
     ("other_won", "said"),
     [
-        (0.61, "this wins 72 games in 100, passing 61."),
-        (0.718, "this wins 72 games in 100, and passing about as many."),
+        (0.61, "this wins 72 in 100, passing 61."),
+        (0.718, "this wins 72 in 100, and passing about as many."),
         # What is usual is chosen, as the other does not surely better.
-        (0.75, "this wins 72 games in 100, and passing about as many."),
+        (0.75, "this wins 72 in 100, and passing about as many."),
     ],
 )
 def test_it_says_of_moves_that_win_as_often_that_they_do(other_won, said):

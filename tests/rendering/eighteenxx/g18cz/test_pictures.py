@@ -141,4 +141,4 @@ def test_the_picture_of_the_local_railways_says_what_each_size_can_do_and_that_n
         assert {colour for colour in ("yellow", "green", "brown", "gray") if colour in tiles} == set(ability.special)
         kinds_of_terrain = {name for name in ("river", "hill", "mountain") if name in terrain or "any" in terrain}
         assert kinds_of_terrain == set(ability.waives)
-    assert "small: green; medium: or brown; large: or gray" in said
+    assert "small: green; medium: also brown; large: also gray" in said
