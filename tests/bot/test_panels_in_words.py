@@ -132,7 +132,7 @@ async def test_specialists_and_cities_are_chosen_in_words_by_what_they_do_and_ar
                     if option.value in pack().specialists
                 ]
                 assert all(words_of(f"legends.specialist.{one}.text") in said for one in free)
-                assert "on leave for the next one" in said
+                assert "on leave for the next" in said
             else:
                 built += 1
                 assert "track" in said

@@ -280,8 +280,8 @@ def test_districts_name_no_board_that_is_not_open_yet():
     """L G4, A12."""
     state = LEGENDS.setup(next_setup(campaign_at(4)), "help")
     assert worths(state)[-1] == (
-        "At the end of the campaign each district brings $5 to the company with the most depots there; if several have"
-        " equally many, each of them gains it. The districts are the East (the four boards of the start)."
+        "At the end of the campaign each district brings $5 to the company with the most depots there; if several tie,"
+        " each of them gains it. The districts are the East (the four boards of the start)."
     )
     state.campaign.opened = ["trail", "cape"]
     assert worths(state)[-1].endswith(

@@ -84,7 +84,7 @@ europe-ask-order_draw-cards = How many cards? A turn is two, or one face-up loco
 europe-guide = Each turn, do one of these:
     - **Draw cards:** two, from the deck or face up. A face-up locomotive counts as both.
     - **Claim a route:** pay cards of its colour, or of any one colour for a grey route; a locomotive counts as any colour. 1, 2, 3, 4, 6 or 8 trains score 1, 2, 4, 7, 15 or 21 points at once. A ferry needs locomotives, and a tunnel may need up to three extra cards. A ★ marks routes and cities that help one of your tickets; only you see it.
-    - **Draw tickets:** three, of which you keep at least one.
+    - **Draw tickets:** three, and keep at least one.
     - **Build a station:** your first costs 1 card, your second 2 cards of one colour, your third 3.
     With two or three players, only one route of a double route can be claimed. When a player has 2 trains or fewer left, everyone takes one more turn. Then tickets add or subtract their points, each station not built is worth 4, and the longest path 10.
 
@@ -165,7 +165,7 @@ europe-rule-tickets = Drawing tickets
 
 # What a kind of move is good for, as the help says it of what can be done now.
 europe-purpose-claim = it scores points at once, joins cities for your tickets, and is then closed to others
-europe-purpose-station = at the end it lends you a route of another player for your tickets; one that you keep is worth 4 points
+europe-purpose-station = at the end it lends your tickets another player’s route; one you do not build is worth 4 points
 europe-purpose-tunnel = the tunnel is yours and scores
 europe-purpose-abandon = you take your cards back, and your turn is over
 

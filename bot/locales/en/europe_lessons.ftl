@@ -3,14 +3,14 @@
 europe-lesson-tickets = Choose your tickets
 europe-lesson-tickets-before = The game begins with tickets: each pays its points at the end if your routes join its two cities, and **costs** them if not. You must keep two: keep **the two that share most of their way**.
 europe-lesson-tickets-after = Paris–Wien and London–Wien share the way from Frankfurt to Wien, so what you build there counts twice. That is the best start there is.
-europe-lesson-tickets-long = Cádiz–Stockholm pays 21, but it crosses the whole board, and not finishing it costs you 21. Leave it for a game you know better: look for two tickets that end in the same city.
+europe-lesson-tickets-long = Cádiz–Stockholm pays 21, but it crosses the whole board, and not finishing it costs you 21. Leave it until you know the game better: look for two tickets that end in the same city.
 europe-lesson-tickets-apart = Smolensk–Warszawa lies far from the others: nothing you build for them would help it, and an unfinished ticket costs its points. You may keep more than two, but two that fit are better here.
-europe-lesson-tickets-other = Those two have hardly a route in common. Look for the two tickets that end in the same city and begin close to each other.
+europe-lesson-tickets-other = Those two share hardly any routes. Look for the two tickets that end in the same city and begin close to each other.
 
 europe-lesson-cards = Draw cards
-europe-lesson-cards-before = Your ticket leads from Paris to Wien, and the route Frankfurt–Paris needs 3 orange cards. You have one. A turn of drawing brings you **two cards**: take both of the orange ones that lie face up.
+europe-lesson-cards-before = Your ticket goes from Paris to Wien, and the route Frankfurt–Paris needs 3 orange cards. You have one. A turn of drawing brings you **two cards**: take both of the orange ones that lie face up.
 europe-lesson-cards-then1 = That was the first one. **Now take the second orange card.**
-europe-lesson-cards-after = Now you hold three orange cards, enough for Frankfurt–Paris. Cards that lie face up are sure; those of the deck are not, but nobody sees what you take there.
+europe-lesson-cards-after = Now you hold three orange cards, enough for Frankfurt–Paris. Face-up cards are certain; those from the deck are not, but nobody sees what you take there.
 europe-lesson-cards-locomotive = A locomotive stands for any colour, but one that lies face up is the only card you get this turn. Here two cards of the right colour take you further.
 europe-lesson-cards-deck = The deck may bring anything. That is good when nothing that lies face up helps you; here an orange card does.
 europe-lesson-cards-other = That does not help with Frankfurt–Paris, for which you need orange cards: draw those that lie face up.
@@ -27,7 +27,7 @@ europe-lesson-ferry = Cross the sea by ferry
 europe-lesson-ferry-before = The route from Dieppe to London is a **ferry**: one of its two cards must be a locomotive, as the sign on it shows. You have one: **claim a ferry between Dieppe and London**.
 europe-lesson-ferry-after = One locomotive for the sign and one card of any colour for the other space. From Paris you are now in London, and only Edinburgh is missing.
 europe-lesson-ferry-draw = You have all that this ferry needs, a locomotive and one more card, so there is no need to draw.
-europe-lesson-ferry-elsewhere = Your ticket leads from Edinburgh to Paris, so it has to cross the Channel. Keep your cards for the ferry.
+europe-lesson-ferry-elsewhere = Your ticket goes from Edinburgh to Paris, so it has to cross the Channel. Keep your cards for the ferry.
 europe-lesson-ferry-other = That does not bring you across the Channel. Press “Claim a route” and choose a ferry between Dieppe and London.
 
 europe-lesson-tunnel = Dig a tunnel
@@ -49,7 +49,7 @@ europe-lesson-station-other = That leaves the gap between München and Venezia o
 europe-lesson-end = The last turn
 europe-lesson-end-before = When somebody has two trains or fewer left, everybody has one more turn. This is **your last one**: claim the route that completes your ticket Paris–Wien.
 europe-lesson-end-after = The game is over: your ticket adds its 8 points, each station you did not build adds 4, and the longest connected path adds 10. Now you know enough for a first game.
-europe-lesson-end-tickets = New tickets in the last turn can hardly be finished, and then they cost their points. You can complete the one you have.
+europe-lesson-end-tickets = New tickets on the last turn can hardly be completed, and incomplete ones cost their points. You can complete the one you have.
 europe-lesson-end-draw = Cards that are left in your hand are worth nothing at the end. Lay yours down now.
 europe-lesson-end-elsewhere = It scores for its trains, but your ticket would stay incomplete and cost you 8. München–Wien scores as well and completes it.
 europe-lesson-end-other = There is no turn after this one. Press “Claim a route” and choose München–Wien.

@@ -11,18 +11,18 @@ demo-about-legends =
     A campaign of twelve games in which the map grows and the rules change.
     -# { $players } · twelve games of about an hour · easy to begin
 
-legends-variant-vault-sealed = Vaults and sums stay sealed to the end
+legends-variant-vault-sealed = Vaults and sums stay sealed until the end
 legends-variant-vault-open = Vaults and sums are open
 
 command-legends = Your moves in Legends of the West
 command-legends-draw = Draw a train card
 command-legends-draw-card = From the deck, or which face-up card
-command-legends-draw-powers = Which of your powers you use with it, separated by commas
+command-legends-draw-powers = Which of your powers to use with it, separated by commas
 command-legends-travel = Travel a track
 command-legends-travel-track = Which track
-command-legends-travel-powers = Which of your powers you use with it, separated by commas
+command-legends-travel-powers = Which of your powers to use with it, separated by commas
 command-legends-travel-payment = With which cards, like 2 red, 1 wild
-command-legends-travel-extra = Cards or dollars for what is paid in addition to the set, separated by commas
+command-legends-travel-extra = Cards or dollars for what is due besides the set, separated by commas
 command-legends-tickets = Draw tickets to choose from
 command-legends-keep = Keep some of the tickets in front of you
 command-legends-keep-tickets = Which ones, separated by commas

@@ -38,7 +38,7 @@ rendering-legends-alt-contents = { $title }{ $count ->
 rendering-legends-alt-retired = Retired for good, { $event }: { $rule }
 
 # Who can be engaged, on a picture.
-rendering-legends-leave_after = Whoever is engaged for this game is on leave for the next one.
+rendering-legends-leave_after = A specialist engaged for this game is on leave for the next.
 rendering-legends-leave_now = On leave in this game: { $names }.
 rendering-legends-alt-specialist = { $name }: { $rule }
 rendering-legends-alt-specialists = Specialists to choose from: { $names }.

@@ -111,7 +111,7 @@ legends-legend = 🏆 { $companies_count ->
     }
 
 # The campaign between its games.
-legends-campaign-missing = It gets { $numerator }/{ $denominator } of the middle slip of those who play, but at least ${ $least }; how much is told when the vaults are opened. For this game it gets no postcards and no stamps, and builds nothing; its postcards and orders rest, and what it owns on the map brings it nothing.
+legends-campaign-missing = It gets { $numerator }/{ $denominator } of the middle slip of those who play, but at least ${ $least }; how much is revealed when the vaults are opened. For this game it gets no postcards and no stamps, and builds nothing; its postcards and orders rest, and what it owns on the map brings it nothing.
 legends-campaign-founding = For each game before yours you get { $numerator }/{ $denominator } of the middle slip of those who played it, but at least ${ $least }, when the vaults are opened. You begin like everybody with coins, cards and tickets; your office and your vault are empty. Choose your company in the menu, and name it with `/campaign company`.
 legends-campaign-game = Game { $number }, { $year }
 legends-campaign-opened = Boards opened: { $boards }.

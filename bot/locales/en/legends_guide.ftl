@@ -27,7 +27,7 @@ legends-decides-keep_own = { $offered ->
 legends-decides-again = **{ $players }** may travel once more, on a track of at most { $most } spaces.
 legends-decides-engage = { $players_count ->
         [one] **{ $players }** engages a specialist.
-       *[other] **{ $players }** engage specialists. All may answer now; whoever came lowest chooses first.
+       *[other] **{ $players }** engage specialists. All may answer now; whoever finished lowest chooses first.
     }
 legends-decides-stake = { $players_count ->
         [one] **{ $players }** still decides
@@ -108,7 +108,7 @@ legends-teaches-raised = Company bonus: a company that travels a track of its ow
 legends-teaches-stamps = Stamps: a completed ticket gets the company’s stamp. A ticket with stamps of others and none of yours pays you ${ $dollars } more for each of them. Tickets with { $worn } stamps are retired as long as enough others are left. A numbered ticket is retired and brings the postcard of its number.
 legends-teaches-postcards = Postcards: one side is read aloud, and the other is its owner’s secret until the card is fulfilled or played. An office holds at most { $most } patents. Nobody is asked about a card that acts on events or at the end of a game: leave an order that says when it acts.
 legends-teaches-opening = Boards: after each game up to number { $last } the last company opens a new board.
-legends-teaches-specialists = Specialists: each company engages one for the game, and whoever came last in the game before chooses first. Afterwards they are on leave for one game.
+legends-teaches-specialists = Specialists: each company engages one for the game, and the last in the previous game chooses first. Afterwards the specialist is on leave for one game.
 legends-teaches-depots = Depots: after the game each company may build one in a small city named on a ticket it completed, at most { $most } in all. Travelling to your own draws { $cards ->
         [one] a card
        *[other] { $cards } cards
@@ -152,7 +152,7 @@ legends-vaults-worth-set = ${ $dollars } for { $kinds ->
         [5] five
        *[other] { $kinds }
     }
-legends-vaults-worth-districts = At the end of the campaign each district brings ${ $dollars } to the company with the most depots there; if several have equally many, each of them gains it. The districts are { $districts }.
+legends-vaults-worth-districts = At the end of the campaign each district brings ${ $dollars } to the company with the most depots there; if several tie, each of them gains it. The districts are { $districts }.
 legends-district-start = the four boards of the start
 legends-district-east = the East ({ $boards })
 legends-district-middle = the Middle ({ $boards })
@@ -166,7 +166,7 @@ legends-purpose-tickets = more to gain at the end, if you can still complete the
 legends-purpose-pass = there is nothing else you can do
 legends-purpose-travel = the track is yours and joins cities for your tickets, and the rules in force may pay you for it
 legends-purpose-use = the card does what it says, before your turn
-legends-purpose-skip = the game goes on without whoever does not act
+legends-purpose-skip = the game goes on without the player who does not act
 legends-purpose-choose = the game waits for your answer
 legends-purpose-engage = its power is yours for this game
 legends-purpose-stake = it may pay at the end, and costs you if it fails

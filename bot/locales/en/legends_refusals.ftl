@@ -1,7 +1,7 @@
 # Legends of the West: what is refused, and which rule says so.
 
 legends-pass-can_move = You may pass only when you can do nothing else. You can: { $possible }.
-legends-skip-can_draw = Whoever can draw cards is not passed over: two cards are drawn for them instead.
+legends-skip-can_draw = A player who can draw cards is not passed over: two cards are drawn for them instead.
 legends-draw-too_few = There are too few cards in the deck and the discards, so you may not draw cards.
 legends-draw-second_wild = A wild that lies face up cannot be your second card. You can take: { $possible }.
 legends-draw-not_there = No such card can be drawn now. You can take: { $possible }.
@@ -25,7 +25,7 @@ legends-travel-hint-coloured = { $colour }, or wilds.
 legends-travel-hint-grey = any one colour, and wilds.
 legends-travel-hint-survey = one colour, and wilds, and the track takes it for good. It can be { $colours }; a set of wilds alone names it, like `3 wild as green`.
 legends-travel-hint-mixed = several colours, as your cards allow, and wilds.
-legends-travel-power_twice = Each of your powers can be used once in a journey: name it only once.
+legends-travel-power_twice = Each of your powers can be used only once in a journey: name it once.
 legends-travel-extra = Besides its set of cards this journey costs { $number ->
         [0] nothing more
         [one] one more payment

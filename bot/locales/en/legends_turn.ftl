@@ -24,7 +24,7 @@ legends-tickets-yours = You may keep { $tickets }{ $keep ->
         [0] , or none.
        *[other] . Keep at least { $keep }.
     }
-legends-tickets-late = ⚠️ This is your last turn: a ticket that your trains do not connect already will cost you its value.
+legends-tickets-late = ⚠️ This is your last turn: a ticket that your trains do not already connect will cost you its value.
 legends-tickets-bottom = **{ $player }** puts a ticket under the deck.
 legends-tickets-bottom-yours = You have put { $ticket } under the deck.
 legends-keep-yours = You keep { $tickets }.
@@ -48,7 +48,7 @@ legends-event-turned_up = **{ $event }**: { $rule } { $kind ->
         [lasting] It stays until the next event.
        *[lightning] It acts at once.
     }
-legends-event-none = No event is left to be turned up.
+legends-event-none = No event is left to turn up.
 legends-event-waits = **{ $event }** is turned up too and waits until the first event is over.
 legends-event-acts = **{ $player }** is affected by { $event }.
 legends-event-bottom = { $event } goes under the deck without acting. Another event is turned up instead.
@@ -163,10 +163,10 @@ legends-hint-tickets = you have trains and time enough for another ticket.
 legends-hint-use = it helps you right now.
 legends-hint-engage = this one is likely to bring the most on the tracks you are planning.
 legends-hint-stake = it is worth its price with the tickets you hold.
-legends-hint-retire = it will be missed the least of these.
+legends-hint-retire = it is the one that will be missed least.
 legends-hint-open = most of your postcards point there, or it makes no difference.
 legends-hint-build = the most tracks meet there.
-legends-hint-standing = then it acts by itself as soon as it can.
+legends-hint-standing = that way it acts by itself as soon as it can.
 legends-hint-choose = of these it is worth the most, or costs the least.
 legends-hint-give = it makes no difference which of the others gets it.
 legends-hint-nothing = you can do nothing else.

@@ -166,7 +166,7 @@ ttr-last_round = 🏁 **{ $player }** has { $trains ->
        *[other] { $trains } trains
     } left. Everyone, { $player } included, takes one more turn.
 ttr-last_turn = 🏁 Last round: this is your last turn.
-ttr-tickets-late = ⚠️ This is your last turn: a ticket that your routes do not complete already will cost you its points.
+ttr-tickets-late = ⚠️ This is your last turn: a ticket that your routes do not already complete will cost you its points.
 ttr-end-score = { $player } { $points }
 ttr-end-won = 🏆 { $number ->
         [one] **{ $winners }** wins
@@ -255,8 +255,8 @@ ttr-hint-claim_dearer = it brings { $points ->
     }, more than its cards are worth to you elsewhere.
 ttr-hint-draw_deck = no face-up card is worth more to you than an unknown one.
 ttr-hint-draw_card = you need the card for { $route }.
-ttr-hint-draw_later = of the cards you can take, it is worth the most for routes to come.
-ttr-hint-station = from there one of your tickets can use a route of somebody else.
+ttr-hint-draw_later = of the cards you can take, it is worth the most for later routes.
+ttr-hint-station = from there one of your tickets can use somebody else’s route.
 ttr-hint-station_only = you can do nothing else.
 ttr-hint-tickets = there is nothing left to do for the tickets you hold, and there is time for another.
 ttr-hint-tickets_only = you can do nothing else.
@@ -264,8 +264,8 @@ ttr-hint-tunnel = otherwise the turn would be lost, which costs more than these 
 ttr-hint-abandon = you do not have the extra cards for the tunnel.
 ttr-hint-pass = you can do nothing else.
 # What the opponent that thinks ahead has compared: behind the reason; "working for A and B wins 62 games in 100".
-ttr-hint-compared = { $why } Played on many times, { $aim } wins { $won } games in 100, { $other } { $other_won }.
-ttr-hint-compared_even = { $why } Played on many times, { $aim } wins { $won } games in 100, and { $other } about as many.
+ttr-hint-compared = { $why } In trial games from here, { $aim } wins { $won } in 100, { $other } { $other_won }.
+ttr-hint-compared_even = { $why } In trial games from here, { $aim } wins { $won } in 100, and { $other } about as many.
 ttr-aim-tickets = working for { $tickets }
 ttr-aim-points = claiming routes for points alone
 ttr-aim-more = asking for other tickets

@@ -201,10 +201,10 @@ def test_a_claim_under_a_plan_is_one_that_can_be_paid(every):
 @pytest.mark.parametrize(
     ("won", "other_won", "said"),
     [
-        (0.72, 0.61, "wins 72 games in 100, claiming routes for points alone 61."),
-        (0.723, 0.718, "wins 72 games in 100, and claiming routes for points alone about as many."),
+        (0.72, 0.61, "wins 72 in 100, claiming routes for points alone 61."),
+        (0.723, 0.718, "wins 72 in 100, and claiming routes for points alone about as many."),
         # What is usual is chosen, as the other does not surely better.
-        (0.50, 0.53, "wins 50 games in 100, and claiming routes for points alone about as many."),
+        (0.50, 0.53, "wins 50 in 100, and claiming routes for points alone about as many."),
     ],
 )
 def test_it_says_of_aims_that_win_as_often_that_they_do(won, other_won, said):

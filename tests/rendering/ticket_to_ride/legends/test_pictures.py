@@ -292,7 +292,7 @@ def test_specialists_are_chosen_with_what_they_do_and_who_is_on_leave():
     offered = api.choice(view, "engage", "specialist", chosen={}, values=free, words=english.sentence)
     said = english.sentence(offered.alt, ["Ada"] * 5, plain=True)
     assert "George Tull, head porter: Three times, a large city gives you one card more." in said
-    assert "on leave for the next one. On leave in this game: Otto Pell, broker." in said
+    assert "on leave for the next. On leave in this game: Otto Pell, broker." in said
     for one in pack().specialists:
         portraits.add(api.choice(view, "engage", "specialist", chosen={}, values=(one,), words=plain).png)
     assert len(portraits) == len(pack().specialists)
