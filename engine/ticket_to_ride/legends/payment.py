@@ -50,7 +50,12 @@ class JourneyCost(msgspec.Struct, frozen=True):
     survey: bool
     """Whether the track takes the colour of the set."""
     first: int
-    """At least one card must be of this colour or wild; -1 if there is no such condition."""
+    """The colour of the track, or -1 if it has none: a card of it or a wild must be laid, but see ``any_cards``."""
+
+    @property
+    def any_cards(self) -> bool:
+        """Whether the set may be of any cards, of the track's colour or not (L H8 price)."""
+        return self.others >= MANY_COLOURS - 1
 
 
 def is_plain(state: LegendsState, track: Track) -> bool:
@@ -285,7 +290,7 @@ def _spread(counts: Sequence[int], cards: int, most: int, colours: int) -> Itera
 
 def _mix_fits(cost: JourneyCost, mix: Mix, wilds: int) -> bool:
     held = [colour for colour, _ in mix]
-    if cost.first < 0:
+    if cost.first < 0 or cost.any_cards:
         return len(held) <= cost.others + 1
     others = [colour for colour in held if colour != cost.first]
     return len(others) <= cost.others and (cost.first in held or wilds > 0)
@@ -333,7 +338,7 @@ def _by_marks(
         yield (*usual, *wild_cards), plain, plain
         return
     yield (*usual, *wild_cards), _named(usual, names, wild_names), plain
-    if cost.others >= MANY_COLOURS - 1:
+    if cost.any_cards:
         return
     ways = [_splits(tuple([hand[card] for card in cards.of_colour[colour]]), number) for colour, number in mix]
     for choice in product(*ways):
@@ -397,6 +402,8 @@ def enough_cards(state: LegendsState, seat: int, cost: JourneyCost) -> bool:
         return best >= 0 and best + wilds >= need
     if not cost.colours:
         return False
+    if cost.any_cards:
+        return sum(counts) >= need
     by_size = sorted((counts[colour] for colour in cards.any_colour if colour != cost.first), reverse=True)
     if cost.first >= 0:
         others = sum(by_size[: cost.others])

@@ -189,3 +189,15 @@ def test_h7_tracks_are_counted_by_their_colour_as_it_now_is():
         for colour in ("", "own", "black", "plain", "grey", "uncoloured", "red")
     }
     assert counted == {"": 3, "own": 1, "black": 1, "plain": 2, "grey": 2, "uncoloured": 0, "red": 0}
+
+
+def test_h8_a_set_of_any_colours_needs_no_card_of_the_tracks_own():
+    crew = {"office": {"black": [38]}, "hands": {"black": "2 blue, 1 green"}}
+    red = next(t for t in PACK.board.routes.values() if t.length == 3 and t.colour == "red" and not t.needs)
+    table = position(**crew)
+    journey = table.journey("black", red.id, "2 blue, 1 green", "card:38")
+    assert table.offers(journey)
+    table.refuses(table.journey("black", red.id, "2 blue, 1 green"), "travel.set", "C3.2")
+    assert table.play(journey).state.claims[red.id] == table.seat("black")
+    two = position(specialists={"black": "engineer"}, hands=crew["hands"])
+    two.refuses(two.journey("black", red.id, "2 blue, 1 green", "specialist:engineer"), "travel.set", "C3.2")
