@@ -134,7 +134,9 @@ def bottom(draft: LegendsState) -> Iterator[Event]:
     if draft.waiting:
         draft.agenda[place - 1 : place + 1] = [BeginEvent(event=draft.waiting.pop(0), acted=act.acted)]
     else:
-        draft.agenda[place - 1 : place + 1] = [TurnUp(instead=True, acted=act.acted)]
+        # What comes instead of a replacement replaces the same event (L D3).
+        again = TurnUp(replacement=draft.replacement, instead=True, acted=act.acted)
+        draft.agenda[place - 1 : place + 1] = [again]
 
 
 def act_event(draft: LegendsState, task: ActEvent) -> Iterator[Event]:

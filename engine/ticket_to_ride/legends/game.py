@@ -52,7 +52,7 @@ class Legends(CampaignRules, FramedGame[LegendsState]):
     info = GameInfo(
         key=KEY,
         players=(printed_figures().table.min_players, printed_figures().table.max_players),
-        rules=4,
+        rules=5,
         variants=(Variant("vault", (SEALED, "open")),),
         openings=("draw", "travel", "tickets"),
         direct=("draw",),

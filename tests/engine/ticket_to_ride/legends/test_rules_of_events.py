@@ -38,6 +38,21 @@ def test_d3_a_lasting_event_that_replaces_a_letter_in_a_journey_acts_from_the_ne
     assert table.who("money.gained") == ["blue"]
 
 
+def test_d3_what_comes_instead_of_a_replacement_acts_from_the_next_journey_on_too():
+    table = position(
+        event_deck="captains-letter mail-contract excursion-season",
+        deck=PAPERS,
+        hands=dict.fromkeys(("black", "blue"), "1 white, 1 green"),
+        office={"green": [29]},
+        orders={"green": {"card:29": "lasting"}},
+    )
+    table.travel("black", "boston--new-york-a", "1 white")
+    assert table.current == "excursion-season"
+    assert table.who("money.gained") == ["green"], "for the card that put the other one under the deck"
+    table.travel("blue", "boston--new-york-b", "1 green")
+    assert table.who("money.gained") == ["blue"]
+
+
 def test_d3_what_replaces_a_worn_out_event_acts_on_the_next_journey():
     table = position(pile="rate-war", event_deck="excursion-season", event_uses={1: 2}, hands={"black": "1 black", "blue": "1 white"},
                      deck="red, " * 20)  # fmt: skip
