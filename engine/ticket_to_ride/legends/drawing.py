@@ -72,7 +72,9 @@ def play(draft: LegendsState, move: Draw, *, first: bool) -> Iterator[Event]:
     if move.card not in drawable(draft, first=first):
         late_wild = move.card == draft.printed.cards.wild_kind.name and not first
         there = tuple(_option(name).label for name in drawable(draft, first=first))
-        raise refusal("legends.draw.second_wild" if late_wild else "legends.draw.not_there", "C2.2", possible=there)
+        if late_wild:
+            raise refusal("legends.draw.second_wild", "C2.2", possible=there)
+        raise refusal("legends.draw.not_there", "C2", possible=there)
     own = [] if first else own_sources(draft, seat, "draw", may=True)
     for power in move.powers:
         if power not in own:

@@ -125,7 +125,7 @@ def test_l6_marks_are_written_once_they_mean_something_and_spent_last_before():
 def test_l6_face_up_marks_are_shown_and_drawn_once_they_mean_something():
     table = position(row="red pick, red, blue, blue, blue")
     assert table.view().face_up == ("red", "red", "blue", "blue", "blue")
-    table.refuses(Draw(table.seat("black"), "red pick"), "draw.not_there")
+    table.refuses(Draw(table.seat("black"), "red pick"), "draw.not_there", "C2")
     table.draw("black", "red")
     assert table.hand("black") == "1 red pick"
     table = position(opened=["trail", "silver"], row="red pick, red, blue, blue, blue")
