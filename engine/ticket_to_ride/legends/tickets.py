@@ -74,12 +74,12 @@ class Keeping(Question[KeepSome, KeepTickets]):
     def answer(self, draft: LegendsState, task: KeepSome, move: KeepTickets) -> Iterator[Event]:
         """Keep the chosen ones."""
         seat = int(move.seat)
-        company = draft.company(seat)
+        company, rule = draft.company(seat), "B6" if task.opening else "C5.1"
         kept = [ticket for ticket in company.offered if ticket in move.tickets]
         if len(kept) != len(move.tickets):
-            raise refusal("legends.keep.not_offered", "C5.1", possible=tickets_text(draft, company.offered))
+            raise refusal("legends.keep.not_offered", rule, possible=tickets_text(draft, company.offered))
         if len(kept) < task.must:
-            raise refusal("legends.keep.too_few", "B6" if task.opening else "C5.1", must=task.must, kept=len(kept))
+            raise refusal("legends.keep.too_few", rule, must=task.must, kept=len(kept))
         rejected = [ticket for ticket in company.offered if ticket not in kept]
         company.tickets += kept
         company.offered = []

@@ -1,5 +1,9 @@
 """Rules of the set-up of a game, by number (L B)."""
 
+import pytest
+
+from engine.core import codec
+from engine.core.errors import IllegalMove
 from engine.ticket_to_ride.legends.campaign import (
     next_setup,
 )
@@ -36,6 +40,10 @@ def test_b6_all_choose_tickets_at_once_and_what_they_reject_goes_under_in_turn_o
     state = LEGENDS.setup(next_setup(campaign_of(THREE, 1, start_player="blue")), "tickets")
     offered = [list(held.offered) for held in state.seats]
     assert LEGENDS.awaited(state) == {0, 1, 2}
+    for wrong in (offered[0][:1], [offered[0][0], offered[1][0]]):
+        with pytest.raises(IllegalMove) as refusal:
+            play(codec.clone(state), KeepTickets(0, tuple(wrong)))
+        assert refusal.value.rule.key == "legends.rule.B6"
     for seat in (2, 0, 1):
         play(state, KeepTickets(seat, tuple(offered[seat][:2])))
     under = [ticket for seat in (1, 2, 0) for ticket in offered[seat][2:]]
