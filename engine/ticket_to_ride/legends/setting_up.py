@@ -282,9 +282,12 @@ class AtTheBourse(Question[Bourse, Stake]):
         seat = int(move.seat)
         if move.bond not in bonds(draft, seat):
             raise refusal("legends.stake.bond", "J7", price=draft.pack.figures.rule.bond.price)
-        flagships = [NONE, *(draft.company(seat).tickets if draft.rule("flagship") else [])]
-        if move.flagship not in flagships:
-            raise refusal("legends.stake.flagship", "J12", possible=tickets_text(draft, flagships[1:]))
+        if move.flagship != NONE and not draft.rule("flagship"):
+            # The year has not brought flagships yet: nothing speaks of them (L A12).
+            raise refusal("legends.answer.not_offered", "J7", possible=(text("legends.option.nothing"),))
+        tickets = draft.company(seat).tickets
+        if move.flagship not in {NONE, *tickets}:
+            raise refusal("legends.stake.flagship", "J12", possible=tickets_text(draft, tickets))
         task.seats.remove(seat)
         task.made[seat] = (move.bond == BOND, "" if move.flagship == NONE else move.flagship)
         # With the last answer everybody learns who bought a bond and who did not.

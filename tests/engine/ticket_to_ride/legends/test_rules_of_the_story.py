@@ -70,10 +70,11 @@ def test_j7_and_b13_a_bond_is_bought_for_5_at_once_and_shown_together():
         record.raised = "money"
     state = opening(campaign)
     assert LEGENDS.awaited(state) == {0, 1, 2}
-    for wrong, key in ((Stake(0, "gold"), "stake.bond"), (Stake(0, "bond", "nothing"), "stake.flagship")):
+    for wrong, key in ((Stake(0, "gold"), "stake.bond"), (Stake(0, "bond", "nothing"), "answer.not_offered")):
         with pytest.raises(IllegalMove) as refusal:
             play(codec.clone(state), wrong)
         assert refusal.value.text.key == f"legends.{key}"
+        assert refusal.value.rule.key == "legends.rule.J7", "nobody knows of flagships yet (A12)"
     play(state, Stake(0, "bond"))
     assert state.company(0).coins == 5
     play(state, Stake(1, "none"))
