@@ -32,6 +32,12 @@ def can_draw(state: TicketToRideState) -> bool:
     return not (never_held.issuperset(supply.deck) and never_held.issuperset(supply.discards))
 
 
+def left_to_draw(state: TicketToRideState) -> int:
+    """Return how many cards that can be held are in the deck and the discards."""
+    never_held = state.printed.cards.never_held
+    return sum(card not in never_held for pile in (state.supply.deck, state.supply.discards) for card in pile)
+
+
 def draw(draft: TicketToRideState, events: list[Event]) -> Card | None:
     """Take the top card that can be held from the deck; None if it has no such card.
 

@@ -21,6 +21,7 @@ from engine.ticket_to_ride.legends.tasks import (
     TurnUp,
 )
 from engine.ticket_to_ride.legends.texts import event_rule, event_text, notice
+from engine.ticket_to_ride.supply import left_to_draw
 
 NEXT, NEXT_LIGHTNING, NEXT_LASTING, HOLD, USE = "next", "lightning", "lasting", "hold", "use"
 """What a standing order may say, other than a list of events (L H5)."""
@@ -181,12 +182,14 @@ def each_company(draft: LegendsState, task: EachCompany) -> Iterator[Event]:
     """Ask all companies that can use an event, at the same time, whether they will (L D6); the others are passed over.
 
     Their answers count as they come: what is drawn is hidden, so the order makes no difference. If one company may take
-    what another wants, face-up cards or the last tickets, answers count in turn order.
+    what another wants, face-up cards or the last tickets or cards, answers count in turn order.
     """
     source = event_source(task.event)
     seats, effects = [seat for seat in task.seats if can_use(draft, seat, source)], power_of(source).effects
     tickets = sum(effect.draw for effect in effects if isinstance(effect, MoreTickets))
-    contended = any(isinstance(effect, Pick) for effect in effects) or tickets * len(seats) > len(draft.ticket_deck)
+    cards = sum(effect.n for effect in effects if isinstance(effect, Cards))
+    scarce = tickets * len(seats) > len(draft.ticket_deck) or cards * len(seats) > left_to_draw(draft)
+    contended = any(isinstance(effect, Pick) for effect in effects) or scarce
     if seats:
         draft.push(Choose(seats=seats, about="each", source=source, in_turn=contended))
     yield from ()

@@ -132,6 +132,16 @@ def test_d6_the_last_tickets_go_in_turn_order():
     assert not table.state.acting, "there is none left to be drawn"
 
 
+def test_d6_the_last_cards_go_in_turn_order():
+    coins = dict.fromkeys(("black", "blue", "green"), 5)
+    table = position(3, event_deck="fire-sale", deck="newspaper, red", hands={"black": "1 white"}, coins=coins)
+    table.travel("black", "boston--new-york-a", "1 white")
+    table.answer("green", "yes").answer("blue", "yes")
+    assert table.cards("green") == table.cards("blue") == 0, "neither takes the active company's cards"
+    table.answer("black", "yes")
+    assert [(table.coins(one), table.cards(one)) for one in coins] == [(3, 2), (5, 0), (5, 0)]
+
+
 def test_d14_cards_of_the_row_are_bought_in_turn_order_whoever_answers_first():
     table = offered_to_each("card-market", hands={})
     table.answer("black", "blue").answer("blue", "white").answer("red")
