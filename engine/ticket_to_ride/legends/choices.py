@@ -38,7 +38,7 @@ from engine.ticket_to_ride.legends.texts import (
     shown_name,
     source_text,
 )
-from engine.ticket_to_ride.legends.train_cards import discard, from_longest, named_cards, ordered_cards, spend
+from engine.ticket_to_ride.legends.train_cards import discard, from_longest, in_order, named_cards, ordered_cards, spend
 
 YES = "yes"
 DOLLARS = "dollars"
@@ -132,18 +132,22 @@ class ChoiceOfWords(Question[Choose, Answer], ABC):
 
     def check(self, draft: LegendsState, task: Choose, move: Answer) -> None:
         """Raise IllegalMove if a seat cannot give an answer."""
-        seat = int(move.seat)
-        for place, entry in enumerate(move.choice):
-            if entry not in self.options(draft, task, seat, move.choice[:place])[0]:
-                raise refusal("legends.answer.not_offered", self.rule, possible=self._named(draft, task, move, place))
-        if not self.options(draft, task, seat, move.choice)[1]:
-            raise refusal(
-                "legends.answer.incomplete", self.rule, possible=self._named(draft, task, move, len(move.choice))
-            )
+        seat, choice = int(move.seat), self.as_offered(draft, move.choice)
+        for place, entry in enumerate(choice):
+            if entry not in self.options(draft, task, seat, choice[:place])[0]:
+                raise refusal(
+                    "legends.answer.not_offered", self.rule, possible=self._named(draft, task, seat, choice[:place])
+                )
+        if not self.options(draft, task, seat, choice)[1]:
+            raise refusal("legends.answer.incomplete", self.rule, possible=self._named(draft, task, seat, choice))
 
-    def _named(self, state: LegendsState, task: Choose, move: Answer, place: int) -> tuple[Text, ...]:
-        """Name what may stand at a place of an answer."""
-        options, may_end = self.options(state, task, int(move.seat), move.choice[:place])
+    def as_offered(self, state: LegendsState, choice: Entries) -> list[str]:
+        """Return the entries of an answer in the order in which they are offered, where it makes no difference."""
+        return [*choice]
+
+    def _named(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> tuple[Text, ...]:
+        """Name what may follow the first entries of an answer."""
+        options, may_end = self.options(state, task, seat, entries)
         return (
             *(self.label(state, entry) for entry in options),
             *([text("legends.option.decline")] if may_end else ()),
@@ -210,7 +214,10 @@ class Dig(_OfTwoCities):
 
 
 class _OfCards(ChoiceOfWords, ABC):
-    """A choice of cards from the hand, in the order of their kinds."""
+    """A choice of cards from the hand, offered in the order of their kinds and answered in any."""
+
+    def as_offered(self, state: LegendsState, choice: Entries) -> list[str]:
+        return in_order(state, choice)
 
     def label(self, state: LegendsState, entry: str) -> Text:
         return named_card(entry)

@@ -87,6 +87,12 @@ def ordered_cards(state: LegendsState, seat: int, entries: Sequence[str], number
     return [name for place, name in enumerate(listed) if left.get(name) and there[place] >= number - len(entries)]
 
 
+def in_order(state: LegendsState, entries: Sequence[str]) -> list[str]:
+    """Return the names of cards in the order of the kinds; whatever is no card comes last, as it stands."""
+    numbers = state.pack.cards.numbers
+    return sorted(entries, key=lambda name: numbers.get(name, len(numbers)))
+
+
 def top_card(draft: LegendsState) -> Card | None:
     """Take the top card of the deck, newspapers and all; a newspaper at set-up is shuffled back (L B5).
 

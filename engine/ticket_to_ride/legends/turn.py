@@ -25,7 +25,7 @@ from engine.ticket_to_ride.legends.texts import (
     ticket_text,
 )
 from engine.ticket_to_ride.legends.tickets import offer_tickets
-from engine.ticket_to_ride.legends.train_cards import ordered_cards
+from engine.ticket_to_ride.legends.train_cards import in_order, ordered_cards
 from engine.ticket_to_ride.moves import DrawTickets, Pass
 
 
@@ -148,11 +148,12 @@ def _next(state: LegendsState, seat: int, source: str, entries: list[str]) -> tu
 def _use(draft: LegendsState, seat: int, move: UsePower) -> Iterator[Event]:
     if move.power not in usable(draft, seat):
         raise refusal("legends.power.not_now", "H5", possible=sources_text(usable(draft, seat)))
-    for place, entry in enumerate(move.choice):
-        options = _next(draft, seat, move.power, list(move.choice[:place]))[0]
+    choice = in_order(draft, move.choice) if power_of(move.power).cost.cards else [*move.choice]
+    for place, entry in enumerate(choice):
+        options = _next(draft, seat, move.power, choice[:place])[0]
         if entry not in options:
             raise refusal("legends.power.choice", "H6", possible=tuple(_label(draft, one) for one in options))
-    options, may_end = _next(draft, seat, move.power, list(move.choice))
+    options, may_end = _next(draft, seat, move.power, choice)
     if not may_end:
         raise refusal("legends.power.choice", "H6", possible=tuple(_label(draft, one) for one in options))
     yield from use(draft, seat, move.power, move.choice)

@@ -6,11 +6,11 @@ from engine.ticket_to_ride.legends.bank_slips import Slip, TicketRow
 from engine.ticket_to_ride.legends.campaign import GameRecord, Office, next_setup
 from engine.ticket_to_ride.legends.ending import depot_sites
 from engine.ticket_to_ride.legends.game import LEGENDS
-from engine.ticket_to_ride.legends.moves import Answer, Draw
+from engine.ticket_to_ride.legends.moves import Answer, Draw, UsePower
 from engine.ticket_to_ride.legends.setting_up import deal_opening
 from engine.ticket_to_ride.legends.slips import slip_of
 from engine.ticket_to_ride.legends.tasks import Engage
-from tests.engine.ticket_to_ride.legends.positions import at_set_up, campaign_of, last_turn, position
+from tests.engine.ticket_to_ride.legends.positions import PAPERS, at_set_up, campaign_of, last_turn, position
 from tests.engine.ticket_to_ride.legends.table import COLOURS
 from tests.engine.ticket_to_ride.legends.test_cases_of_ends import ended
 
@@ -290,3 +290,18 @@ def test_k1_who_missed_the_last_game_engages_first_in_turn_order():
     (engaging,) = (task for task in state.agenda if isinstance(task, Engage))
     order = [state.company(seat).company for seat in engaging.seats]
     assert order == ["yellow", "blue", "black", "green", "red"]
+
+
+def test_l5_cards_to_be_given_up_are_named_in_any_order():
+    held = {"hands": {"black": "9 red, 2 blue, 1 green"}}
+    storm = position(event_deck="dust-storm", deck=PAPERS, row="red, red, red, red, red", **held).draw("black")
+    assert storm.answer("black", "red", "blue").told("discarded")
+    glut = position(event_deck="grain-glut", deck=PAPERS, hands={"blue": "1 blue, 1 red"}).draw("black")
+    assert glut.answer("blue", "red", "blue").coins("blue") == 8
+    marker = position(office={"black": [42]}, **held)
+    marker.refuses(UsePower(marker.seat("black"), "card:42", ("red", "blue", "yellow")), "power.choice", "H6")
+    assert marker.use("black", "card:42", "red", "blue", "green").cards("black") == 12 - 3 + 6
+    dry = {"opened": ["trail", "desert"], "deck": "red skull, " + "blue, " * 12}
+    well = position(hands={"black": "2 red, 1 red skull, 1 green, 1 blue, 1 yellow"}, **dry)
+    assert well.travel("black", "cincinnati--pittsburgh-b", "2 red, 1 red skull").awaited == {"black"}
+    assert well.answer("black", "yellow", "blue").cards("black") == 2
