@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from engine.core.errors import IllegalMove
-from engine.core.moves import Move, Slot
+from engine.core.moves import Move, Slot, name_of_kind
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
 from engine.core.text import Player, text
@@ -105,8 +105,10 @@ class TakeTurn(Step[S]):
         return self._by_move[kind]
 
     def _pass(self, draft: S, move: Pass) -> Iterator[Event]:
-        if self.kinds(draft, move.seat) != (Pass,):
-            raise IllegalMove("ttr.pass.can_move", rule=draft.printed.rule("turn"))
+        kinds = self.kinds(draft, move.seat)
+        if kinds != (Pass,):
+            possible = tuple(map(name_of_kind, kinds))
+            raise IllegalMove("ttr.pass.can_move", rule=draft.printed.rule("turn"), possible=possible)
         draft.passes += 1
         yield Event(text("ttr.pass", player=Player(move.seat)))
 

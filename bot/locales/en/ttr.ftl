@@ -194,8 +194,11 @@ ttr-pay-unreadable = “{ $given }” is not a payment. Write it like `2 red, 1 
 ttr-pay-not_held = You do not hold { $payment }.
 ttr-draw-deck_empty = The deck is empty, and there are no discards to shuffle.
 ttr-draw-no_such_card = There is no card “{ $card }”. Name a colour, `locomotive` or `deck`.
-ttr-draw-not_face_up = There is no { $card } card face up.
-ttr-draw-second_locomotive = Your second card cannot be a face-up locomotive.
+ttr-draw-not_face_up = There is no { $card } card face up.{ $possible_count ->
+        [0] {""}
+       *[other] {" "}You can take: { $possible }.
+    }
+ttr-draw-second_locomotive = Your second card cannot be a face-up locomotive. You can take: { $possible }.
 ttr-station-no_such_city = There is no city “{ $city }”. Choose one of the suggestions.
 ttr-station-occupied = { $owner } already has a station in { $city }.
 ttr-station-none_left = You have built all your { $stations } stations.
@@ -206,7 +209,7 @@ ttr-keep-too_few = You must keep at least { $must ->
        *[other] { $must } tickets
     }; you chose { $kept }.
 ttr-tunnel-wrong_colour = The extra cards for this tunnel must be { $colour } or locomotives.
-ttr-pass-can_move = You can pass only when there is nothing else you can do.
+ttr-pass-can_move = You can pass only when there is nothing else you can do. You can: { $possible }.
 
 # What only the owner of a ticket is told.
 ttr-progress-done = 🎫 You have completed **{ $a } – { $b }**: { $points } points.

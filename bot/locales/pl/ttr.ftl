@@ -312,8 +312,11 @@ ttr-pay-unreadable = „{ $given }” nie jest zapłatą. Napisz ją na przykła
 ttr-pay-not_held = Nie masz takich kart: { $payment }.
 ttr-draw-deck_empty = Talia jest pusta i nie ma odrzuconych kart do przetasowania.
 ttr-draw-no_such_card = Nie ma karty „{ $card }”. Podaj kolor, na przykład „czerwona”, albo „lokomotywa” lub „z talii”.
-ttr-draw-not_face_up = Wśród odkrytych kart nie ma { CASE($card, case: "gen") }.
-ttr-draw-second_locomotive = Twoją drugą kartą nie może być odkryta lokomotywa.
+ttr-draw-not_face_up = Wśród odkrytych kart nie ma { CASE($card, case: "gen") }.{ $possible_count ->
+        [0] {""}
+       *[other] {" "}Możesz wziąć: { $possible }.
+    }
+ttr-draw-second_locomotive = Twoją drugą kartą nie może być odkryta lokomotywa. Możesz wziąć: { $possible }.
 ttr-station-no_such_city = Nie ma miasta „{ $city }”. Wybierz jedną z propozycji.
 ttr-station-occupied = { $owner } ma już dworzec w mieście { $city }.
 ttr-station-none_left = Wszystkie twoje dworce ({ $stations }) są już zbudowane.
@@ -325,7 +328,7 @@ ttr-keep-too_few = Musisz zachować co najmniej { $must ->
        *[other] { $must } biletów
     }; wybrane: { $kept }.
 ttr-tunnel-wrong_colour = Dodatkowe karty za ten tunel muszą być w kolorze { CASE($colour, case: "kolor") } albo być lokomotywami.
-ttr-pass-can_move = Możesz pasować tylko wtedy, gdy nie możesz zrobić nic innego.
+ttr-pass-can_move = Możesz pasować tylko wtedy, gdy nie możesz zrobić nic innego. Możesz: { $possible }.
 
 # What only the owner of a ticket is told.
 ttr-progress-done = 🎫 Bilet **{ $a } – { $b }** jest zrealizowany: { $points ->

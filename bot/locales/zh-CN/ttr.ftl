@@ -138,8 +138,11 @@ ttr-pay-unreadable = “{ $given }”不是一种支付方式。请写成 `2 张
 ttr-pay-not_held = 你没有 { $payment }。
 ttr-draw-deck_empty = 牌库空了，也没有弃牌可洗。
 ttr-draw-no_such_card = 没有“{ $card }”这种车票。请写一种颜色、“彩虹票”或“从牌库盲抽”。
-ttr-draw-not_face_up = 面朝上的车票里没有 { $card }。
-ttr-draw-second_locomotive = 第二张不能是面朝上的彩虹票。
+ttr-draw-not_face_up = 面朝上的车票里没有 { $card }。{ $possible_count ->
+        [0] {""}
+       *[other] 你可以拿：{ $possible }。
+    }
+ttr-draw-second_locomotive = 第二张不能是面朝上的彩虹票。你可以拿：{ $possible }。
 ttr-station-no_such_city = 没有“{ $city }”这座城市。请从建议里选一个。
 ttr-station-occupied = { $owner } 在 { $city } 已有火车站。
 ttr-station-none_left = 你的 { $stations } 座火车站都建完了。
@@ -147,7 +150,7 @@ ttr-tickets-none_left = 没有任务牌可抽了。
 ttr-keep-not_offered = 那不是你抽到的任务牌。
 ttr-keep-too_few = 你必须至少保留 { $must } 张任务牌；你选了 { $kept } 张。
 ttr-tunnel-wrong_colour = 这条隧道的额外车票必须是 { $colour }或彩虹票。
-ttr-pass-can_move = 只有在没有其他行动可选时，你才能跳过。
+ttr-pass-can_move = 只有在没有其他行动可选时，你才能跳过。你可以：{ $possible }。
 
 # What only the owner of a ticket is told.
 ttr-progress-done = 🎫 你完成了 **{ $a } – { $b }**：{ $points } 分。

@@ -138,8 +138,11 @@ ttr-pay-unreadable = 「{ $given }」不是有效的支付方式。請寫成 `2 
 ttr-pay-not_held = 你沒有 { $payment }。
 ttr-draw-deck_empty = 牌庫空了，也沒有棄牌可洗。
 ttr-draw-no_such_card = 沒有「{ $card }」這種火車卡。請寫一種顏色、「火車頭」或「從牌庫盲抽」。
-ttr-draw-not_face_up = 翻開的火車卡裡沒有 { $card }。
-ttr-draw-second_locomotive = 第二張不能是翻開的火車頭。
+ttr-draw-not_face_up = 翻開的火車卡裡沒有 { $card }。{ $possible_count ->
+        [0] {""}
+       *[other] 你可以拿：{ $possible }。
+    }
+ttr-draw-second_locomotive = 第二張不能是翻開的火車頭。你可以拿：{ $possible }。
 ttr-station-no_such_city = 沒有「{ $city }」這座城市。請從建議裡選一個。
 ttr-station-occupied = { $owner } 在 { $city } 已有車站。
 ttr-station-none_left = 你的 { $stations } 座車站都用完了。
@@ -147,7 +150,7 @@ ttr-tickets-none_left = 沒有任務卡可抽了。
 ttr-keep-not_offered = 那不是你抽到的任務卡。
 ttr-keep-too_few = 你必須至少保留 { $must } 張任務卡；你選了 { $kept } 張。
 ttr-tunnel-wrong_colour = 這條隧道的額外火車卡必須是 { $colour }或火車頭。
-ttr-pass-can_move = 只有在無法行動時，你才能跳過。
+ttr-pass-can_move = 只有在無法行動時，你才能跳過。你可以：{ $possible }。
 
 # What only the owner of a ticket is told.
 ttr-progress-done = 🎫 你完成了 **{ $a } – { $b }**：{ $points } 分。

@@ -9,7 +9,7 @@ from engine.core.errors import IllegalMove
 from engine.core.moves import Choice, Move, Option, Slot
 from engine.core.seat import Seat
 from engine.core.steps import Actor, Step
-from engine.core.text import Player, text
+from engine.core.text import Player, Text, text
 from engine.core.views import Event
 from engine.ticket_to_ride.cards import Card
 from engine.ticket_to_ride.moves import DECK, DrawCard
@@ -39,7 +39,7 @@ class DrawCards(Action[S]):
 
     def play(self, draft: S, move: DrawCard) -> Iterator[Event]:
         """Draw the first card."""
-        card = _face_up_card(draft, move)
+        card = _face_up_card(draft, move, first=True)
         yield from _take_card(draft, move.seat, card)
         # A wild card taken face up is the only card of the turn; one from the deck is a card like any other.
         wild = draft.printed.cards.wild
@@ -72,9 +72,10 @@ class DrawSecondCard(Step[S]):
     def play(self, draft: S, move: Move) -> Iterator[Event]:
         """Draw the second card."""
         assert isinstance(move, DrawCard)
-        card = _face_up_card(draft, move)
+        card = _face_up_card(draft, move, first=False)
         if card == draft.printed.cards.wild:
-            raise IllegalMove("ttr.draw.second_locomotive", rule=draft.printed.rule("locomotives"))
+            rule, possible = draft.printed.rule("locomotives"), _named(draft, first=False)
+            raise IllegalMove("ttr.draw.second_locomotive", rule=rule, possible=possible)
         draft.finish(self.name)
         yield from _take_card(draft, move.seat, card)
 
@@ -93,6 +94,11 @@ def _drawable(state: TicketToRideState, *, first: bool) -> list[Card | None]:
 
 def _cards(state: TicketToRideState, *, first: bool) -> Choice:
     return Choice(tuple(_option(state, card) for card in _drawable(state, first=first)))
+
+
+def _named(state: TicketToRideState, *, first: bool) -> tuple[Text, ...]:
+    """Name what can be drawn."""
+    return tuple(_option(state, card).label for card in _drawable(state, first=first))
 
 
 def _option(state: TicketToRideState, card: Card | None) -> Option:
@@ -114,7 +120,7 @@ def _ways(state: TicketToRideState, seat: Seat, *, first: bool) -> Ways:
     return Ways(len(drawable), make)
 
 
-def _face_up_card(draft: TicketToRideState, move: DrawCard) -> Card | None:
+def _face_up_card(draft: TicketToRideState, move: DrawCard, *, first: bool) -> Card | None:
     """Return which face-up card is meant, or None if it is the deck. Raises IllegalMove if it is not there."""
     printed = draft.printed
     if move.card == DECK:
@@ -125,7 +131,8 @@ def _face_up_card(draft: TicketToRideState, move: DrawCard) -> Card | None:
     if card is None:
         raise IllegalMove("ttr.draw.no_such_card", card=move.card)
     if card not in draft.supply.row:
-        raise IllegalMove("ttr.draw.not_face_up", rule=printed.rule("cards"), card=card_text(printed.cards, card))
+        rule, name, possible = printed.rule("cards"), card_text(printed.cards, card), _named(draft, first=first)
+        raise IllegalMove("ttr.draw.not_face_up", rule=rule, card=name, possible=possible)
     return card
 
 

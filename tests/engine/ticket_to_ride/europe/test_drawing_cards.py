@@ -29,7 +29,9 @@ def test_06_a_locomotive_just_turned_up_cannot_be_the_second_card():
     table.play(DrawCard(0, "blue"))
     assert table.row == "purple locomotive orange white green"
     assert table.offers(0, DrawCard, "card") == {"deck", "purple", "orange", "white", "green"}
-    table.refuses(DrawCard(0, "locomotive"), "ttr.draw.second_locomotive", "europe.rule.locomotives")
+    said = table.refuses(DrawCard(0, "locomotive"), "ttr.draw.second_locomotive", "europe.rule.locomotives")
+    cards = table.game.slot(table.state, 0, DrawCard, "card", {}).options
+    assert said["possible"] == tuple(option.label for option in cards)
 
 
 def test_06_a_face_up_locomotive_cannot_be_the_second_card_after_a_blind_draw_either():
@@ -175,7 +177,8 @@ def test_10_row_is_not_reset_while_only_one_card_is_discarded_and_two_would_be_n
 @pytest.mark.parametrize("card", ["yellow", "locomotive"])
 def test_what_does_not_lie_face_up_cannot_be_taken(card):
     table = position()
-    table.refuses(DrawCard(0, card), "ttr.draw.not_face_up", "europe.rule.cards")
+    said = table.refuses(DrawCard(0, card), "ttr.draw.not_face_up", "europe.rule.cards")
+    assert len(said["possible"]) == len(table.offers(0, DrawCard, "card")) == 6
 
 
 def test_nobody_draws_out_of_turn_or_begins_another_action_before_the_second_card():

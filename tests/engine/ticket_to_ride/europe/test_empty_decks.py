@@ -121,7 +121,8 @@ def test_13_who_can_do_nothing_passes():
 )
 def test_13_who_can_do_anything_may_not_pass(possible):
     table = position(3, **{"row": "", "deck": "", "ticket_deck": (), **possible})
-    table.refuses(Pass(0), "ttr.pass.can_move", "europe.rule.turn")
+    said = table.refuses(Pass(0), "ttr.pass.can_move", "europe.rule.turn")
+    assert len(said["possible"]) == len(table.kinds(0)) > 0
 
 
 def test_13_cards_that_buy_nothing_leave_only_a_pass():
