@@ -162,7 +162,8 @@ def raisable(state: LegendsState, seat: int, least: int) -> list[TicketRow]:
 
 
 def _best_first(state: LegendsState, rows: list[TicketRow]) -> list[TicketRow]:
-    return sorted(rows, key=lambda row: -state.pack.ticket(row.ticket).points)
+    # Of two alike the flagship, unfinished, costs more.
+    return sorted(rows, key=lambda row: (-state.pack.ticket(row.ticket).points, row.dollars))
 
 
 def use(draft: LegendsState, seat: int, source: str, choice: tuple[str, ...] = ()) -> Iterator[Event]:

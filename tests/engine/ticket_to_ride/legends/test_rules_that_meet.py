@@ -10,7 +10,15 @@ from engine.ticket_to_ride.legends.moves import Answer, Draw, UsePower
 from engine.ticket_to_ride.legends.setting_up import deal_opening
 from engine.ticket_to_ride.legends.slips import slip_of
 from engine.ticket_to_ride.legends.tasks import Engage
-from tests.engine.ticket_to_ride.legends.positions import PAPERS, at_set_up, campaign_of, last_turn, position
+from tests.engine.ticket_to_ride.legends.positions import (
+    EVERYTHING,
+    PACK,
+    PAPERS,
+    at_set_up,
+    campaign_of,
+    last_turn,
+    position,
+)
 from tests.engine.ticket_to_ride.legends.table import COLOURS
 from tests.engine.ticket_to_ride.legends.test_cases_of_ends import ended
 
@@ -305,3 +313,11 @@ def test_l5_cards_to_be_given_up_are_named_in_any_order():
     well = position(hands={"black": "2 red, 1 red skull, 1 green, 1 blue, 1 yellow"}, **dry)
     assert well.travel("black", "cincinnati--pittsburgh-b", "2 red, 1 red skull").awaited == {"black"}
     assert well.answer("black", "yellow", "blue").cards("black") == 2
+
+
+def test_f1_3_of_two_unfinished_tickets_of_one_value_the_flagship_is_forgiven():
+    plain, flagship = [t.id for t in PACK.board.tickets.values() if t.points == 10][:2]
+    marked = {"flagship": flagship}
+    held = {"tickets": {"black": [plain, flagship]}, "own": {"black": marked}, "specialists": {"black": "adjuster"}}
+    table = last_turn(position(2, game=12, opened=EVERYTHING, **held))
+    assert [(row.ticket, row.dollars) for row in table.state.slips[0].tickets] == [(plain, -10), (flagship, 0)]
