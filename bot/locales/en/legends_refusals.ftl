@@ -25,6 +25,7 @@ legends-travel-hint-coloured = { $colour }, or wilds.
 legends-travel-hint-grey = any one colour, and wilds.
 legends-travel-hint-survey = one colour, and wilds, and the track takes it for good. It can be { $colours }; a set of wilds alone names it, like `3 wild as green`.
 legends-travel-hint-mixed = several colours, as your cards allow, and wilds.
+legends-travel-hint-mixed_survey = several colours, as your cards allow, and wilds, and the track takes the one with the most cards for good. It can be { $colours }; if several have as many, or the set is all wilds, you name it, like `1 red, 1 blue as red`.
 legends-travel-power_twice = Each of your powers can be used only once in a journey: name it once.
 legends-travel-extra = Besides its set of cards this journey costs { $number ->
         [0] nothing more

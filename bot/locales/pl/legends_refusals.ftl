@@ -29,6 +29,7 @@ legends-travel-hint-coloured = { CASE($colour, case: "few") } albo jokery.
 legends-travel-hint-grey = karty jednego dowolnego koloru i jokery.
 legends-travel-hint-survey = karty jednego koloru i jokery; trasa zachowuje ten kolor na zawsze. Do wyboru: { $colours }; zestaw samych jokerów podaje go, na przykład `3 wild as green`.
 legends-travel-hint-mixed = karty kilku kolorów, na ile pozwalają twoje, i jokery.
+legends-travel-hint-mixed_survey = karty kilku kolorów, na ile pozwalają twoje, i jokery; trasa zachowuje na zawsze kolor, którego kart jest najwięcej. Do wyboru: { $colours }; przy równej liczbie i przy samych jokerach trzeba go podać, na przykład `1 red, 1 blue as red`.
 legends-travel-power_twice = Każdej zdolności możesz w jednym przejeździe użyć raz: podaj ją tylko raz.
 legends-travel-extra = Oprócz zestawu kart ten przejazd kosztuje { $number ->
         [0] już nic

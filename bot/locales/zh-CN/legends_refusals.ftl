@@ -19,6 +19,7 @@ legends-travel-hint-coloured = { $colour }，或彩虹票。
 legends-travel-hint-grey = 任意一种颜色，加彩虹票。
 legends-travel-hint-survey = 一种颜色，加彩虹票，铁轨就永久变成它。可以是 { $colours }；只用彩虹票时要写明颜色，例如 `3 wild as green`。
 legends-travel-hint-mixed = 几种颜色（按你的卡牌所允许），加彩虹票。
+legends-travel-hint-mixed_survey = 几种颜色（按你的卡牌所允许），加彩虹票，铁轨就永久变成其中张数最多的颜色。可以是 { $colours }；张数相同或只用彩虹票时要写明颜色，例如 `1 red, 1 blue as red`。
 legends-travel-power_twice = 每个能力在一段旅程里只能用一次：只写一遍。
 legends-travel-extra = 除一组车票外，这段旅程{ $number ->
         [0] 没有别的费用

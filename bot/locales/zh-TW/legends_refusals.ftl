@@ -19,6 +19,7 @@ legends-travel-hint-coloured = { $colour }，或百搭卡。
 legends-travel-hint-grey = 任意一種顏色，加百搭卡。
 legends-travel-hint-survey = 一種顏色，加百搭卡，路線就永久變成它。可以是 { $colours }；只用百搭卡時要寫明顏色，例如 `3 wild as green`。
 legends-travel-hint-mixed = 幾種顏色（依你的卡片允許），加百搭卡。
+legends-travel-hint-mixed_survey = 幾種顏色（依你的卡片允許），加百搭卡，路線就永久變成其中張數最多的顏色。可以是 { $colours }；張數相同或只用百搭卡時要寫明顏色，例如 `1 red, 1 blue as red`。
 legends-travel-power_twice = 每個能力在一段旅程裡只能用一次：只寫一次。
 legends-travel-extra = 除一組火車卡外，這段旅程{ $number ->
         [0] 沒有別的費用

@@ -326,13 +326,16 @@ def play(draft: LegendsState, move: Travel, most: int = ANY) -> Iterator[Event]:
 def _hint(state: LegendsState, cost: JourneyCost) -> Text:
     """Say which sets would pay for a track."""
     names = state.printed.cards.names
+    if cost.survey:
+        taken = tuple(named_card(names[colour]) for colour in cost.colours)
+        if cost.others:
+            return text("legends.travel.hint.mixed_survey", colours=taken)
+        return text("legends.travel.hint.survey", colours=taken)
     if cost.others:
         return text("legends.travel.hint.mixed")
     if cost.first >= 0:
         return text("legends.travel.hint.coloured", colour=named_card(names[cost.first]))
-    if not cost.survey:
-        return text("legends.travel.hint.grey")
-    return text("legends.travel.hint.survey", colours=tuple(named_card(names[colour]) for colour in cost.colours))
+    return text("legends.travel.hint.grey")
 
 
 def check_track(state: LegendsState, seat: int, track_id: str, powers: Sequence[str] = (), most: int = ANY) -> Track:

@@ -2,7 +2,9 @@
 
 import pytest
 
+from engine.core.errors import IllegalMove
 from engine.core.forms import END, Form, only_answer
+from engine.core.text import text
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Travel
 from tests.engine.ticket_to_ride.legends.positions import PACK, hand_of, position
@@ -45,6 +47,11 @@ def test_i3_2_a_payment_that_can_give_two_colours_must_name_one_and_no_other():
     track = "dallas--oklahoma-city-b"
     for payment in ("1 green, 1 blue", "1 green, 1 blue as red", "1 green, 1 blue as white"):
         table.refuses(table.journey("black", track, payment, "specialist:engineer"), "travel.set", "C3.2")
+    with pytest.raises(IllegalMove) as refusal:
+        table.travel("black", track, "1 green, 1 blue", "specialist:engineer")
+    hint = refusal.value.text.params["hint"]
+    assert hint.key == "legends.travel.hint.mixed_survey", "it says that the colour must be named"
+    assert text("legends.card.red") not in hint.params["colours"]
     table.travel("black", track, "1 green, 1 blue as green", "specialist:engineer")
     assert table.state.campaign.stickers[track] == "green"
 
