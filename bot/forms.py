@@ -634,10 +634,10 @@ def _written_list(
     path, left, meant = Path(), list(tokens), dict[str, str]()
     while isinstance(slot := form.slot, Chain) and len(form.entries) < MOST_ENTRIES:
         meant |= {option.typed: option.value for option in slot.options}
-        place, length = begun(slot.options, left)
+        place, at, length = _next_entry(slot, left)
         if (only := only_answer(slot)) is not None:
             form = form.then(only)
-            left = left if place is None else left[length:]
+            left = left if place is None else left[:at] + left[at + length :]
         elif not left:
             ends = slot.may_end and (written or not slot.options)
             return form.then(END) if ends else form, path.written(ended=ends), not ends
@@ -646,8 +646,19 @@ def _written_list(
             return form.put((*form.entries, *values)), None, False
         else:
             path = path.then(place, len(slot.options))
-            form, left = form.then(slot.options[place].value), left[length:]
+            form, left = form.then(slot.options[place].value), left[:at] + left[at + length :]
     return form.put((*form.entries, *left)), None, False
+
+
+def _next_entry(slot: Chain, words: Sequence[str]) -> tuple[int | None, int, int]:
+    """Return the place of the option that is meant next, and which of some words name it: the first of these, how many.
+
+    Where the order makes no difference, words further on may name it.
+    """
+    starts = range(len(words) if slot.any_order else min(1, len(words)))
+    named = ((*begun(slot.options, words[at:]), at) for at in starts)
+    found = sorted((place, at, length) for place, length, at in named if place is not None)
+    return found[0] if found else (None, 0, 1)
 
 
 def _known(known: Sequence[Option], written: str) -> str:

@@ -156,6 +156,8 @@ class Chain(msgspec.Struct, frozen=True):
     """What may come next; empty if the list can only end."""
     may_end: bool
     """Whether the list is complete as it is."""
+    any_order: bool = False
+    """Whether the order of entries makes no difference, and is one only so that each list is offered once."""
 
 
 Slot = Choice | NumberRange | Chain

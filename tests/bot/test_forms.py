@@ -23,11 +23,13 @@ from engine.core.moves import Choice, NumberRange, Option, fields
 from engine.core.seat import Seat
 from engine.core.text import text
 from engine.eighteenxx.moves import Run
+from engine.ticket_to_ride.legends.moves import Answer
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard
 from tests.bot.positions import look_at, positions
 from tests.bot.stage import walk
 from tests.engine.eighteenxx.g18cz.test_variant_for_two_players import running
 from tests.engine.ticket_to_ride import positions as laid_out
+from tests.engine.ticket_to_ride.legends import positions as west
 from tests.thorough import a_few
 
 TEXTS = Texts("en", strict=True)
@@ -265,6 +267,14 @@ def test_a_run_of_vaclavs_company_is_read_as_it_is_written(written, entries, ask
     typed = read(slots, Run, {"routes": written}, str)
     assert typed.values["routes"] == entries
     assert (typed.missing is not None) == asks_on
+
+
+@pytest.mark.parametrize("written", ["red, blue", "blue red"])
+def test_cards_to_be_given_up_may_be_typed_in_any_order(written):
+    hand = {"black": "9 red, 2 blue, 1 green"}
+    table = west.position(2, event_deck="dust-storm", deck=west.PAPERS, hands=hand, row="red").draw("black")
+    typed = read(partial(table.match.game.slot, table.state, Seat(0), Answer), Answer, {"choice": written}, str)
+    assert (typed.values, typed.strange, typed.missing) == ({"choice": ("blue", "red")}, None, None)
 
 
 def test_a_run_of_vaclavs_company_may_be_written_from_either_end():

@@ -206,7 +206,7 @@ def _or_wait(slot: Slot, kind: type[Move], field: str, chosen: Mapping[str, Any]
         entries = tuple(chosen.get(field, ()))
         if entries == WAIT:
             return Chain((), may_end=True)
-        return slot if entries else Chain((*slot.options, wait), slot.may_end)
+        return slot if entries else Chain((*slot.options, wait), slot.may_end, slot.any_order)
     if isinstance(slot, Choice) and (field == first or chosen.get(first) == wait.value):
         return Choice((*slot.options, wait) if field == first else (wait,))
     return slot

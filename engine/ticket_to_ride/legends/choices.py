@@ -57,6 +57,8 @@ class ChoiceOfWords(Question[Choose, Answer], ABC):
     """The name that its task uses for it."""
     rule: str
     """The number of its rule, for refusals."""
+    any_order = False
+    """Whether the order of the words makes no difference."""
 
     @abstractmethod
     def options(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> Options:
@@ -103,7 +105,7 @@ class ChoiceOfWords(Question[Choose, Answer], ABC):
     def slot(self, state: LegendsState, task: Choose, seat: int, field: str, chosen: Mapping[str, Any]) -> Slot:
         """Offer the entries of the answer one by one."""
         options, may_end = self.options(state, task, seat, list(chosen.get("choice", ())))
-        return Chain(tuple(Option(entry, self.label(state, entry)) for entry in options), may_end)
+        return Chain(tuple(Option(entry, self.label(state, entry)) for entry in options), may_end, self.any_order)
 
     def default(self, state: LegendsState, task: Choose, seat: Seat) -> Answer:
         """Return the answer that stands for silence."""
@@ -132,7 +134,7 @@ class ChoiceOfWords(Question[Choose, Answer], ABC):
 
     def check(self, draft: LegendsState, task: Choose, move: Answer) -> None:
         """Raise IllegalMove if a seat cannot give an answer."""
-        seat, choice = int(move.seat), self.as_offered(draft, move.choice)
+        seat, choice = int(move.seat), in_order(draft, move.choice) if self.any_order else [*move.choice]
         for place, entry in enumerate(choice):
             if entry not in self.options(draft, task, seat, choice[:place])[0]:
                 raise refusal(
@@ -140,10 +142,6 @@ class ChoiceOfWords(Question[Choose, Answer], ABC):
                 )
         if not self.options(draft, task, seat, choice)[1]:
             raise refusal("legends.answer.incomplete", self.rule, possible=self._named(draft, task, seat, choice))
-
-    def as_offered(self, state: LegendsState, choice: Entries) -> list[str]:
-        """Return the entries of an answer in the order in which they are offered, where it makes no difference."""
-        return [*choice]
 
     def _named(self, state: LegendsState, task: Choose, seat: int, entries: Entries) -> tuple[Text, ...]:
         """Name what may follow the first entries of an answer."""
@@ -216,8 +214,7 @@ class Dig(_OfTwoCities):
 class _OfCards(ChoiceOfWords, ABC):
     """A choice of cards from the hand, offered in the order of their kinds and answered in any."""
 
-    def as_offered(self, state: LegendsState, choice: Entries) -> list[str]:
-        return in_order(state, choice)
+    any_order = True
 
     def label(self, state: LegendsState, entry: str) -> Text:
         return named_card(entry)

@@ -120,7 +120,8 @@ def power_slot(state: LegendsState, seat: int, field: str, chosen: Mapping[str, 
         return Chain((), may_end=True)
     entries = list(chosen.get("choice", ()))
     options, may_end = _next(state, seat, source, entries)
-    return Chain(tuple(Option(entry, _label(state, entry)) for entry in options), may_end)
+    any_order = power_of(source).cost.cards > 0
+    return Chain(tuple(Option(entry, _label(state, entry)) for entry in options), may_end, any_order)
 
 
 def _label(state: LegendsState, entry: str) -> Text:
