@@ -134,6 +134,7 @@ g18xx-hint-tile_special = the tile improves the company’s routes enough to be 
 g18xx-hint-token = the station opens the way to more revenue than it costs.
 g18xx-hint-run = no better run was found.
 g18xx-hint-run_train = { $train }: { $stops } for { $revenue } { g18xx-currency }
+g18xx-hint-run_alike = { $trains }: { $stops } for { $revenue } { g18xx-currency } each
 g18xx-hint-run_total = together { $revenue } { g18xx-currency }
 g18xx-hint-payout = the company has the train it needs, so its owners may have the money.
 g18xx-hint-withhold = the company will soon need the money for a train.

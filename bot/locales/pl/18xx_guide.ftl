@@ -136,6 +136,7 @@ g18xx-hint-tile_special = kafel poprawia trasy spółki na tyle, że warto zuży
 g18xx-hint-token = stacja otwiera drogę do dochodu większego niż jej koszt.
 g18xx-hint-run = lepszej trasy nie znaleziono.
 g18xx-hint-run_train = { $train }: { $stops } – { $revenue } { g18xx-currency }
+g18xx-hint-run_alike = { $trains }: { $stops } – po { $revenue } { g18xx-currency }
 g18xx-hint-run_total = razem { $revenue } { g18xx-currency }
 g18xx-hint-payout = spółka ma pociąg, którego potrzebuje, więc pieniądze mogą dostać akcjonariusze.
 g18xx-hint-withhold = spółka będzie wkrótce potrzebować pieniędzy na pociąg.

@@ -131,6 +131,7 @@ g18xx-hint-tile_special = 这块板块使公司的路线好了不少，值得用
 g18xx-hint-token = 这个车站打通的收入超过它的花费。
 g18xx-hint-run = 没有找到更好的路线。
 g18xx-hint-run_train = { $train }：{ $stops }，{ $revenue } { g18xx-currency }
+g18xx-hint-run_alike = { $trains }：{ $stops }，各 { $revenue } { g18xx-currency }
 g18xx-hint-run_total = 合计 { $revenue } { g18xx-currency }
 g18xx-hint-payout = 公司需要的火车已经有了，钱可以给股东。
 g18xx-hint-withhold = 公司不久就要用钱买火车。

@@ -131,6 +131,7 @@ g18xx-hint-tile_special = 這塊板塊讓公司的路線好了不少，值得用
 g18xx-hint-token = 這個車站帶來的收入超過它的花費。
 g18xx-hint-run = 沒有找到更好的路線。
 g18xx-hint-run_train = { $train }：{ $stops }，{ $revenue } { g18xx-currency }
+g18xx-hint-run_alike = { $trains }：{ $stops }，各 { $revenue } { g18xx-currency }
 g18xx-hint-run_total = 合計 { $revenue } { g18xx-currency }
 g18xx-hint-payout = 公司需要的火車已經有了，錢可以給股東。
 g18xx-hint-withhold = 公司很快就要花錢買火車。

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -86,12 +87,19 @@ class RunTrains(Step[EighteenxxState]):
 
 
 def tell_run(state: EighteenxxState, move: Run) -> Iterator[Text]:
-    """Yield, for each train of a run that may be made now, its stops in order and what it earns, and then the sum."""
+    """Yield, for the trains of a run that may be made now, their stops in order and what they earn, and then the sum.
+
+    Trains of one kind that call at the same stops for the same revenue are named together.
+    """
     company = turn_under_way(state).company
     runs = _runs(state, company, read_routes(route_context(state, company), move.routes))
-    for run in runs:
-        names = tuple(_name(state, place) for place in run.stops)
-        yield text("18xx.hint.run_train", train=run.face, stops=names, revenue=run.revenue)
+    alike = Counter((run.face, tuple(_name(state, place) for place in run.stops), run.revenue) for run in runs)
+    for (face, stops, revenue), number in alike.items():
+        if number == 1:
+            yield text("18xx.hint.run_train", train=face, stops=stops, revenue=revenue)
+        else:
+            trains = text("18xx.train.number", train=face, number=number)
+            yield text("18xx.hint.run_alike", trains=trains, stops=stops, revenue=revenue)
     if len(runs) > 1:
         yield text("18xx.hint.run_total", revenue=sum(run.revenue for run in runs))
 

@@ -24,6 +24,7 @@ from engine.eighteenxx.moves import (
     Sell,
 )
 from engine.eighteenxx.offers import Accept, Counter, Refuse
+from engine.eighteenxx.steps.run import suggest_run
 from tests.engine.eighteenxx.g18cz.positions import Table
 from tests.engine.eighteenxx.g18cz.test_or11_emergency_financing import needy
 from tests.engine.eighteenxx.g18cz.test_sr4_holding_limits import above_the_limit
@@ -192,11 +193,25 @@ def test_a_hint_tells_the_stops_of_each_train_by_name_and_the_sum(key):
         after = codec.clone(state)
         events = [event.text for event in game.play(after, move) if event.text.key == "18xx.run.train"]
         revenues = [event.params["revenue"] for event in events]
-        assert len(said) == len(events) + (len(events) > 1)
-        for line, event in zip(said, events, strict=False):
-            assert line.startswith(f"{event.params['train']}: {event.params['stops'][0]}")
-            assert event.params["stops"][-1] in line
+        runs = list(
+            dict.fromkeys((event.params["train"], event.params["stops"], event.params["revenue"]) for event in events)
+        )
+        assert len(said) == len(runs) + (len(events) > 1)
+        for line, (train, stops, _) in zip(said, runs, strict=False):
+            assert f"{train}" in line.partition(": ")[0]
+            assert line.partition(": ")[2].startswith(f"{stops[0]}")
+            assert stops[-1] in line
         if len(events) > 1:
             assert said[-1].startswith(f"together {sum(revenues):,} ")
         trains += len(events)
     assert trains
+
+
+def test_a_hint_tells_together_of_trains_that_run_alike():
+    # Two ways lead from Opava to Ostrava.
+    table = Table(3, phase="b").lay("C25 201 0; C23 5 4; D24 7 2")
+    table.company("OFE", {ADA: 50}, cash=0, trains="a1:2 a2:2", at="C25").operating("OFE", "run")
+    best = suggest_run(table.state, ADA, "OFE", lambda: False)
+    english = Texts("en", strict=True).of("18cz")
+    told = [english.sentence(one, NAMES) for one in G18CZ.advice.spell_out(table.state, best.move)]
+    assert told == ["two 2-trains: Opava and Ostrava for 50 K each", "together 100 K"]
