@@ -490,7 +490,8 @@ def _question(context: PanelContext, form: OpenForm) -> str:
         if wanted is not None and wanted.field is not None and not _is_done(wanted):
             numbers = {name: value for name, value in wanted.values.items() if isinstance(value, int)}
             prompts = f"{snapshot.table.game}.ask.{wanted.code.kind}.{wanted.field}"
-            wording = texts.say(prompts, **numbers, **bounds(wanted.slot))
+            listed = len(snapshot.position.listed(wanted.kind)) if wanted.back == BLANK else 0
+            wording = texts.say(prompts, **numbers, **bounds(wanted.slot), listed=listed)
             # The game's own prompt may already ask the question.
             lines += [wording] if wording.casefold() not in "\n".join(lines).casefold() else []
     if form.field is not None and form.kind.kind() in snapshot.direct:

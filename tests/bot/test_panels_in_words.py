@@ -144,6 +144,23 @@ def words_of(key):
     return Texts("en").of("legends").sentence(Text(key, {}), NAMES)
 
 
+async def test_a_build_is_said_to_lead_to_a_city_only_where_there_is_one_to_choose(monkeypatch):
+    composer = PanelComposer(SimpleNamespace(at=called), Pictures(Metrics()), None)
+    game, rng, setup = find("german"), Rng("built"), Setup("german", 3)
+    state = game.setup(setup, "built")
+    while "build" not in {kind.kind() for kind in game.kinds(state, min(game.awaited(state)))}:
+        list(game.play(state, game.policies["normal"](game, state, min(game.awaited(state)), rng)))
+    snapshot = seen_in_words("german", state, min(game.awaited(state)), setup)
+    for none in (False, True):
+        if none:
+            monkeypatch.setattr(Position, "listed", lambda *_: ())
+        begun, whole = await composer.begun(snapshot, Texts("en"), PanelTopic(Code("build")))
+        panel = begun if whole is None else await whole
+        said = "\n".join(part["content"] for part in walk(panel.view.to_components()) if "content" in part)
+        assert ("no build leads to a city now" in said) == none
+        assert ("a whole build to a city" in said) != none
+
+
 @pytest.mark.long
 async def test_next_to_the_hand_stands_the_part_of_a_large_map_around_what_can_be_travelled():
     composer = PanelComposer(SimpleNamespace(at=called), Pictures(Metrics()), None)

@@ -65,7 +65,10 @@ german-write-bid-beyond = If others bid as much as your maximum
 german-write-bid-beyond-ask = Ask me again
 german-write-bid-beyond-pass = Pass for me
 german-ask-auction-railroad = Which railroad’s share do you put up? You bid first.
-german-ask-build-railroad = Choose a whole build to a city, or a railroad and then hex by hex. The railroad’s treasury pays.
+german-ask-build-railroad = { $listed ->
+    [0] Choose a railroad and then hex by hex; no build leads to a city now. The railroad’s treasury pays.
+   *[other] Choose a whole build to a city, or a railroad and then hex by hex. The railroad’s treasury pays.
+}
 german-listed-build_menu = A build that leads to a city
 german-ask-build-hexes = Which hex comes next? The cost so far is in brackets, followed by what the whole build brings.
 

@@ -66,7 +66,10 @@ german-write-bid-beyond = Gdy inni dorównają twojemu maksimum
 german-write-bid-beyond-ask = Zapytaj mnie
 german-write-bid-beyond-pass = Spasuj za mnie
 german-ask-auction-railroad = Akcję której kolei wystawiasz? Pierwszą ofertę składasz ty.
-german-ask-build-railroad = Wybierz od razu budowę, która prowadzi do miasta, albo kolej, a potem heks po heksie. Płaci jej kasa.
+german-ask-build-railroad = { $listed ->
+    [0] Wybierz kolej, a potem heks po heksie; żadna budowa nie prowadzi teraz do miasta. Płaci jej kasa.
+   *[other] Wybierz od razu budowę, która prowadzi do miasta, albo kolej, a potem heks po heksie. Płaci jej kasa.
+}
 german-listed-build_menu = Budowa, która prowadzi do miasta
 german-ask-build-hexes = Który heks jest następny? W nawiasie podano koszt dotąd, a za nim to, co da cała budowa.
 

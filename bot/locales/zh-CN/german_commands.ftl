@@ -65,7 +65,10 @@ german-write-bid-beyond = 如果别人也出到你的上限
 german-write-bid-beyond-ask = 再问我
 german-write-bid-beyond-pass = 替我退出竞拍
 german-ask-auction-railroad = 拿出哪家铁路公司的股票拍卖？由你先出价。
-german-ask-build-railroad = 可以直接选铺到哪座城市，也可以先选铁路公司，再逐格铺设。费用由它的公司资金支付。
+german-ask-build-railroad = { $listed ->
+    [0] 先选铁路公司，再逐格铺设；现在一次铺设到不了任何城市。费用由它的公司资金支付。
+   *[other] 可以直接选铺到哪座城市，也可以先选铁路公司，再逐格铺设。费用由它的公司资金支付。
+}
 german-listed-build_menu = 直接铺到城市
 german-ask-build-hexes = 下一格是哪里？括号里是到此为止的费用；后面是这次铺设一共带来什么。
 

@@ -65,7 +65,10 @@ german-write-bid-beyond = 如果別人也出到你的上限
 german-write-bid-beyond-ask = 再問我
 german-write-bid-beyond-pass = 替我退出競標
 german-ask-auction-railroad = 拿出哪家鐵道公司的股票拍賣？由你先出價。
-german-ask-build-railroad = 可以直接選要鋪到哪座城市，也可以先選鐵道公司，再逐格鋪設。費用由它的公司資金支付。
+german-ask-build-railroad = { $listed ->
+    [0] 先選鐵道公司，再逐格鋪設；現在一次鋪設到不了任何城市。費用由它的公司資金支付。
+   *[other] 可以直接選要鋪到哪座城市，也可以先選鐵道公司，再逐格鋪設。費用由它的公司資金支付。
+}
 german-listed-build_menu = 直接鋪到城市
 german-ask-build-hexes = 下一格是哪裡？括號裡是到此為止的費用；後面是這次鋪設一共帶來什麼。
 
