@@ -36,7 +36,7 @@ from engine.eighteenxx.purchases import BUYING
 from engine.eighteenxx.rounds import STOCK
 from engine.eighteenxx.sensible.estimates import Expectations
 from engine.eighteenxx.sensible.investing import why_sold
-from engine.eighteenxx.sensible.reasons import reason
+from engine.eighteenxx.sensible.reasons import reason, why_sold_in_time
 from engine.eighteenxx.state import EighteenxxState
 from engine.eighteenxx.steps.private_companies import TradePrivateCompanies
 from engine.eighteenxx.steps.run import foresee_run, run_so_far, suggest_run, tell_run
@@ -483,7 +483,9 @@ class EighteenxxAdvice(Advice[S]):
         """Return why the planning opponent has chosen a move."""
         kinds, own = self.game.kinds(state, seat), self.own_reasons.get(type(move))
         if isinstance(move, Sell) and state.in_round(STOCK) and Pass in kinds:
-            own = why_sold(state, seat) if self.sells_to_start else "18xx.hint.sell_falling"
+            if not self.sells_to_start:
+                return why_sold_in_time(state, move.company)
+            own = why_sold(state, seat)
         return reason(state, move, kinds) if own is None else Text(own)
 
 

@@ -128,7 +128,11 @@ g18xx-hint-sell_train = the train has to be paid for, and these shares promise t
 g18xx-hint-sell_float = the company that you have started needs the money to float.
 g18xx-hint-sell_start = the money lets you start a company, which promises more than these shares.
 g18xx-hint-sell_better = you may hold no more certificates, and another share promises much more than this one.
-g18xx-hint-sell_falling = the company will soon be without a train, and its price will fall.
+g18xx-hint-sell_falling = { $cards ->
+        [0] the company has no train and no money for one: its price will fall.
+        [1] the sale of the next train from the deck may leave the company without a train and without the money for one: its price would fall.
+       *[other] the sale of the next { $cards } trains from the deck may leave the company without a train and without the money for one: its price would fall.
+    }
 g18xx-hint-tile = it gives the company the best track for the price, counting what its trains earn now and what the one it is building for would earn.
 g18xx-hint-tile_special = the tile improves the company’s routes enough to be worth using up the ability.
 g18xx-hint-token = the station opens the way to more revenue than it costs.

@@ -130,7 +130,12 @@ g18xx-hint-sell_train = trzeba zapłacić za pociąg, a te akcje obiecują najmn
 g18xx-hint-sell_float = założona przez ciebie spółka potrzebuje tych pieniędzy, żeby zacząć działać.
 g18xx-hint-sell_start = za te pieniądze możesz założyć spółkę, która obiecuje więcej niż te akcje.
 g18xx-hint-sell_better = nie możesz mieć więcej certyfikatów, a inna akcja obiecuje dużo więcej niż ta.
-g18xx-hint-sell_falling = spółka będzie wkrótce bez pociągu i jej kurs spadnie.
+g18xx-hint-sell_falling = { $cards ->
+        [0] spółka nie ma pociągu ani pieniędzy na nowy: jej kurs spadnie.
+        [1] po sprzedaży następnego pociągu z talii spółka może zostać bez pociągu i bez pieniędzy na nowy: jej kurs by spadł.
+        [few] po sprzedaży następnych { $cards } pociągów z talii spółka może zostać bez pociągu i bez pieniędzy na nowy: jej kurs by spadł.
+       *[other] po sprzedaży następnych { $cards } pociągów z talii spółka może zostać bez pociągu i bez pieniędzy na nowy: jej kurs by spadł.
+    }
 g18xx-hint-tile = z nim spółka ma za tę cenę najlepszą sieć, licząc to, co zarabiają obecne pociągi, i to, co zarobiłby ten, na który buduje.
 g18xx-hint-tile_special = kafel poprawia trasy spółki na tyle, że warto zużyć na niego tę zdolność.
 g18xx-hint-token = stacja otwiera drogę do dochodu większego niż jej koszt.

@@ -125,7 +125,10 @@ g18xx-hint-sell_train = 要付火车的钱，而这些股份的收益最低。
 g18xx-hint-sell_float = 你创办的公司需要这笔钱才能启动。
 g18xx-hint-sell_start = 有了这笔钱，你可以创办一家比这些股份收益更高的公司。
 g18xx-hint-sell_better = 你不能持有更多证书，而另一份股份比这份收益高得多。
-g18xx-hint-sell_falling = 这家公司很快就没有火车，股价会下跌。
+g18xx-hint-sell_falling = { $cards ->
+    [0] 这家公司没有火车，也没有钱买车：股价会下跌。
+   *[other] 牌库里接下来的 { $cards } 辆火车售出后，这家公司可能既没有火车，也没有钱买车：股价会下跌。
+}
 g18xx-hint-tile = 综合现有火车的收入和正准备买的火车可能带来的收入，就花费来说，这样的路网最好。
 g18xx-hint-tile_special = 这块板块使公司的路线好了不少，值得用掉这个能力。
 g18xx-hint-token = 这个车站打通的收入超过它的花费。

@@ -125,7 +125,10 @@ g18xx-hint-sell_train = 要付火車的錢，而這些股份最沒有潛力。
 g18xx-hint-sell_float = 你創辦的公司需要這筆錢才能啟動。
 g18xx-hint-sell_start = 有了這筆錢，你可以創辦一家比這些股份更有潛力的公司。
 g18xx-hint-sell_better = 你不能持有更多股權證書，而另一份股份比這份有潛力得多。
-g18xx-hint-sell_falling = 這家公司很快就沒有火車，股價會下跌。
+g18xx-hint-sell_falling = { $cards ->
+    [0] 這家公司沒有火車，也沒有錢買車：股價會下跌。
+   *[other] 牌庫裡接下來的 { $cards } 輛火車售出後，這家公司可能既沒有火車，也沒有錢買車：股價會下跌。
+}
 g18xx-hint-tile = 綜合現有火車的收入和公司正準備買的火車可能帶來的收入，以花費來說，這樣的路網最好。
 g18xx-hint-tile_special = 這塊板塊讓公司的路線好了不少，值得用掉這個能力。
 g18xx-hint-token = 這個車站帶來的收入超過它的花費。

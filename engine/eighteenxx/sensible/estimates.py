@@ -130,8 +130,22 @@ def is_threatened(state: EighteenxxState, company: CompanyId) -> bool:
         return False
     if rules_of(state).is_last_set(state) and not _buyers(state):
         return False
-    coming = {old for card in state.depot.deck[:CARDS_AHEAD] for face in faces_left(state, card) for old in face.rusts}
-    return set(faces_of(state, company)) <= coming
+    return cards_until_rusted(state, company) is not None
+
+
+def cards_until_rusted(state: EighteenxxState, company: CompanyId) -> int | None:
+    """Return after which of the next cards of the deck every train that a company can run may have rusted.
+
+    It is 0 where there is no train, and None where more than ``CARDS_AHEAD`` cards have to be sold first.
+    """
+    left = set(faces_of(state, company))
+    if not left:
+        return 0
+    for number, card in enumerate(state.depot.deck[:CARDS_AHEAD], start=1):
+        left.difference_update(old for face in faces_left(state, card) for old in face.rusts)
+        if not left:
+            return number
+    return None
 
 
 def is_sold_by_bank(item: TrainForSale) -> bool:

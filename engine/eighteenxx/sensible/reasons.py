@@ -33,7 +33,7 @@ from engine.eighteenxx.moves import (
 from engine.eighteenxx.offers import Accept, Refuse
 from engine.eighteenxx.purchases import affordable
 from engine.eighteenxx.rounds import STOCK
-from engine.eighteenxx.sensible.estimates import is_sold_by_bank, is_threatened
+from engine.eighteenxx.sensible.estimates import cards_until_rusted, is_sold_by_bank, is_threatened
 from engine.eighteenxx.state import EighteenxxState, turn_under_way
 from engine.eighteenxx.trains import find_train, owner_of, runnable, runs
 
@@ -115,6 +115,11 @@ def _with_debt(state: EighteenxxState, move: BuyTrain, why: Text) -> Text:
         return why
     amount = missing_money(state, company, move.price)
     return text("18xx.hint.train_debt", why=why, amount=amount, borrowed=borrowed)
+
+
+def why_sold_in_time(state: EighteenxxState, company: CompanyId) -> Text:
+    """Return why shares are sold of a company that will lack a train: how near that is."""
+    return text("18xx.hint.sell_falling", cards=cards_until_rusted(state, company) or 0)
 
 
 def _of_giving_up(state: EighteenxxState, train: str) -> Text:

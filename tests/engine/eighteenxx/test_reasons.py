@@ -104,7 +104,12 @@ def test_of_a_share_it_says_whether_it_promises_most_or_helps_the_own_company_to
 def test_in_1854_it_sells_only_what_will_fall_and_for_a_train():
     table = Table1854(phase="3").lay("E3 57 1").sold("2", "3")
     table.company("VB", {BO: 60, ADA: 20}, par=67, cell=(4, 4), cash=20, trains="21:2", at="E3").stock(ADA)
-    assert said(table, Sell(ADA, "VB", 20)) == "the company will soon be without a train, and its price will fall."
+    one = "the sale of the next train from the deck may leave the company without a train and without the money for one"
+    assert said(table, Sell(ADA, "VB", 20)) == f"{one}: its price would fall."
+    # Its 3 rusts with the first 6, but its 4 only with the 8 after the second 6.
+    table = Table1854(phase="5").rusted("2 1+ 2+").sold("5")
+    table.company("KE", {BO: 60, ADA: 20}, par=67, cell=(4, 4), cash=20, trains="31:3 41:4").stock(ADA)
+    assert said(table, Sell(ADA, "KE", 20)).startswith("the sale of the next 3 trains from the deck may leave")
     table = Table1854(phase="4").rusted("2 1+").cash(60, 1000, 1000, 1000).lay("E3 57 1")
     table.company("VB", {ADA: 60, BO: 20}, par=67, cell=(4, 4), cash=100, at="E3").operating("VB", "trains")
     table.play(BuyTrain(ADA, "deck 4", 320))
