@@ -210,6 +210,8 @@ class OpenForm:
     """The options picked so far."""
     back: Code = BLANK
     """The form before the latest pick that was a real choice."""
+    filled: bool = False
+    """Whether it was filled in for somebody who had opened no form yet."""
     marked: tuple[str, ...] = ()
     """For a list, the picks that are marked but not yet confirmed."""
     path: Path | None = None
@@ -236,6 +238,11 @@ class OpenForm:
     def slot(self) -> Slot | None:
         """What the next field may hold."""
         return self.form.slot
+
+    @property
+    def way_back(self) -> Code:
+        """The form before the latest pick that was a real choice, or what was shown before it was filled in."""
+        return BLANK if self.filled else self.back
 
     @property
     def last(self) -> bool:

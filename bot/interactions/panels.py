@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -646,7 +647,7 @@ class Playing:
         context, form, chosen = PanelContext(snapshot, texts, names), None, list[str]()
         if fields(type(move)):
             try:
-                form = form_of(snapshot.position, move)
+                form = dataclasses.replace(form_of(snapshot.position, move), filled=True)
             except Refusal:  # its fields are typed into a modal
                 numbers = [getattr(move, name) for name in fields(type(move))]
                 chosen = [str(value) for value in numbers if value and isinstance(value, int)]

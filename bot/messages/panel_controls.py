@@ -602,7 +602,7 @@ def _last_buttons(context: PanelContext, form: OpenForm) -> list[PrivateButton]:
         ]
     if context.suggested or (len(snapshot.kinds) <= 1 and form.back == BLANK and not issubclass(form.kind, Order)):
         return [*buttons, *_undo(context), *_thinking(context)]
-    buttons.append(PrivateButton.make(context.press("go", form.back), texts.say("form.back")))
+    buttons.append(PrivateButton.make(context.press("go", form.way_back), texts.say("form.back")))
     if form.path is not None and form.back not in (BLANK, blank):
         # Back goes entry by entry, also through a list that was picked whole.
         buttons.append(PrivateButton.make(context.press("go", blank), texts.say("form.anew")))

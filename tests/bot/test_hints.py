@@ -37,6 +37,17 @@ async def test_a_hint_names_a_move_with_its_reason_and_opens_it_ready_to_be_made
     assert (await stage.table()).seq == 0
 
 
+async def test_from_a_hint_the_way_back_leads_to_where_it_was_asked_for(stage):
+    await stage.begin(stage.bob, stage.cara, game="german", players=3)
+    who = await to_move(stage)
+    panel = who.answered(await who.who.slash(stage.channel, "hand"))
+    before = panel.buttons
+    await panel.press(HINT)
+    assert "Bid this" in panel.buttons
+    await panel.press("Back")
+    assert panel.buttons == before
+
+
 async def test_a_hint_tells_what_its_move_does_where_what_stands_in_the_fields_does_not(stage, monkeypatch):
     advisor = stage.bot.parts.advisor
     found = advisor.hint
