@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import importlib
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import NamedTuple
 
 import msgspec
@@ -17,7 +17,7 @@ from bot.service.errors import Refusal
 from bot.service.live_tables import LiveTables, TableService
 from bot.service.lobby import TableOptions, blank, checked_policy, open_table, refuse_place
 from bot.service.log import can_be_played_on
-from bot.service.phases import free_id, numbered
+from bot.service.phases import free_id, held_by, numbered
 from bot.service.values import MOST_IMPORTED
 from engine.core import codec, log
 from engine.core.errors import CorruptLog, EngineError
@@ -166,7 +166,13 @@ class Practice(TableService):
         where = (table.guild_id, channel_id, parent_channel_id)
         with self._alone(user_id):
             state = await self._position(live.match.as_it_is(), number, table)
-        return await self._stored(options, state, user_id, seat, where)
+        held = (
+            msgspec.structs.replace(one, user_id=user_id, policy=None)
+            if one.seat == seat
+            else msgspec.structs.replace(one, user_id=None)
+            for one in table.seats
+        )
+        return await self._stored(options, state, user_id, held, where)
 
     async def store_file(  # noqa: PLR0913 - a file, and where its table is to be
         self,
@@ -263,14 +269,18 @@ class Practice(TableService):
             self._judged_for.discard(user_id)
 
     async def _stored(
-        self, options: TableOptions, state: bytes, user_id: int, seat: Seat, where: tuple[int, int, int | None]
+        self,
+        options: TableOptions,
+        state: bytes,
+        user_id: int,
+        held: Iterable[Holder],
+        where: tuple[int, int, int | None],
     ) -> Table:
+        """Store a lobby. Opponents keep their names and levels; the usual one sits where neither they nor people do."""
         guild_id, channel_id, parent = where
-        policy = checked_policy(options.game, None)
-        held = (
-            Holder(Seat(each), user_id) if each == seat else Holder(Seat(each), policy=policy, name=each + 1)
-            for each in range(options.players or 0)
-        )
         table = numbered(blank(options, user_id, guild_id, channel_id, self._clock()), held)
+        for one in table.seats:
+            if not one.human:
+                table = held_by(table, one.seat, policy=checked_policy(table.game, one.policy))
         table = msgspec.structs.replace(table, practice=True, sound=True)
         return await open_table(self._database, table, parent, origin=state)

@@ -102,6 +102,22 @@ def is_round(event):
     return event.text.key in find("german").info.rounds
 
 
+async def test_opponents_play_on_under_their_names_and_as_well_as_they_did(stage):
+    await stage.open(game="german", players=4)
+    await stage.bob.click(stage.lobby(), label="Join")
+    for policy in ("hard", "easy"):
+        await stage.alice.slash(stage.channel, "game opponent", policy=policy)
+    await stage.alice.slash(stage.channel, "game start")
+    before = await play_on(stage)
+    assert [holder.policy for holder in before.seats] == [None, None, "hard", "easy"]
+    await stage.alice.slash(stage.channel, "game clone", entry="10")
+    table = await stage.table()
+    # Bob plays on as the usual opponent.
+    assert [holder.policy for holder in table.seats] == [None, "normal", "hard", "easy"]
+    assert [holder.name for holder in table.seats[2:]] == [holder.name for holder in before.seats[2:]]
+    assert len({holder.name for holder in table.seats}) == 4
+
+
 async def test_a_person_takes_the_seat_of_their_choice_and_leaves_it_to_an_opponent(stage):
     await finished(stage)
     await stage.alice.slash(stage.channel, "game clone", entry="5")
