@@ -10,9 +10,10 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 from engine.core.seat import Seat
-from engine.core.text import Param, Player, Text, text
+from engine.core.text import Player, Text, text
 from engine.ticket_to_ride.board import Board, CityId, RouteId, TicketId
 from engine.ticket_to_ride.printed import Printed
+from engine.ticket_to_ride.scoring import Tally, TicketTally
 from engine.ticket_to_ride.tickets import Network
 from engine.ticket_to_ride.views import HeldTicket, OwnHand, SeatView, TableView
 from rendering.api import Subject, Versions
@@ -323,24 +324,37 @@ def offer(printed: Board, view: TableView) -> Versions:
     return (text("rendering.alt.offer", tickets=tickets, keep=own.keep_at_least),)
 
 
-def report(parts: Parts) -> Versions:
-    """Give the final scores item by item."""
-    lines: list[Param] = [
-        text(
-            "rendering.alt.tally",
-            player=Player(tally.seat),
-            total=tally.total,
-            routes=tally.routes,
-            tickets=tally.ticket_points,
-            completed=tally.completed,
-            held=len(tally.tickets),
-            stations=tally.station_points,
-            trail=tally.trail_length,
-            bonus=tally.trail_points,
-        )
-        for tally in sorted(parts.tallies, key=lambda tally: -tally.total)
-    ]
-    return (text("rendering.alt.report", players=tuple(lines)),)
+def report(printed: Board, parts: Parts) -> Versions:
+    """Give the final scores item by item; shorter: without the names of the tickets."""
+    ranked = sorted(parts.tallies, key=lambda tally: -tally.total)
+    versions = [tuple(_tally(printed, tally, named=named) for tally in ranked) for named in (True, False)]
+    return tuple(text("rendering.alt.report", players=said) for said in versions)
+
+
+def _tally(printed: Board, tally: Tally, *, named: bool) -> Text:
+    return text(
+        "rendering.alt.tally",
+        player=Player(tally.seat),
+        total=tally.total,
+        routes=tally.routes,
+        tickets=tally.ticket_points,
+        completed=tally.completed,
+        held=len(tally.tickets),
+        named=tuple(_scored(printed, each) for each in tally.tickets if named),
+        stations=tally.station_points,
+        trail=tally.trail_length,
+        bonus=tally.trail_points,
+    )
+
+
+def _scored(printed: Board, tally: TicketTally) -> Text:
+    card = printed.tickets[tally.ticket]
+    return scored_ticket(_cities(printed, card.a, card.b), tally.points)
+
+
+def scored_ticket(cities: Text, points: int) -> Text:
+    """Name a ticket with what it came to in the end."""
+    return text("rendering.alt.scored", cities=cities, points=points)
 
 
 def _turn(printed: Board, view: TableView, parts: Parts) -> Text:

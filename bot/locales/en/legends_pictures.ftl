@@ -323,7 +323,10 @@ rendering-legends-alt-open = { $kind } { $title }: { $says }
 rendering-legends-alt-open-titled = { $kind } { $title }.
 rendering-legends-alt-counted = { $company } has { $count }.
 rendering-legends-alt-slips = Bank slips of { $year }. { $slips }
-rendering-legends-alt-slip = { $place }: { $company } ({ $player }) ${ $total }, in dollars: coins { $coins }, leftover trains { $leftover }, tickets { $tickets } ({ $completed } of { $held } completed), other { $rest }{ $flagship_count ->
+rendering-legends-alt-slip = { $place }: { $company } ({ $player }) ${ $total }, in dollars: coins { $coins }, leftover trains { $leftover }, tickets { $tickets } ({ $completed } of { $held } completed{ $named_count ->
+    [0] { "" }
+   *[other] {": "}{ $named }
+}), other { $rest }{ $flagship_count ->
     [0] {""}
    *[other] , flagship { $flagship }
 }.

@@ -175,7 +175,11 @@ rendering-alt-offer = Tickets to choose from, { $keep ->
        *[other] keep at least { $keep }
     }: { $tickets }.
 rendering-alt-report = Final scores. { $players }.
-rendering-alt-tally = { $player } { $total }: routes { $routes }, tickets { $tickets } ({ $completed } of { $held }), stations { $stations }, longest path { $bonus } ({ $trail } trains)
+rendering-alt-tally = { $player } { $total }: routes { $routes }, tickets { $tickets } ({ $completed } of { $held }{ $named_count ->
+    [0] { "" }
+   *[other] {": "}{ $named }
+}), stations { $stations }, longest path { $bonus } ({ $trail } trains)
+rendering-alt-scored = { $cities } { $points }
 rendering-alt-report_line = **Final scores**
 rendering-alt-tally_line = **{ $player }: { $total }**
     -# Routes { $routes } · tickets { $tickets } ({ $completed } of { $held }) · stations { $stations } · longest path { $bonus } ({ $trail } trains)

@@ -361,7 +361,10 @@ rendering-legends-alt-counted = { $company }: { $count ->
    *[other] { $count } pocztówek
 }.
 rendering-legends-alt-slips = Kwity bankowe, { $year }. { $slips }
-rendering-legends-alt-slip = { $place }: { $company } ({ $player }) ${ $total }, w dolarach: monety { $coins }, niewykorzystane wagony { $leftover }, bilety { $tickets } (zrealizowane { $completed } z { $held }), inne { $rest }{ $flagship_count ->
+rendering-legends-alt-slip = { $place }: { $company } ({ $player }) ${ $total }, w dolarach: monety { $coins }, niewykorzystane wagony { $leftover }, bilety { $tickets } (zrealizowane { $completed } z { $held }{ $named_count ->
+    [0] { "" }
+   *[other] {": "}{ $named }
+}), inne { $rest }{ $flagship_count ->
     [0] {""}
    *[other] , bilet flagowy { $flagship }
 }.

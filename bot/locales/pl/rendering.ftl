@@ -236,7 +236,11 @@ rendering-alt-offer = Bilety do wyboru, { $keep ->
        *[other] zachowaj co najmniej { $keep }
     }: { $tickets }.
 rendering-alt-report = Podsumowanie gry. { $players }.
-rendering-alt-tally = { $player } { $total }: trasy { $routes }, bilety { $tickets } ({ $completed } z { $held }), dworce { $stations }, najdłuższa trasa { $bonus } (wagony: { $trail })
+rendering-alt-tally = { $player } { $total }: trasy { $routes }, bilety { $tickets } ({ $completed } z { $held }{ $named_count ->
+    [0] { "" }
+   *[other] {": "}{ $named }
+}), dworce { $stations }, najdłuższa trasa { $bonus } (wagony: { $trail })
+rendering-alt-scored = { $cities } { $points }
 rendering-alt-report_line = **Podsumowanie gry**
 rendering-alt-tally_line = **{ $player }: { $total }**
     -# Trasy { $routes } · bilety { $tickets } ({ $completed } z { $held }) · dworce { $stations } · najdłuższa trasa { $bonus } (wagony: { $trail })

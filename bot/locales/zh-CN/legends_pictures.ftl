@@ -258,7 +258,10 @@ rendering-legends-alt-open = { $kind }“{ $title }”：{ $says }
 rendering-legends-alt-open-titled = { $kind }“{ $title }”。
 rendering-legends-alt-counted = { $company } 有 { $count }。
 rendering-legends-alt-slips = { $year } 年银行水单。{ $slips }
-rendering-legends-alt-slip = { $place }：{ $company }（{ $player }）${ $total }，单位美元：钱币 { $coins }，剩余车厢 { $leftover }，任务牌 { $tickets }（完成 { $completed }/{ $held }），其他 { $rest }{ $flagship_count ->
+rendering-legends-alt-slip = { $place }：{ $company }（{ $player }）${ $total }，单位美元：钱币 { $coins }，剩余车厢 { $leftover }，任务牌 { $tickets }（完成 { $completed }/{ $held }{ $named_count ->
+    [0] { "" }
+   *[other] {"："}{ $named }
+}），其他 { $rest }{ $flagship_count ->
     [0] {""}
    *[other] ，旗舰 { $flagship }
 }。

@@ -137,7 +137,11 @@ rendering-alt-offer = 可选的任务牌，{ $keep ->
        *[other] 至少保留 { $keep } 张
     }：{ $tickets }。
 rendering-alt-report = 最终得分。{ $players }。
-rendering-alt-tally = { $player } { $total } 分：铁轨 { $routes }，任务牌 { $tickets }（完成 { $completed }/{ $held }），火车站 { $stations }，最长路线 { $bonus }（{ $trail } 节车厢）
+rendering-alt-tally = { $player } { $total } 分：铁轨 { $routes }，任务牌 { $tickets }（完成 { $completed }/{ $held }{ $named_count ->
+    [0] { "" }
+   *[other] {"："}{ $named }
+}），火车站 { $stations }，最长路线 { $bonus }（{ $trail } 节车厢）
+rendering-alt-scored = { $cities } { $points } 分
 rendering-alt-report_line = **最终得分**
 rendering-alt-tally_line = **{ $player }：{ $total }**
     -# 铁轨 { $routes } · 任务牌 { $tickets }（完成 { $completed }/{ $held }） · 火车站 { $stations } · 最长路线 { $bonus }（{ $trail } 节车厢）

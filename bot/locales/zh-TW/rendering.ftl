@@ -137,7 +137,11 @@ rendering-alt-offer = 可選的任務卡，{ $keep ->
        *[other] 至少保留 { $keep } 張
     }：{ $tickets }。
 rendering-alt-report = 最終得分。{ $players }。
-rendering-alt-tally = { $player } { $total } 分：路線 { $routes }，任務卡 { $tickets }（完成 { $completed }/{ $held }），車站 { $stations }，最長路線 { $bonus }（{ $trail } 節車廂）
+rendering-alt-tally = { $player } { $total } 分：路線 { $routes }，任務卡 { $tickets }（完成 { $completed }/{ $held }{ $named_count ->
+    [0] { "" }
+   *[other] {"："}{ $named }
+}），車站 { $stations }，最長路線 { $bonus }（{ $trail } 節車廂）
+rendering-alt-scored = { $cities } { $points } 分
 rendering-alt-report_line = **最終得分**
 rendering-alt-tally_line = **{ $player }：{ $total }**
     -# 路線 { $routes } · 任務卡 { $tickets }（完成 { $completed }/{ $held }） · 車站 { $stations } · 最長路線 { $bonus }（{ $trail } 節車廂）

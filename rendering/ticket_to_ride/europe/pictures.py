@@ -124,7 +124,7 @@ class EuropePictures(GamePictures[EuropeView]):
             case "tickets":
                 return said.offer(printed, view)
             case "report":
-                return said.report(parts(view))
+                return said.report(printed, parts(view))
             case _:
                 return said.board(printed, view, parts(view))
 

@@ -24,7 +24,7 @@ from engine.ticket_to_ride.legends.texts import (
 )
 from engine.ticket_to_ride.legends.view import CompanyView, LegendsView, OpenedVault, PostcardView
 from rendering.api import Subject, Versions
-from rendering.ticket_to_ride.alt import LATEST, MOST_TICKETS, held_ticket, holdings, trails
+from rendering.ticket_to_ride.alt import LATEST, MOST_TICKETS, held_ticket, holdings, scored_ticket, trails
 from rendering.ticket_to_ride.alt import look as look_at_board
 from rendering.ticket_to_ride.board import Parts
 from rendering.ticket_to_ride.legends.cards import card_text
@@ -235,9 +235,13 @@ def shown(view: LegendsView, cards: Sequence[tuple[int, PostcardView]]) -> Versi
 
 
 def slips(view: LegendsView) -> Versions:
-    """Describe the bank slips from the winner on, and in the full version what became of the flagships."""
+    """Describe the bank slips from the winner on, and in the full version what each ticket came to.
+
+    Shorter: of the tickets only what became of the flagships; shorter: not that either.
+    """
     ranked = [(view.seats[seat], view.slips[seat], place) for place, seat in enumerate(view.ranking, start=1)]
-    versions = [sentences(_slip(*each, full=full) for each in ranked) for full in (True, False)]
+    lengths = ((True, True), (True, False), (False, False))
+    versions = [sentences(_slip(*each, full=full, named=named) for each in ranked) for full, named in lengths]
     return tuple(text("rendering.legends.alt.slips", year=str(view.year), slips=said) for said in versions)
 
 
@@ -375,7 +379,15 @@ def _seen(card: PostcardView, *, full: bool) -> Text:
     return text("rendering.legends.alt.open", kind=kind, title=title, says=sentences([*read, *secret]))
 
 
-def _slip(company: CompanyView, slip: Slip, place: int, *, full: bool, key: str = "rendering.legends.alt.slip") -> Text:
+def _slip(
+    company: CompanyView,
+    slip: Slip,
+    place: int,
+    *,
+    full: bool,
+    named: bool = False,
+    key: str = "rendering.legends.alt.slip",
+) -> Text:
     tickets = sum(row.dollars for row in slip.tickets)
     return text(
         key,
@@ -388,9 +400,16 @@ def _slip(company: CompanyView, slip: Slip, place: int, *, full: bool, key: str 
         tickets=tickets,
         completed=len(slip.completed),
         held=len(slip.tickets),
+        named=tuple(_scored(row) for row in slip.tickets if named),
         rest=slip.herds + slip.through + slip.exhibition + slip.bond + sum(dollars for _, dollars in slip.powers),
         flagship=tuple(_flagship(row) for row in slip.tickets if row.flagship and full),
     )
+
+
+def _scored(row: TicketRow) -> Text:
+    printed = pack().ticket(row.ticket)
+    a, b = (pack().town(city).name for city in (printed.a, printed.b))
+    return scored_ticket(text("rendering.cities", a=a, b=b), row.dollars)
 
 
 def _flagship(row: TicketRow) -> Text:

@@ -4,7 +4,7 @@ import msgspec
 from PIL import Image
 
 from bot.texts import Texts
-from rendering.api import draw, kinds
+from rendering.api import alt, draw, kinds
 from rendering.ticket_to_ride.report import stops
 from rendering.ticket_to_ride.way import missing_ways
 
@@ -101,6 +101,21 @@ def test_the_report_shows_every_point(game, words):
     assert Image.open(io.BytesIO(report.png)).width == 1200
     worse = replace(view.tallies[0], station_points=view.tallies[0].station_points + 4)
     assert report.png != draw(replace(view, tallies=(worse, *view.tallies[1:])), "report", words=words).png
+
+
+def test_the_report_in_words_names_the_tickets_of_all_where_there_is_room(game, europe):
+    view = game[-1][None]
+
+    def said(names):
+        def words(text):
+            return ENGLISH.sentence(text, names, plain=True)
+
+        return words(alt(view, "report", words=words))
+
+    cards = [europe.board.tickets[one.ticket] for tally in view.tallies for one in tally.tickets]
+    named = [f"{europe.board.cities[card.a].name}\N{EN DASH}{europe.board.cities[card.b].name}" for card in cards]
+    assert all(one in said(["A", "B", "C", "D", "E"]) for one in named)
+    assert not any(one in said(["M" * 160] * 5) for one in named)
 
 
 def test_a_path_is_told_city_by_city(europe):

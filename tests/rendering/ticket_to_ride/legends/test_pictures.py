@@ -247,6 +247,22 @@ def test_a_steamer_is_seen_beside_its_port():
     assert drawn(view) != drawn(ashore)
 
 
+def test_bank_slips_in_words_name_the_tickets_where_there_is_room(played):
+    over = played[-1][None]
+    view = replace(over, ranking=over.ranking[:1])
+
+    def said(names):
+        def words(text):
+            return Texts("en", strict=True).sentence(text, names, plain=True)
+
+        return words(api.alt(view, "slips", words=words))
+
+    cards = [pack().ticket(row.ticket) for row in view.slips[view.ranking[0]].tickets]
+    named = [f"{pack().town(card.a).name}\N{EN DASH}{pack().town(card.b).name}" for card in cards]
+    assert all(one in said(["A", "B", "C", "D"]) for one in named)
+    assert not any(one in said(["M" * 900] * 4) for one in named)
+
+
 def test_the_news_of_a_new_frontier_of_slips_and_of_the_vaults_go_with_their_pictures():
     over, playing = fullest()
     last = replace(over, opened_vaults=())
