@@ -25,6 +25,8 @@ async def test_whoever_opens_a_table_without_a_game_is_asked_which_one(stage):
     assert "Which game will be played at Friday \\| night?" in text(question)
     assert list(offered(question)) == [texts_for("en").say(f"game.name.{game}") for game in GAMES]
     assert "18CZ" in offered(question)
+    # What is played as a campaign is no game of a single table.
+    assert "Legends of the West, begins with `/campaign new`" in text(question)
 
 
 async def test_the_table_is_opened_with_the_game_that_is_chosen_and_all_else_that_was_typed(stage):

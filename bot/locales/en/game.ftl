@@ -3,7 +3,7 @@
 command-game = Tables: open, join, start, look, undo, end
 command-game-new = Open a table in this channel
 command-game-new-title = What the table is called
-command-game-new-game = Which game
+command-game-new-game = Which game; a campaign, such as Legends of the West, begins with /campaign new
 command-game-new-players = How many may sit down
 command-game-new-variant = A rules variant
 command-game-new-thread = Play in a thread of its own
@@ -59,6 +59,7 @@ game-seat = { $number }. { $player }
 game-new-made = { $title } is open: { $where }
 game-new-made_here = { $title } is open. Press **Start** on its message once enough have joined.
 game-new-which = **Which game will be played at { $title }?**
+    -# A campaign, such as Legends of the West, begins with `/campaign new`.
 game-new-choose = Choose a game
 game-new-takes = { $low } to { $high } players
 game-new-variant_of_which = Please choose the game as well: each game has its own variants.

@@ -3,7 +3,7 @@
 command-game = Stoły: otwieranie, dołączanie, start, podgląd, cofanie, koniec
 command-game-new = Otwórz stół na tym kanale
 command-game-new-title = Jak ma się nazywać stół
-command-game-new-game = Która gra
+command-game-new-game = Która gra; kampanię, np. Legendy Zachodu, zaczyna /campaign new
 command-game-new-players = Ile osób może usiąść
 command-game-new-variant = Wariant zasad
 command-game-new-thread = Graj w osobnym wątku
@@ -59,6 +59,7 @@ game-seat = { $number }. { $player }
 game-new-made = Stół { $title } jest otwarty: { $where }
 game-new-made_here = Stół { $title } jest otwarty. Gdy dołączy dość osób, naciśnij **Rozpocznij** pod jego wiadomością.
 game-new-which = **W co gramy przy stole { $title }?**
+    -# Kampanię, np. Legendy Zachodu, zaczyna `/campaign new`.
 game-new-choose = Wybierz grę
 game-new-takes = Graczy: od { $low } do { $high }
 game-new-variant_of_which = Wybierz też grę: każda gra ma własne warianty.

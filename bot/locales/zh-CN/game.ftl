@@ -3,7 +3,7 @@
 command-game = 游戏桌：开桌、加入、开始、查看、撤销、结束
 command-game-new = 在本频道开一桌
 command-game-new-title = 这桌叫什么名字
-command-game-new-game = 玩哪款游戏
+command-game-new-game = 玩哪款游戏；战役（例如《西部传奇》）用 /campaign new 开始
 command-game-new-players = 最多坐几个人
 command-game-new-variant = 规则变体
 command-game-new-thread = 在单独的子区里进行
@@ -59,6 +59,7 @@ game-seat = { $number }. { $player }
 game-new-made = “{ $title }”已开桌：{ $where }
 game-new-made_here = “{ $title }”已开桌。人够了就按它消息上的**开始**。
 game-new-which = **“{ $title }”要玩哪款游戏？**
+    -# 战役（例如《西部传奇》）用 `/campaign new` 开始。
 game-new-choose = 选择游戏
 game-new-takes = { $low }–{ $high } 人
 game-new-variant_of_which = 请同时选择游戏：每款游戏有自己的变体。

@@ -3,7 +3,7 @@
 command-game = 遊戲桌：開桌、加入、開始、查看、復原、結束
 command-game-new = 在這個頻道開一桌
 command-game-new-title = 這桌的名稱
-command-game-new-game = 要玩哪款遊戲
+command-game-new-game = 要玩哪款遊戲；戰役（例如《西部傳奇》）用 /campaign new 開始
 command-game-new-players = 最多幾個人玩
 command-game-new-variant = 規則變體
 command-game-new-thread = 在獨立的討論串裡進行
@@ -59,6 +59,7 @@ game-seat = { $number }. { $player }
 game-new-made = 「{ $title }」開桌了：{ $where }
 game-new-made_here = 「{ $title }」開桌了。人數夠了就按它訊息上的**開始**。
 game-new-which = **「{ $title }」要玩哪款遊戲？**
+    -# 戰役（例如《西部傳奇》）用 `/campaign new` 開始。
 game-new-choose = 選擇遊戲
 game-new-takes = { $low }–{ $high } 人
 game-new-variant_of_which = 請一併選擇遊戲：每款遊戲的變體都不同。
