@@ -12,7 +12,7 @@ import msgspec
 from engine.core.seat import Seat
 from engine.ticket_to_ride.legends.facts import Destination, Track
 from engine.ticket_to_ride.legends.moves import Travel
-from engine.ticket_to_ride.legends.sensible.paying import colours_wanted
+from engine.ticket_to_ride.legends.sensible.paying import best_income, best_last, colours_wanted
 from engine.ticket_to_ride.legends.sensible.plan import Plan, PricedMap
 from engine.ticket_to_ride.legends.sensible.player import Planner, pressing, travel_one
 from engine.ticket_to_ride.legends.state import LegendsState
@@ -168,6 +168,10 @@ class CarefulPlanner(Planner):
         assert isinstance(priced, ChanceMap)
         spends = priced.time < _SPARED or not priced.missing(plan)
         return travel_one(priced, pressing(priced, plan), plan, wilds=spends)
+
+    def by_income(self, state: LegendsState, seat: Seat, tracks: Sequence[Track]) -> list[Track]:
+        """Return tracks that no ticket needs, those first that bring most; in the last turn cards bring nothing."""
+        return (best_income if state.turns_left is None else best_last)(state, seat, tracks)
 
     def _prefers_wild(self, state: LegendsState, seat: Seat, plan: Plan, wanted: Mapping[int, int]) -> bool:
         wilds = state.company(seat).hand[state.pack.cards.wild]

@@ -8,7 +8,8 @@ from engine.core.moves import Chain
 from engine.core.seat import Seat
 from engine.ticket_to_ride.legends import travel
 from engine.ticket_to_ride.legends.conditions import marks_laid
-from engine.ticket_to_ride.legends.events import lasting
+from engine.ticket_to_ride.legends.effects import amount, bonus_dollars
+from engine.ticket_to_ride.legends.events import event_acts, lasting
 from engine.ticket_to_ride.legends.facts import UNCOLOURED, Postcard, Specialist, Track
 from engine.ticket_to_ride.legends.moves import Travel
 from engine.ticket_to_ride.legends.payment import (
@@ -19,9 +20,9 @@ from engine.ticket_to_ride.legends.payment import (
     journey_cost,
     pay_powers,
 )
-from engine.ticket_to_ride.legends.powers import Power
-from engine.ticket_to_ride.legends.powers_in_play import can_use, own_sources, power_of
-from engine.ticket_to_ride.legends.sensible.plan import Income
+from engine.ticket_to_ride.legends.powers import Bonus, Money, Power
+from engine.ticket_to_ride.legends.powers_in_play import can_use, event_source, own_sources, power_of
+from engine.ticket_to_ride.legends.sensible.plan import FREE_CARD, Income
 from engine.ticket_to_ride.legends.state import LegendsState
 
 _WILD = 2.2
@@ -184,6 +185,12 @@ def best_income(state: LegendsState, seat: int, tracks: Sequence[Track]) -> list
     return sorted(tracks, key=lambda track: (-dollars.of(track), track.id))
 
 
+def best_last(state: LegendsState, seat: int, tracks: Sequence[Track]) -> list[Track]:
+    """Return tracks in the order of what they bring in the last turn of a game: cards are worth nothing any more."""
+    dollars = _LastDollars(state, seat)
+    return sorted(tracks, key=lambda track: (-dollars.of(track), track.id))
+
+
 def best_rate(state: LegendsState, seat: int, tracks: Sequence[Track]) -> list[Track]:
     """Return tracks in the order of what they bring a turn, those counted in which cards for them are drawn."""
     dollars, hand = _Dollars(state, seat), state.pack.cards.counts(state.seats[seat].hand)
@@ -199,11 +206,37 @@ def best_rate(state: LegendsState, seat: int, tracks: Sequence[Track]) -> list[T
 class _Dollars:
     """What a track brings, the dollars for trains that are left in the end counted."""
 
+    card, train = FREE_CARD, _TRAIN
+    """What is worth how many dollars besides: a card from a large city, and a train placed."""
+
     def __init__(self, state: LegendsState, seat: int) -> None:
-        self._income, self._trains = Income(state, seat), state.company(seat).trains
+        self._income, self._trains = Income(state, seat, self.card), state.company(seat).trains
         self._for_trains = state.pack.figures.money.for_trains
 
     def of(self, track: Track) -> float:
         """Return the dollars."""
         left = self._for_trains(max(0, self._trains - track.length)) - self._for_trains(self._trains)
-        return self._income.of(track) + left + _TRAIN * track.length
+        return self._income.of(track) + left + self.train * track.length
+
+
+class _LastDollars(_Dollars):
+    """What a track brings in the last turn, the current event counted: there is nothing to come."""
+
+    card = train = 0.0
+
+    def __init__(self, state: LegendsState, seat: int) -> None:
+        super().__init__(state, seat)
+        self._state, self._seat, self._event = state, seat, lasting(state, "travel")
+        if self._event is not None and not event_acts(state, seat, self._event):
+            self._event = None
+
+    def of(self, track: Track) -> float:
+        """Return the dollars."""
+        return super().of(track) + self._by_event(track)
+
+    def _by_event(self, track: Track) -> float:
+        state, seat, event = self._state, self._seat, self._event
+        if event is None or not can_use(state, seat, event_source(event.id), declared(state, track)):
+            return 0.0
+        bonus = sum(effect.times for effect in event.effects if isinstance(effect, Bonus)) * bonus_dollars(state, seat)
+        return bonus + sum(amount(state, seat, effect) for effect in event.effects if isinstance(effect, Money))

@@ -51,15 +51,16 @@ URGENT = 3.0
 class Income:
     """What tracks bring a seat."""
 
-    def __init__(self, state: LegendsState, seat: int) -> None:
+    def __init__(self, state: LegendsState, seat: int, card: float = FREE_CARD) -> None:
+        """``card``: dollars that a card is worth which comes without an action."""
         company, campaign = state.company(seat), state.campaign
         facts = state.pack
         figures = facts.figures.rule
         self.figures, self.stickers, self.own = figures, campaign.stickers, company.company
-        self.bonus = bonus_dollars(state, seat) + FREE_CARD * (state.record(seat).raised == "cards")
+        self.bonus = bonus_dollars(state, seat) + card * (state.record(seat).raised == "cards")
         self.survey, self.coal, self.trestle = (state.rule(rule) for rule in ("survey", "coal", "trestle"))
-        self.at: dict[str, float] = dict.fromkeys((*facts.large, *campaign.large), FREE_CARD)
-        self._add({city: FREE_CARD for city, owner in campaign.depots.items() if owner == company.company})
+        self.at: dict[str, float] = dict.fromkeys((*facts.large, *campaign.large), card)
+        self._add({city: card for city, owner in campaign.depots.items() if owner == company.company})
         if len(company.herds) < figures.herds.most:
             self._add(dict.fromkeys(state.herds, _HERD))
         if state.rule("dig"):

@@ -140,7 +140,7 @@ class Planner:
         spare = priced.company.trains - plan.trains
         fitting = [track for track in priced.open if track.length <= spare]
         if not priced.saves_for(plan):
-            move = travel_one(priced, best_income(state, seat, fitting), plan)
+            move = travel_one(priced, self.by_income(state, seat, fitting), plan)
         elif not (plan.tracks or plan.extras):
             best = best_rate(state, seat, fitting)[:_AHEAD]
             plan = msgspec.structs.replace(plan, extras=tuple(best))
@@ -149,10 +149,14 @@ class Planner:
             return move
         if drawing.may_draw(state):
             return self._draw(state, seat, plan, first=True)
-        move = travel_one(priced, best_income(state, seat, priced.open), plan)
+        move = travel_one(priced, self.by_income(state, seat, priced.open), plan)
         if move:
             return move
         return DrawTickets(seat) if state.ticket_deck else Pass(seat)
+
+    def by_income(self, state: LegendsState, seat: Seat, tracks: Sequence[Track]) -> list[Track]:
+        """Return tracks that no ticket needs, those first that bring most."""
+        return best_income(state, seat, tracks)
 
     def _travel_planned(self, priced: PricedMap, plan: Plan) -> Travel | None:
         """Travel a track for the tickets of a plan, or return None to wait."""

@@ -167,3 +167,19 @@ def test_the_ways_of_tickets_are_joined_in_the_order_in_which_that_costs_least()
     costs = [PricedMap.union(ChanceMap(state, 0), some)[1] for some in permutations(tickets)]
     assert len({*costs}) > 1
     assert {ChanceMap(state, 0).union(some)[1] for some in permutations(tickets)} == {min(costs)}
+
+
+@pytest.mark.parametrize("pile", ["", "rate-war"])
+def test_in_the_last_turn_it_travels_for_dollars_and_for_no_card(pile):
+    # As many dollars are paid for 5 trains that are left over as for 7; its own colour brings the company bonus.
+    taken = dict.fromkeys(("albany--new-york", "boston--new-york-c", "new-york--philadelphia-a"), "blue")
+    table = position(hands={"black": "1 black, 2 yellow"}, trains={"black": 7}, pile=pile, claims=taken)
+    table.state.turns_left = 2
+    to_a_large_city, own = "baltimore--pittsburgh-b", "montreal--quebec-a"
+    assert (chosen("normal", table).track, chosen("hard", table).track) == (to_a_large_city, own)
+
+
+def test_in_the_last_turn_it_counts_what_the_current_event_pays():
+    table = position(hands={"black": "1 black, 3 yellow"}, trains={"black": 16}, pile="freight-boom")
+    table.state.turns_left = 2
+    assert table.state.printed.track(chosen("hard", table).track).length == 3
