@@ -309,7 +309,7 @@ def _listed(context: PanelContext, form: OpenForm) -> list[Row]:
     turning = [
         PrivateButton.make(
             context.press("go", blank.turned_to(number)),
-            context.texts.say("form.page_numbers", **_span(held)),
+            context.texts.say("form.page_numbers", **_span(held)) if len(held) > 1 else _span(held)["first"],
             disabled=number == page,
         )
         for number, held in enumerate(pages)

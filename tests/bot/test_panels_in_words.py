@@ -144,13 +144,21 @@ def words_of(key):
     return Texts("en").of("legends").sentence(Text(key, {}), NAMES)
 
 
-async def test_a_build_is_said_to_lead_to_a_city_only_where_there_is_one_to_choose(monkeypatch):
-    composer = PanelComposer(SimpleNamespace(at=called), Pictures(Metrics()), None)
+def about_to_build():
+    """Return a position of German Railways in which a seat may build, with that seat and the game's setup."""
     game, rng, setup = find("german"), Rng("built"), Setup("german", 3)
     state = game.setup(setup, "built")
-    while "build" not in {kind.kind() for kind in game.kinds(state, min(game.awaited(state)))}:
-        list(game.play(state, game.policies["normal"](game, state, min(game.awaited(state)), rng)))
-    snapshot = seen_in_words("german", state, min(game.awaited(state)), setup)
+    seat = min(game.awaited(state))
+    while "build" not in {kind.kind() for kind in game.kinds(state, seat)}:
+        list(game.play(state, game.policies["normal"](game, state, seat, rng)))
+        seat = min(game.awaited(state))
+    return state, seat, setup
+
+
+async def test_a_build_is_said_to_lead_to_a_city_only_where_there_is_one_to_choose(monkeypatch):
+    composer = PanelComposer(SimpleNamespace(at=called), Pictures(Metrics()), None)
+    state, seat, setup = about_to_build()
+    snapshot = seen_in_words("german", state, seat, setup)
     for none in (False, True):
         if none:
             monkeypatch.setattr(Position, "listed", lambda *_: ())
@@ -159,6 +167,19 @@ async def test_a_build_is_said_to_lead_to_a_city_only_where_there_is_one_to_choo
         said = "\n".join(part["content"] for part in walk(panel.view.to_components()) if "content" in part)
         assert ("no build leads to a city now" in said) == none
         assert ("a whole build to a city" in said) != none
+
+
+async def test_a_page_of_one_build_has_one_number(monkeypatch):
+    composer = PanelComposer(SimpleNamespace(at=called), Pictures(Metrics()), None)
+    state, seat, setup = about_to_build()
+    snapshot = seen_in_words("german", state, seat, setup)
+    found = snapshot.position.listed(next(kind for kind in snapshot.kinds if kind.kind() == "build"))
+    monkeypatch.setattr(Position, "listed", lambda *_: (found * 26)[:26])
+    begun, whole = await composer.begun(snapshot, Texts("en"), PanelTopic(Code("build")))
+    panel = begun if whole is None else await whole
+    labels = [part.get("label") for part in walk(panel.view.to_components())]
+    assert "26" in labels
+    assert "1\N{EN DASH}25" in labels
 
 
 @pytest.mark.long
