@@ -147,8 +147,9 @@ class People(TableService):
         if start - now > FURTHEST_HOLIDAY:
             raise Refusal("service.holiday.far")
         since = start
-        if former is not None and start < former.end + HOLIDAY_PAUSE:
-            since = min(former.since, start)
+        # One that was only planned has kept no table waiting.
+        if former is not None and former.since <= now and start < former.end + HOLIDAY_PAUSE:
+            since = former.since
         absence = Absence(start, end, since, stand_in)
         return await self.set_preferences(msgspec.structs.replace(chosen, absence=absence))
 
@@ -158,9 +159,10 @@ class People(TableService):
         absence = chosen.absence
         if absence is None or absence.end <= now:
             raise Refusal("service.holiday.none")
-        # It is kept, so that the tables do not wait just as long again for another one soon afterwards.
-        absence = Absence(min(absence.start, now), now, min(absence.since, now), absence.stand_in)
-        return await self.set_preferences(msgspec.structs.replace(chosen, absence=absence))
+        # If it had begun, it is kept, so that tables do not wait just as long again for another one soon afterwards.
+        begun = absence.since <= now
+        kept = Absence(min(absence.start, now), now, absence.since, absence.stand_in) if begun else None
+        return await self.set_preferences(msgspec.structs.replace(chosen, absence=kept))
 
     async def dm_closed(self, user_id: int) -> bool:
         """Return whether the person's direct messages were closed the last time."""

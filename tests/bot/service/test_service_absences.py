@@ -72,6 +72,26 @@ async def test_after_some_weeks_without_one_a_table_waits_as_long_again(service,
     assert chosen.absence.since == clock.now
 
 
+@pytest.mark.parametrize("called_off", [False, True])
+async def test_a_holiday_that_never_was_takes_nothing_from_the_next(service, opened, clock, called_off):
+    await opened()
+    await service.people.go_away(HOST, START + WEEK, START + 2 * WEEK)
+    if called_off:
+        await service.people.come_back(HOST)
+    chosen = await service.people.go_away(HOST, START + 10 * 86400, START + 5 * WEEK)
+    assert chosen.absence.since == START + 10 * 86400
+
+
+async def test_a_holiday_put_off_still_counts_as_one_with_the_holiday_before_it(service, opened, clock):
+    await opened()
+    await service.people.go_away(HOST, START, START + WEEK)
+    clock.forward(WEEK + 60)
+    await service.people.go_away(HOST, START + 2 * WEEK, START + 3 * WEEK)
+    await service.people.come_back(HOST)
+    chosen = await service.people.go_away(HOST, START + 2 * WEEK + 60, START + 3 * WEEK)
+    assert chosen.absence.since == START
+
+
 async def test_coming_back_early_reminds_as_if_nothing_had_been(service, opened, clock):
     await opened()
     await service.people.go_away(HOST, START, START + WEEK)
