@@ -7,6 +7,7 @@ has written are read before anything is shown.
 
 from __future__ import annotations
 
+import itertools
 from collections import OrderedDict
 from collections.abc import Iterable
 from contextlib import suppress
@@ -466,8 +467,10 @@ class Ledger(TableService):
     def _keep(self, table_id: TableId) -> ShownRows:
         shown = self._shown[table_id]
         self._shown.move_to_end(table_id)
-        if len(self._shown) > CACHED_TABLES:
-            self._shown.popitem(last=False)
+        # What has yet to be stored is known here alone.
+        stored = (each for each, its in self._shown.items() if its is not shown and not (its.unstored or its.storing))
+        for each in tuple(itertools.islice(stored, max(0, len(self._shown) - CACHED_TABLES))):
+            del self._shown[each]
         return shown
 
 

@@ -317,3 +317,17 @@ async def test_a_seat_that_was_sent_more_than_was_announced_is_not_sent_it_again
     await service.ledger.store(table.id)
     assert await service.ledger.delivered_to(table.id, 0) == seq
     assert await service.ledger.pending() == ()
+
+
+async def test_what_has_yet_to_be_stored_is_kept_however_many_tables_are_used_since(service, live, lobby, monkeypatch):
+    monkeypatch.setattr("bot.service.ledger.CACHED_TABLES", 1)
+    table, other, third = await live(HOST, GUEST), await lobby(HOST, channel=11), await lobby(HOST, channel=12)
+    await service.ledger.remember_message(table.id, "hand", 77, 1, user_id=HOST, seq=2, edited=True)
+    for each in (other, third):
+        await service.ledger.announced(each.id)
+    assert (await service.ledger.message(table.id, "hand", user_id=HOST)).message_id == 1
+    for each in (other, third):
+        await service.ledger.announced(each.id)
+    await service.ledger.store_all()
+    _, rows = await read(service.database, lambda tx: ledger.of(tx, table.id))
+    assert [row.message_id for row in rows if row.target == "hand"] == [1]
