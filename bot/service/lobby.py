@@ -11,6 +11,7 @@ from bot.service.errors import Refusal, no_seat
 from bot.service.live_tables import LiveTable, LiveTables, TableService
 from bot.service.phases import (
     begin,
+    drop_warning,
     ended,
     follow_answers,
     free_id,
@@ -234,8 +235,11 @@ async def change_lobby(
     async def changed(live: LiveTable) -> Table:
         now = tables.clock()
         async with live.change() as stored:
-            record = msgspec.structs.replace(live.record, table=await change(stored.tx, live.table))
-            if record.table.people:
+            table = await change(stored.tx, live.table)
+            record = msgspec.structs.replace(live.record, table=table)
+            if len(table.seats) >= table.wanted:
+                await drop_warning(stored.tx, table)
+            if table.people:
                 stored.record = await follow_answers(stored.tx, record, now)
             else:
                 stored.record = await ended(stored.tx, record, now, "closed")

@@ -20,7 +20,7 @@ from engine.core.registry import find
 from engine.core.rng import commitment
 from engine.core.seat import Seat
 from engine.core.text import Text
-from storage import archive, campaigns, games, preferences, table_records
+from storage import archive, campaigns, games, nudges, preferences, table_records
 from storage.database import Transaction
 from storage.records import Answer, Ending, Holder, Table, TableId, TableRecord
 
@@ -167,6 +167,7 @@ async def begin(tx: Transaction, record: TableRecord, now: float) -> TableRecord
     table = record.table
     match = await archive.first_match(tx, table, await _seed(tx, table))
     await archive.begin(tx, table, match)
+    await drop_warning(tx, table)
     actors = match.game.awaited(match.state)
     table = msgspec.structs.replace(
         table,
@@ -180,6 +181,12 @@ async def begin(tx: Transaction, record: TableRecord, now: float) -> TableRecord
     begun = msgspec.structs.replace(record, table=table, chosen=chosen, reminders=())
     expiry = expiry_of(match.game, match.state)
     return msgspec.structs.replace(begun, reminders=reminders_of(begun, now), due=due_of(begun, expiry, now))
+
+
+async def drop_warning(tx: Transaction, table: Table) -> None:
+    """Forget that the host of a lobby was warned that it does not fill; a nudge between two games stays."""
+    if not table.between_games:
+        await nudges.drop(tx, table.id)
 
 
 async def _seed(tx: Transaction, table: Table) -> str:

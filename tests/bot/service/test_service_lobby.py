@@ -3,7 +3,7 @@ import asyncio
 import pytest
 
 from bot.service import MOST_REMINDERS, PACES, NoSuchTable, NotSeated, QuietHours, Refusal, TableOptions
-from bot.service.values import MOST_HOSTED, MOST_SEATS_TAKEN
+from bot.service.values import CLOSED_AFTER, MOST_HOSTED, MOST_SEATS_TAKEN, UNFILLED_AFTER
 from engine.core.registry import CAMPAIGNS
 from engine.core.rng import commitment
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, OUTSIDER, START, THIRD, refused
@@ -223,3 +223,25 @@ async def test_of_a_game_that_is_played_in_campaigns_a_campaign_is_opened(servic
 async def test_a_table_that_is_still_played_is_not_opened_again(service, live):
     table = await live(HOST, GUEST)
     assert await refused(service.lobby.again(table.id, HOST)) == "service.again.not_ended"
+
+
+async def test_a_lobby_that_was_full_meanwhile_is_not_closed_before_its_host_is_warned_again(service, lobby, clock):
+    table = await lobby(HOST)
+    clock.forward(UNFILLED_AFTER + 1)
+    assert [[one.id for one in some] for some in await service.lobby.unfilled()] == [[table.id], []]
+    await service.lobby.mark_warned(table.id)
+    for person in (GUEST, THIRD):
+        await service.lobby.join(table.id, person)
+    await service.lobby.options(table.id, HOST, players=3)
+    clock.forward(CLOSED_AFTER + 1)
+    assert await service.lobby.unfilled() == ((), ())
+    await service.lobby.leave(table.id, GUEST)
+    assert [[one.id for one in some] for some in await service.lobby.unfilled()] == [[table.id], []]
+
+
+async def test_a_warning_of_a_lobby_is_no_nudge_in_its_game(service, lobby, clock):
+    table = await lobby(HOST, GUEST)
+    clock.forward(UNFILLED_AFTER + 1)
+    await service.lobby.mark_warned(table.id)
+    await service.lobby.start(table.id, HOST)
+    assert (await service.reminders.nudge(table.id, HOST, GUEST)).user_id == GUEST
