@@ -17,6 +17,7 @@ async def put(tx: Transaction, table_id: TableId, seat: Seat, seq: int, text: st
     await write(tx, sql, table_id, seat, seq, text)
 
 
-async def drop(tx: Transaction, table_id: TableId, seat: Seat) -> None:
-    """Forget what a seat has added."""
-    await write(tx, "DELETE FROM notes WHERE game_id = ? AND seat = ?", table_id, seat)
+async def forget(tx: Transaction, user_id: int) -> None:
+    """Forget what a person has added on the seats that they hold, whether or not the question is still open."""
+    held = "SELECT game_id, seat FROM seats WHERE user_id = ?"
+    await write(tx, f"DELETE FROM notes WHERE (game_id, seat) IN ({held})", user_id)  # noqa: S608 - own text

@@ -220,7 +220,9 @@ class People(TableService):
         now = self._clock()
         async with self._database.transaction() as tx:
             await games.lock_of(tx, user_id)
-            await ledger.forget(tx, user_id)  # while it is still known where the person sits
+            # While it is still known where the person sits.
+            await ledger.forget(tx, user_id)
+            await notes.forget(tx, user_id)
             for table in await games.of_person(tx, user_id, ("lobby", "live")):
                 record = await table_records.get(tx, table.id)
                 seated = left if table.phase == "lobby" and not table.between_games else handed
@@ -262,5 +264,4 @@ async def _left(tx: Transaction, record: TableRecord, user_id: int, now: float) 
     if not others and (table.campaign is None or table.between_games):
         record = msgspec.structs.replace(record, table=held_by(table, seat, policy=policy))
         return await ended(tx, record, now, "abandoned")
-    await notes.drop(tx, table.id, seat)
     return await handed_over(tx, record, seat, now, policy=policy)

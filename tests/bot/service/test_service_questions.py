@@ -5,8 +5,10 @@ import pytest
 from bot.service import Service
 from bot.service.values import TIMEOUTS
 from engine.core.errors import GameOver, IllegalMove
+from storage.rows import fetch
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, THIRD, refused
 from tests.open_toy.engine.game import Accept, Deal, Name, Pass, Refuse, Walk, Withdraw
+from tests.stored import read
 from tests.toy.engine.game import Draw
 
 
@@ -128,3 +130,14 @@ async def test_what_a_move_would_do_is_told_of_no_game_that_is_over(service, tab
         over.effects(Pass, {})
     assert position.effects(Pass, {}) is not None
     assert position != "a position"
+
+
+@pytest.mark.parametrize("left", [(), (GUEST, THIRD)])
+async def test_what_somebody_has_added_to_a_question_is_forgotten_with_them(service, table, left):
+    seq = (await service.play.move(table.id, HOST, Deal, {"price": 5})).table.seq
+    await service.play.add_note(table.id, HOST, "As you said in Brno", expected_seq=seq)
+    if not left:
+        await service.admin.force_end(GUILD, table.id)
+    for person in (*left, HOST):
+        await service.people.forget(person)
+    assert await read(service.database, lambda tx: fetch(tx, "SELECT text FROM notes")) == []
