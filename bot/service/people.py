@@ -264,4 +264,9 @@ async def _left(tx: Transaction, record: TableRecord, user_id: int, now: float) 
     if not others and (table.campaign is None or table.between_games):
         record = msgspec.structs.replace(record, table=held_by(table, seat, policy=policy))
         return await ended(tx, record, now, "abandoned")
-    return await handed_over(tx, record, seat, now, policy=policy)
+    after = await handed_over(tx, record, seat, now, policy=policy)
+    if table.between_games:
+        return after
+    # In a game nobody else is waited for because of that, above all not who waits for another's answer.
+    waited = {row.seat for row in record.reminders}
+    return msgspec.structs.replace(after, reminders=tuple(row for row in after.reminders if row.seat in waited))

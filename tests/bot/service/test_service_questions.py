@@ -132,6 +132,14 @@ async def test_what_a_move_would_do_is_told_of_no_game_that_is_over(service, tab
     assert position != "a position"
 
 
+async def test_whoever_asks_is_not_waited_for_because_somebody_else_is_forgotten(service, table, clock):
+    await service.play.move(table.id, HOST, Deal, {"price": 5})
+    assert await service.tables.waited_since([table]) == {table.id: {1: clock()}}
+    clock.forward(60)
+    await service.people.forget(THIRD)
+    assert await service.tables.waited_since([table]) == {table.id: {1: clock() - 60}}
+
+
 @pytest.mark.parametrize("left", [(), (GUEST, THIRD)])
 async def test_what_somebody_has_added_to_a_question_is_forgotten_with_them(service, table, left):
     seq = (await service.play.move(table.id, HOST, Deal, {"price": 5})).table.seq
