@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -66,9 +67,10 @@ async def unread(tx: Transaction, table_id: TableId, seat: Seat) -> frozenset[in
     return frozenset(row["number"] for row in await fetch(tx, sql, table_id, seat))
 
 
-async def delete_ended(tx: Transaction, table_id: TableId, seat: Seat) -> None:
-    """Delete the orders of a seat that have ended, as its owner has read so; the version of the table stays."""
-    await write(tx, "DELETE FROM orders WHERE game_id = ? AND seat = ? AND ended IS NOT NULL", table_id, seat)
+async def delete_ended(tx: Transaction, ended: Iterable[GivenOrder]) -> None:
+    """Delete orders that have ended, as their owner has read so; the version of the table stays."""
+    sql = "DELETE FROM orders WHERE game_id = ? AND seat = ? AND number = ? AND ended IS NOT NULL"
+    await tx.executemany(sql, [(order.table_id, order.seat, order.number) for order in ended])
 
 
 def _text(raw: Any) -> Text:  # noqa: ANN401 - as JSON has it

@@ -352,8 +352,7 @@ class TemporaryPanels:
         await given.message.edit(**shown.view.edited)
         if self._given.get(owner) is given:
             self._given[owner] = given._replace(seq=shown.seq, notice=notice, waits=shown.waits)
-        for ended in snapshot.ended_orders[:1]:
-            await self._service.ledger.order_end_read(owner.table, ended.seat)
+        await self._service.ledger.order_ends_read(snapshot.ended_orders)
 
     async def _notice(self, owner: _Owner, given: _Given, news: News) -> str:
         """Say what happened as far as a panel shows it: moves taken back, its owner's own, or else its old notice."""
@@ -505,7 +504,7 @@ class DirectMessages:
             # A person whose direct messages are closed reads it on the private panel.
             open_to = user_id is not None and not await self._service.people.dm_closed(user_id)
             if ended and (user_id is None or (open_to and await self._send_order_ends(table, ended, user_id))):
-                await ledger.order_end_read(table_id, seat)
+                await ledger.order_ends_read(ended)
                 await ledger.store(table_id)
             if ended and user_id is not None:
                 await self._forget_ended_orders(table, user_id)

@@ -496,8 +496,7 @@ class PrivatePanels:
         else:
             message = await self._temporary_panels.give(interaction, panel, lasting, changes)
             mark = self._showing.begin(message.id)
-        for ended in panel.snapshot.ended_orders[:1]:  # the person has read why now
-            await self._service.ledger.order_end_read(ended.table_id, ended.seat)
+        await self._service.ledger.order_ends_read(panel.snapshot.ended_orders)  # the person has read why now
         if here and interaction.guild_id is None and interaction.message is not None:
             await self._direct_messages.changed_in_place(snapshot.table.id, interaction.message, result.outcome)
         elif result.outcome is not None and result.outcome.events.private:

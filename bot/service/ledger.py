@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import itertools
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -388,15 +388,17 @@ class Ledger(TableService):
         ended = tuple(order for order in live.record.orders if order.ended is not None and order.seat == seat)
         return await unread(self._database, ended)
 
-    async def order_end_read(self, table_id: TableId, seat: Seat) -> None:
-        """Note that the owner of a seat knows why its orders have ended. Raises NoSuchTable."""
+    async def order_ends_read(self, ended: Collection[GivenOrder]) -> None:
+        """Note that their owner knows why these orders of a seat have ended. Raises NoSuchTable."""
+        if not ended:
+            return
         async with self._database.transaction() as tx:
-            await orders.delete_ended(tx, table_id, seat)
+            await orders.delete_ended(tx, ended)
 
         async def forget(live: LiveTable) -> None:
-            live.forget_ended_orders(seat)
+            live.forget_orders(ended)
 
-        await self._tables.handle(table_id, forget)
+        await self._tables.handle(next(iter(ended)).table_id, forget)
 
     async def store(self, table_id: TableId) -> None:
         """Store what was edited of a table; if nothing can be stored just now, it is stored later."""

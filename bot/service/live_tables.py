@@ -13,7 +13,7 @@ import contextlib
 import itertools
 import logging
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -298,10 +298,10 @@ class LiveTable:
             async with self.database.transaction() as tx:
                 await games.store_sound(tx, self.id, sound=sound)
 
-    def forget_ended_orders(self, seat: Seat) -> None:
-        """Forget the orders of a seat that have ended: its owner has read so. Only with its lock."""
-        orders = tuple(each for each in self.record.orders if each.ended is None or each.seat != seat)
-        self._record = msgspec.structs.replace(self.record, orders=orders)
+    def forget_orders(self, ended: Collection[GivenOrder]) -> None:
+        """Forget orders that have ended: their owner has read so. Only with its lock."""
+        kept = tuple(order for order in self.record.orders if order not in ended)
+        self._record = msgspec.structs.replace(self.record, orders=kept)
 
     def snapshot(self, user_id: int | None) -> Snapshot:
         """Return what a person sees of it now; None, or somebody without a seat, sees it as the channel does.

@@ -41,7 +41,7 @@ async def test_what_somebody_else_does_ends_it_with_the_reason(service, table):
     (order,) = (await service.ledger.behind(table.id)).ended_orders
     assert (order.seat, order.ended.key) == (1, "order.ended_move")
     assert order.ended.params["what"].key == "open.walk"
-    await service.ledger.order_end_read(table.id, 1)
+    await service.ledger.order_ends_read([order])
     assert (await service.ledger.behind(table.id)).ended_orders == ()
 
 

@@ -8,6 +8,7 @@ from bot.service.entries import MOST_ORDERS
 from engine.core import codec
 from engine.core.match import Match
 from engine.core.seat import Seat
+from engine.core.text import Text
 from engine.ticket_to_ride.europe.orders import ClaimWhenPaid
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard
 from engine.ticket_to_ride.orders import DrawInColour
@@ -16,6 +17,7 @@ from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, OUTSIDER, TH
 from tests.stored import transact
 
 ROUTE = {"route": "wien-zagrab"}
+WHY = Text("order.ended_unknown", {})
 
 
 @pytest.fixture
@@ -90,8 +92,25 @@ async def test_an_order_acts_at_once_for_whoever_is_to_move_and_its_owner_is_tol
     assert await endings(service, table) == ["ttr.order.claim_done"]
     (ended,) = (await service.ledger.behind(table.id)).ended_orders
     assert ended.ended_at == clock()
-    await service.ledger.order_end_read(table.id, Seat(1))
+    await service.ledger.order_ends_read([ended])
     assert await endings(service, table) == []
+
+
+async def test_an_order_that_ends_while_its_owner_reads_why_another_has_is_not_taken_for_read(service, table):
+    await service.orders.give(table.id, GUEST, ClaimWhenPaid, {"route": "palermo-smyrna"})
+    await service.orders.give(table.id, GUEST, DrawInColour, {"colour": "deck", "cards": 3})
+
+    async def end_one(live):
+        first, *others = live.record.orders
+        over = msgspec.structs.replace(first, ended=WHY, ended_at=1.0)
+        await live.save(msgspec.structs.replace(live.record, orders=(*others, over)))
+
+    await service.live.handle(table.id, end_one)
+    read = await service.ledger.ended_orders(table.id, Seat(1))
+    await service.live.handle(table.id, end_one)
+    await service.ledger.order_ends_read(read)
+    (left,) = await service.ledger.ended_orders(table.id, Seat(1))
+    assert left not in read
 
 
 async def test_where_none_can_be_carried_out_the_person_is_waited_for(service, table):
