@@ -223,7 +223,7 @@ class Stationmaster(commands.AutoShardedBot):
             self.parts.lobby_messages,
             DigestMessages(service, self.parts.channels, self._due),
             self._due,
-            self.parts.advisor.choose,
+            self.opponents.in_time,
             self.wait_until_ready,
             self.metrics,
             self._reachable,

@@ -340,12 +340,12 @@ class Opponents:
     async def _play(self, table_id: str) -> None:
         """Make moves until none of the table's opponents is to move, or one fails."""
         try:
-            while await self._move(table_id, self._in_time()):
+            while await self._move(table_id, self.in_time()):
                 pass
         finally:
             self._moving.pop(table_id, None)
 
-    def _in_time(self) -> Thinking:
+    def in_time(self) -> Thinking:
         """Return a function that chooses a move, and returns it when a move begun now is due."""
         loop = asyncio.get_running_loop()
         due = loop.time() + self._pace

@@ -202,7 +202,7 @@ class ReminderClock:
         lobby_messages: LobbyMessages,
         digest_messages: DigestMessages,
         routes: Routes,
-        think: Thinking,
+        in_time: Callable[[], Thinking],
         ready: Callable[[], Awaitable[None]],
         metrics: Metrics,
         reachable: Callable[[], bool] = lambda: True,
@@ -217,7 +217,7 @@ class ReminderClock:
             lobby_messages: warns the hosts of lobbies that do not fill.
             digest_messages: sends the daily messages.
             routes: the queues of everything that is due, shared with the notices and the daily messages.
-            think: chooses the moves of a built-in opponent.
+            in_time: returns what chooses the move of a built-in opponent, and returns it at the pace of all of them.
             ready: waits until Discord can be reached.
             metrics: counts the reminders that are sent.
             reachable: returns whether Discord can be reached just now.
@@ -229,7 +229,7 @@ class ReminderClock:
         self._absence_messages = absence_messages
         self._lobby_messages = lobby_messages
         self._digest_messages = digest_messages
-        self._think = think
+        self._in_time = in_time
         self._metrics = metrics
         self._service = service
         self._channels = channels
@@ -280,7 +280,7 @@ class ReminderClock:
         try:
             silent = await self._service.campaigns.expire(table_id)
             if silent is None:
-                await self._service.expiries.expire(table_id, self._think)
+                await self._service.expiries.expire(table_id, self._in_time())
             for user_id in silent or ():
                 await tell_missed(self._service, self._channels, table_id, user_id)
         except Exception as error:  # noqa: BLE001 - one table's trouble must not silence all others

@@ -378,13 +378,20 @@ class Expiries(TableService):
     async def expire(self, table_id: TableId, think: Thinking = think_here) -> Outcome | None:
         """Play the move of an expiry, or return None if somebody was faster. Raises NoSuchTable, IllegalMove.
 
-        Somebody who is away may have chosen that a built-in opponent decides instead.
+        Somebody who is away may have chosen that a built-in opponent decides instead. Its private moves before that are
+        made in the same call, so that nobody can tell that there were any.
 
         Args:
             table_id: the table.
             think: chooses the move of a built-in opponent; meanwhile the table goes on handling requests.
 
         """
+        while True:
+            outcome = await self._expired(table_id, think)
+            if outcome is None or not outcome.events.private:
+                return outcome
+
+    async def _expired(self, table_id: TableId, think: Thinking) -> Outcome | None:
         turn = self._turn_of_stand_in(await self._tables.get(table_id))
         chosen = None if turn is None else await think(turn)
 

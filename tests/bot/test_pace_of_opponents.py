@@ -8,6 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from bot.delivery.reminders import ReminderClock
 from bot.opponents import LOOKS, Opponents
 from engine.core.registry import find
 from engine.core.seat import Seat
@@ -93,3 +94,29 @@ def test_one_that_thinks_for_longer_moves_after_whole_paces():
 
 def test_a_move_that_nobody_learns_of_delays_none_that_is_seen():
     assert played((0.4, ORDER), (0.7, DRAW), (0.1, DRAW))[1:] == pytest.approx([2.0, 4.0])
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.4, 1.9])
+def test_an_opponent_that_decides_for_somebody_who_is_away_does_so_at_the_same_moment_whatever_it_thinks(seconds):
+    decided = []
+
+    async def think(turn):
+        await asyncio.sleep(turn.seconds)
+        return turn.move
+
+    class Away:
+        async def expire(self, table_id, think=None):
+            if think is None:  # no game waits for its presidents
+                return
+            await think(SimpleNamespace(game=GAME, seconds=seconds, move=DRAW))
+            decided.append(asyncio.get_running_loop().time())
+
+    async def expire():
+        service = SimpleNamespace(campaigns=Away(), expiries=Away())
+        opponents = Opponents(service, think, PACE)
+        unused = [None] * 5
+        await ReminderClock(service, *unused, opponents.in_time, None, None)._expire("t")
+
+    with asyncio.Runner(loop_factory=ClockOfATest) as runner:
+        runner.run(expire())
+    assert decided == pytest.approx([PACE])

@@ -6,10 +6,12 @@ import msgspec
 import pytest
 
 from bot.service import Service, TableOptions, play
+from bot.service.values import TIMEOUTS
 from engine.ticket_to_ride.legends import between
 from engine.ticket_to_ride.legends.campaign import Office
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Draw, LeaveOrder, Travel
+from engine.ticket_to_ride.moves import KeepTickets
 from storage import archive, games, private_moves, snapshots, table_records
 from storage.check import check
 from storage.errors import StaleSequence
@@ -243,3 +245,21 @@ async def test_a_table_with_words_can_be_deleted(service):
     await leave(service, table, HOST, "next")
     await transact(service.database, lambda tx: games.delete(tx, table.id))
     assert await read(service.database, lambda tx: private_moves.of(tx, table.id)) == ()
+
+
+async def test_a_stand_in_makes_its_private_moves_together_with_the_one_that_others_see(service, clock, seeds):
+    seeds.always = SEED
+    table = await service.lobby.new(HOST, GUILD, CHANNEL, TableOptions(game="legends", title="West"))
+    for user_id in (GUEST, THIRD):
+        table = await service.lobby.join(table.id, user_id)
+    table = await service.lobby.start(table.id, HOST)
+    await service.people.go_away(HOST, START, START + 7 * 86400, stand_in=True)
+    clock.forward(TIMEOUTS["day"])
+    offered = (await service.queries.snapshot(table.id, HOST)).view.own.offered
+    chosen = [LeaveOrder(0, power=FAVOUR, order=("next",)), KeepTickets(0, tickets=offered)]
+
+    async def think(turn):
+        return chosen.pop(0)
+
+    outcome = await service.expiries.expire(table.id, think)
+    assert (outcome.events.private, chosen) == (False, [])
