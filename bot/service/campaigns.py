@@ -320,9 +320,9 @@ class Campaigns(TableService):
 
         async def give(live: LiveTable) -> None:
             rules, company = _rules_of(live.table), _company_between_games(live.table, user_id)
-            async with live.change() as change:
-                rules.leave_order(await archive.carried_into(change.tx, live.table), company, power, order)
-                await campaigns.leave_order(change.tx, live.table, company, power, order)
+            async with live.secretly() as tx:
+                rules.leave_order(await archive.carried_into(tx, live.table), company, power, order)
+                await campaigns.leave_order(tx, live.table, company, power, order)
 
         await self._tables.handle(table_id, give)
 
@@ -332,8 +332,8 @@ class Campaigns(TableService):
         async def cancel(live: LiveTable) -> None:
             _rules_of(live.table)
             company = _company_between_games(live.table, user_id)
-            async with live.change() as change:
-                if not await campaigns.take_back_order(change.tx, live.table, company, power):
+            async with live.secretly() as tx:
+                if not await campaigns.take_back_order(tx, live.table, company, power):
                     raise Refusal("service.campaign.no_word")
 
         await self._tables.handle(table_id, cancel)

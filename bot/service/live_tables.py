@@ -391,6 +391,21 @@ class LiveTable:
         else:
             self._record = stored
 
+    @asynccontextmanager
+    async def secretly(self) -> AsyncIterator[Transaction]:
+        """Store something in one transaction that nobody else may know of: the version of the table stays.
+
+        Raises:
+            StaleVersion: another process was first.
+            NotStored: nothing can be stored just now.
+
+        """
+        async with self.database.transaction() as tx:
+            await games.lock(tx, [self.id])
+            if not self.is_at(await games.version(tx, self.id)):
+                raise StaleVersion(f"{self.id}: {self.record.version} is past")
+            yield tx
+
     async def _store(
         self,
         attempt: Attempt | None,

@@ -165,6 +165,7 @@ async def ended(tx: Transaction, record: TableRecord, now: float, ending: Ending
 async def begin(tx: Transaction, record: TableRecord, now: float) -> TableRecord:
     """Begin the game of a lobby with the seats as they are; its first position is stored here."""
     table = record.table
+    await games.lock(tx, [table.id])  # no order that it begins with is left meanwhile
     match = await archive.first_match(tx, table, await _seed(tx, table))
     await archive.begin(tx, table, match)
     await drop_warning(tx, table)

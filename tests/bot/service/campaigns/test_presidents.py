@@ -3,8 +3,9 @@
 import pytest
 
 from bot.service import NotSeated
+from storage.ledger import LOBBY
 from tests.bot.service.campaigns.playing import carried, chain, companies, play_out, say
-from tests.bot.service.conftest import GUEST, HOST, OUTSIDER, THIRD, refused
+from tests.bot.service.conftest import CHANNEL, GUEST, HOST, OUTSIDER, THIRD, refused
 from tests.campaign_toy.engine.game import CHAIN
 
 SILENT = CHAIN.campaign.silent_days * 86400
@@ -104,3 +105,18 @@ async def test_who_presides_over_nothing_leaves_no_word_between_two_games(servic
     assert await refused(service.campaigns.order_form(table, OUTSIDER)) == "service.campaign.no_president"
     said = await refused(service.campaigns.give_order(table.id, OUTSIDER, "coal", ("next",)))
     assert said == "service.campaign.no_president"
+
+
+async def test_an_order_left_between_two_games_changes_no_message_that_others_see(service, between, monkeypatch):
+    monkeypatch.setattr(type(CHAIN), "leave_order", lambda self, carried, *order: carried)
+    table = await between(HOST, GUEST)
+    _, version = await service.ledger.lobby(table.id)
+    await service.ledger.remember_message(table.id, LOBBY, CHANNEL, 1, seq=version)
+    published = []
+    service.live.subscribe(published.append)
+    await service.campaigns.give_order(table.id, HOST, "coal", ("next",))
+    await service.campaigns.cancel_order(table.id, HOST, "coal")
+    assert await refused(service.campaigns.cancel_order(table.id, HOST, "coal")) == "service.campaign.no_word"
+    assert published == []
+    await service.live.get(table.id)
+    assert not await service.ledger.is_lobby_behind(table.id)
