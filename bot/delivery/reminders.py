@@ -124,9 +124,8 @@ class DigestMessages:
         """Go back to pinging and reminding a person whose direct messages are closed: they would miss their turns."""
         people = self._service.people
         await people.set_dm_closed(user_id, closed=True)
-        chosen = await people.preferences(user_id)
-        if chosen.daily is not None:  # else the person was forgotten meanwhile
-            await people.set_preferences(msgspec.structs.replace(chosen, daily=None))
+        # Of somebody who was forgotten meanwhile nothing is stored, as nothing changes.
+        await people.change_preferences(user_id, lambda chosen: msgspec.structs.replace(chosen, daily=None))
 
 
 def wording(texts: Texts, reminder: Reminder, link: str, *, private: bool) -> str:

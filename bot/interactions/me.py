@@ -100,17 +100,19 @@ async def settings(  # noqa: PLR0913, PLR0917 - the options of a command
     own = known.language if known is not None and known.chosen else None
     texts = request.texts if own is None else texts_for(own)
     before = await people.preferences(request.user)
-    wanted = _changed(before, zone, quiet, interval, reminders)
-    if pictures is not None:
-        wanted = msgspec.structs.replace(wanted, pictures=pictures != OFF)
-    wanted = _with_hours(wanted, hours, weekends)
-    if daily is not None:
-        wanted = msgspec.structs.replace(wanted, daily=here.read_time(daily))
-    kept = await people.set_preferences(wanted) if wanted != before else before
+
+    def changed(chosen: Preferences) -> Preferences:
+        wanted = _with_hours(_changed(chosen, zone, quiet, interval, reminders), hours, weekends)
+        if pictures is not None:
+            wanted = msgspec.structs.replace(wanted, pictures=pictures != OFF)
+        return wanted if daily is None else msgspec.structs.replace(wanted, daily=here.read_time(daily))
+
+    # Whoever only looks changes nothing.
+    kept = await people.change_preferences(request.user, changed) if changed(before) != before else before
     if reminders == "dm" or (daily is not None and kept.daily is not None):
         await request.parts.direct_messages.opened(request.user)
     lines = [shown(texts, kept, discord.utils.utcnow(), language=own)]
-    if wanted == before and language is None:
+    if kept == before and language is None:
         lines.append(texts.say("me.how_to_change"))
     if kept.reminders and kept.where == "dm" and await people.dm_closed(request.user):
         lines.append(texts.say("me.dm_closed"))

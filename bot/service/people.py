@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 import msgspec
 
@@ -90,27 +90,27 @@ class People(TableService):
         async with self._database.query() as tx:
             return await preferences.of(tx, people)
 
-    async def set_preferences(self, chosen: Preferences) -> Preferences:
-        """Store a person's choices (use ``msgspec.structs.replace``). Raises Refusal: bad zone, time or interval."""
-        check_interval(chosen.interval)
-        if chosen.zone not in zones():
-            raise Refusal("service.zone", zone=chosen.zone[:60])
-        if (chosen.quiet_start is None) != (chosen.quiet_end is None) or (chosen.quiet and not sensible(chosen.quiet)):
-            raise Refusal("service.quiet")
-        if (chosen.active_start is None) != (chosen.active_end is None) or not _sensible(chosen.active):
-            raise Refusal("service.active")
-        if chosen.daily is not None and not 0 <= chosen.daily < 24 * 60:
-            raise Refusal("service.daily")
+    async def change_preferences(self, user_id: int, change: Callable[[Preferences], Preferences]) -> Preferences:
+        """Change what a person has chosen, and return it; of two changes at the same time neither takes back the other.
+
+        ``change`` returns the choices as they are to be, made with ``msgspec.structs.replace``.
+
+        Raises Refusal: bad zone, time or interval; and whatever ``change`` raises.
+        """
         async with self._database.transaction() as tx:
-            former = await preferences.get(tx, chosen.user_id) or Preferences(user_id=chosen.user_id)
+            await games.lock_of(tx, user_id)
+            former = await preferences.get(tx, user_id) or Preferences(user_id=user_id)
+            chosen = change(former)
+            _check(chosen)
+            if chosen == former:
+                return former
             await preferences.put(tx, chosen)
             if (former.daily, former.zone) != (chosen.daily, chosen.zone):
-                await preferences.plan_digest(tx, chosen.user_id, next_daily(chosen, self._clock()))
-            await games.lock_of(tx, chosen.user_id)
-            tables = await games.of_person(tx, chosen.user_id, ("lobby", "live"))
+                await preferences.plan_digest(tx, user_id, next_daily(chosen, self._clock()))
+            tables = await games.of_person(tx, user_id, ("lobby", "live"))
             for table in tables:
                 record = await table_records.get(tx, table.id)
-                after = planned_anew(record, self._clock(), record.table.seat_of(chosen.user_id))
+                after = planned_anew(record, self._clock(), record.table.seat_of(user_id))
                 await table_records.save(tx, record, after)
         # Those tables are read again, so that what is in memory is up to date.
         for table in tables:
@@ -134,35 +134,28 @@ class People(TableService):
                 end of the holiday that the person is on.
 
         """
-        now, chosen = self._clock(), await self.preferences(user_id)
-        start, former = max(start, now), chosen.absence
-        if end <= start:
-            raise Refusal("service.holiday.past")
-        if former is not None and former.covers(now):
-            if start > former.end:
-                raise Refusal("service.holiday.present")
-            start = now
-        if end - start > LONGEST_HOLIDAY:
-            raise Refusal("service.holiday.long", days=LONGEST_HOLIDAY // 86400)
-        if start - now > FURTHEST_HOLIDAY:
-            raise Refusal("service.holiday.far")
-        since = start
-        # One that was only planned has kept no table waiting.
-        if former is not None and former.since <= now and start < former.end + HOLIDAY_PAUSE:
-            since = former.since
-        absence = Absence(start, end, since, stand_in)
-        return await self.set_preferences(msgspec.structs.replace(chosen, absence=absence))
+        now = self._clock()
+
+        def away(chosen: Preferences) -> Preferences:
+            absence = _next_holiday(chosen.absence, max(start, now), end, now, stand_in=stand_in)
+            return msgspec.structs.replace(chosen, absence=absence)
+
+        return await self.change_preferences(user_id, away)
 
     async def come_back(self, user_id: int) -> Preferences:
         """End the person's holiday, or cancel the next one. Raises Refusal: there is none."""
-        now, chosen = self._clock(), await self.preferences(user_id)
-        absence = chosen.absence
-        if absence is None or absence.end <= now:
-            raise Refusal("service.holiday.none")
-        # If it had begun, it is kept, so that tables do not wait just as long again for another one soon afterwards.
-        begun = absence.since <= now
-        kept = Absence(min(absence.start, now), now, absence.since, absence.stand_in) if begun else None
-        return await self.set_preferences(msgspec.structs.replace(chosen, absence=kept))
+        now = self._clock()
+
+        def back(chosen: Preferences) -> Preferences:
+            absence = chosen.absence
+            if absence is None or absence.end <= now:
+                raise Refusal("service.holiday.none")
+            # If it had begun, it is kept, so that tables do not wait just as long again for another one soon after.
+            begun = absence.since <= now
+            kept = Absence(min(absence.start, now), now, absence.since, absence.stand_in) if begun else None
+            return msgspec.structs.replace(chosen, absence=kept)
+
+        return await self.change_preferences(user_id, back)
 
     async def dm_closed(self, user_id: int) -> bool:
         """Return whether the person's direct messages were closed the last time."""
@@ -244,6 +237,38 @@ class People(TableService):
 async def _is_known(tx: Transaction, user_id: int) -> bool:
     """Return whether anything else is stored of a person; if not, they may have been forgotten."""
     return await preferences.get(tx, user_id) is not None or bool(await games.of_person(tx, user_id))
+
+
+def _check(chosen: Preferences) -> None:
+    """Raise Refusal where a choice cannot be: a bad zone, time or interval."""
+    check_interval(chosen.interval)
+    if chosen.zone not in zones():
+        raise Refusal("service.zone", zone=chosen.zone[:60])
+    if (chosen.quiet_start is None) != (chosen.quiet_end is None) or (chosen.quiet and not sensible(chosen.quiet)):
+        raise Refusal("service.quiet")
+    if (chosen.active_start is None) != (chosen.active_end is None) or not _sensible(chosen.active):
+        raise Refusal("service.active")
+    if chosen.daily is not None and not 0 <= chosen.daily < 24 * 60:
+        raise Refusal("service.daily")
+
+
+def _next_holiday(former: Absence | None, start: float, end: float, now: float, *, stand_in: bool) -> Absence:
+    """Return a holiday that takes the place of the former one. Raises Refusal: as ``People.go_away``."""
+    if end <= start:
+        raise Refusal("service.holiday.past")
+    if former is not None and former.covers(now):
+        if start > former.end:
+            raise Refusal("service.holiday.present")
+        start = now
+    if end - start > LONGEST_HOLIDAY:
+        raise Refusal("service.holiday.long", days=LONGEST_HOLIDAY // 86400)
+    if start - now > FURTHEST_HOLIDAY:
+        raise Refusal("service.holiday.far")
+    since = start
+    # One that was only planned has kept no table waiting.
+    if former is not None and former.since <= now and start < former.end + HOLIDAY_PAUSE:
+        since = former.since
+    return Absence(start, end, since, stand_in)
 
 
 def _sensible(active: ActiveHours | None) -> bool:

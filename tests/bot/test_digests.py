@@ -104,7 +104,7 @@ async def test_holidays_and_daily_messages_of_tables_that_differ_in_what_is_hidd
     service, texts, people, said = stage.service, texts_for("en"), (1, 2, 3), []
     chosen = Preferences(user_id=1, active_start=60, active_end=120, absence=Absence(0, 2**32, 0, stand_in=True))
     with stage.env._bot_scope():
-        await service.people.set_preferences(chosen)
+        await service.people.change_preferences(1, lambda _: chosen)
         for channel in (10, 11):
             table = await service.lobby.new(1, 5, channel, TableOptions(game=game, title="Friday", players=3))
             for user in people[1:]:

@@ -2,11 +2,11 @@
 
 from contextlib import asynccontextmanager
 
+import msgspec
 import pytest
 
 from bot.delivery.reminders import DigestMessages
 from bot.delivery.routes import Routes
-from bot.service import Preferences
 from storage.integrity import layouts
 from storage.ledger import PANEL
 from storage.rows import fetch
@@ -101,7 +101,9 @@ async def test_whoever_is_forgotten_while_an_announcement_is_composed_stands_in_
 async def test_what_fails_to_reach_somebody_who_was_forgotten_meanwhile_leaves_nothing_of_them(stage):
     await playing(stage)
     with stage.env._bot_scope():
-        await stage.service.people.set_preferences(Preferences(user_id=stage.alice.id, daily=600))
+        await stage.service.people.change_preferences(
+            stage.alice.id, lambda chosen: msgspec.structs.replace(chosen, daily=600)
+        )
         table = await stage.table()
         await stage.service.people.forget(stage.alice.id)
         await stage.service.people.set_dm_closed(stage.alice.id, closed=True)

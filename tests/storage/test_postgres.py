@@ -17,7 +17,7 @@ import pytest
 from psycopg.conninfo import make_conninfo
 
 from bot import client, shards
-from bot.service import Refusal, Service, StaleTurn, TableOptions
+from bot.service import Preferences, Refusal, Service, StaleTurn, TableOptions
 from engine.core.registry import GAMES
 from storage import closed_dms, games, postgres, reminders, seats
 from storage.check import check
@@ -622,11 +622,11 @@ async def test_preferences_are_set_while_others_move_at_the_same_table(two, monk
     for user in (200, 300):
         await two[0].lobby.join(table.id, user)
     await two[0].lobby.start(table.id, 100)
-    chosen = await two[1].people.preferences(100)
 
     async def choose():
-        for _ in range(12):
-            await two[1].people.set_preferences(chosen)
+        for place in range(12):
+            chosen = Preferences(user_id=100, interval=3600 + place)
+            await two[1].people.change_preferences(100, lambda _, chosen=chosen: chosen)
             await asyncio.sleep(0.01)
 
     async def move():

@@ -65,7 +65,9 @@ LIVE = {
     "nudge": lambda at, id_: at.reminders.nudge(id_, HOST, THIRD),
     "forget": lambda at, _: at.people.forget(THIRD),
     "away": lambda at, _: at.people.go_away(THIRD, START + 8 * 86400, START + 11 * 86400),
-    "preferences": lambda at, _: at.people.set_preferences(Preferences(user_id=THIRD, reminders=False)),
+    "preferences": lambda at, _: at.people.change_preferences(
+        THIRD, lambda _: Preferences(user_id=THIRD, reminders=False)
+    ),
     "announced": lambda at, id_: at.ledger.mark_announced(id_, 2, 77),
     "claim reminders": lambda at, _: at.reminders.claim_due(),
     "clone": lambda at, id_: at.copies.begin(id_, THIRD, ("", "", "")),

@@ -166,13 +166,11 @@ CHANGES = {
 
 
 async def preferred(service):
-    chosen = await service.people.preferences(HOST)
-    await service.people.set_preferences(msgspec.structs.replace(chosen, interval=3600))
+    await service.people.change_preferences(HOST, lambda chosen: msgspec.structs.replace(chosen, interval=3600))
 
 
 async def test_who_joins_brings_along_what_was_chosen_for_all_tables(service, other):
-    chosen = await service.people.preferences(GUEST)
-    await service.people.set_preferences(msgspec.structs.replace(chosen, interval=3600))
+    await service.people.change_preferences(GUEST, lambda chosen: msgspec.structs.replace(chosen, interval=3600))
     opened = await service.lobby.new(HOST, GUILD, 77, TableOptions(game="open", title="Friday", players=2))
     await service.lobby.join(opened.id, GUEST)
     assert (await service.live.get(opened.id)).record == await stored(other, opened.id)

@@ -110,8 +110,8 @@ async def test_a_lobby_whose_host_was_warned_is_closed_later_by_the_time_of_an_o
 
 
 async def test_what_is_put_off_ends_in_nobodys_quiet_hours(service, table, clock):
-    chosen = await service.people.preferences(HOST)
-    await service.people.set_preferences(msgspec.structs.replace(chosen, quiet_start=0, quiet_end=23 * 60))
+    quiet = {"quiet_start": 0, "quiet_end": 23 * 60}
+    await service.people.change_preferences(HOST, lambda chosen: msgspec.structs.replace(chosen, **quiet))
     await looked_after(service, clock, LEFT)
     clock.forward(DAY)
     await service.outages.record()

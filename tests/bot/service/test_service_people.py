@@ -1,3 +1,5 @@
+import asyncio
+
 import msgspec
 import pytest
 
@@ -7,7 +9,7 @@ from storage import absences, lessons
 from storage.absences import Away
 from storage.integrity import layouts
 from storage.rows import fetch, write
-from tests.bot.service.conftest import GUEST, GUILD, HOST, THIRD, refused
+from tests.bot.service.conftest import GUEST, GUILD, HOST, START, THIRD, refused
 from tests.stored import read, transact
 from tests.toy.engine.game import Draw, Score
 
@@ -59,11 +61,21 @@ async def test_preferences_are_kept(service, path, clock):
     chosen = Preferences(
         user_id=HOST, zone="Europe/Prague", quiet_start=1320, quiet_end=420, interval=3600, where="channel"
     )
-    await service.people.set_preferences(chosen)
+    await service.people.change_preferences(HOST, lambda _: chosen)
     await service.close()
     async with await Service.open(path, clock) as after:
         assert await after.people.preferences(HOST) == chosen
         assert await after.people.preferences(GUEST) == Preferences(user_id=GUEST)
+
+
+async def test_of_two_choices_at_the_same_time_neither_takes_back_the_other(service):
+    def in_prague(chosen):
+        return msgspec.structs.replace(chosen, zone="Europe/Prague")
+
+    people = service.people
+    await asyncio.gather(people.go_away(HOST, START, START + 86400), people.change_preferences(HOST, in_prague))
+    chosen = await people.preferences(HOST)
+    assert (chosen.zone, chosen.absence.end) == ("Europe/Prague", START + 86400)
 
 
 async def test_closed_direct_messages_are_remembered_until_they_open(service):
@@ -78,7 +90,7 @@ async def test_closed_direct_messages_are_remembered_until_they_open(service):
 @pytest.fixture
 async def busy(service, lobby, live, choose):
     """A person with something stored everywhere: a lobby, a live game, a past one, settings, messages, a proposal."""
-    await service.people.set_preferences(Preferences(user_id=HOST, interval=3600))
+    await service.people.change_preferences(HOST, lambda _: Preferences(user_id=HOST, interval=3600))
     await service.people.set_dm_closed(HOST, closed=True)
     past = await live(HOST, GUEST, channel=1)
     await choose(past, HOST, GUEST)
@@ -245,5 +257,6 @@ async def test_no_time_zone_that_there_is_not_and_no_quiet_hours_that_never_end_
     }
     for key, choices in wrong.items():
         for chosen in choices:
-            assert await refused(service.people.set_preferences(Preferences(user_id=HOST, **chosen))) == key
+            wanted = Preferences(user_id=HOST, **chosen)
+            assert await refused(service.people.change_preferences(HOST, lambda _, wanted=wanted: wanted)) == key
     assert await service.people.preferences(HOST) == Preferences(user_id=HOST)

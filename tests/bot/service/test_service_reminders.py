@@ -11,9 +11,7 @@ DAY = PACES["day"]
 
 
 async def prefer(service, user_id, **chosen):
-    return await service.people.set_preferences(
-        msgspec.structs.replace(await service.people.preferences(user_id), **chosen)
-    )
+    return await service.people.change_preferences(user_id, lambda before: msgspec.structs.replace(before, **chosen))
 
 
 async def test_everybody_waited_for_is_reminded_after_the_tables_interval(service, live, clock):
