@@ -41,6 +41,13 @@ async def put(tx: Transaction, user_id: int, reading: Reading) -> None:
     await change(tx, sql, user_id, reading.language, int(reading.chosen))
 
 
+async def learn(tx: Transaction, user_id: int, language: str) -> bool:
+    """Store the language of a person's Discord; return False, and change nothing, if they have chosen one."""
+    sql = """INSERT INTO languages (user_id, language, chosen) VALUES (?, ?, 0) ON CONFLICT (user_id) DO UPDATE
+        SET language = excluded.language WHERE languages.chosen = 0"""
+    return await change(tx, sql, user_id, language) > 0
+
+
 async def forget(tx: Transaction, user_id: int) -> None:
     """Remove what is stored of a person."""
     await change(tx, "DELETE FROM languages WHERE user_id = ?", user_id)

@@ -73,14 +73,15 @@ class Languages(TableService):
         return await self._tables.handle(table_id, change)
 
     async def learn(self, user_id: int, language: str) -> None:
-        """Store the language of a person's Discord if they have a seat; only such people are sent anything."""
-        reading = Reading(language, chosen=False)
+        """Store the language of a person's Discord if they have a seat; only such people are sent anything.
+
+        One that they have chosen meanwhile stays.
+        """
         with contextlib.suppress(*UNSTORED):  # it is found out again
             async with self._database.transaction() as tx:
-                if not await games.of_person(tx, user_id):
-                    return
-                await languages.put(tx, user_id, reading)
-            self.people[user_id] = reading
+                learned = await games.of_person(tx, user_id) and await languages.learn(tx, user_id, language)
+            if learned:
+                self.people[user_id] = Reading(language, chosen=False)
 
     def forget(self, user_id: int) -> None:
         """Drop from memory a person whose rows were removed."""

@@ -59,3 +59,13 @@ async def test_a_table_has_its_own_language_at_any_time_and_hands_it_on(service,
     with pytest.raises(Refusal):
         await service.languages.choose_for_table(table.id, GUEST, None)
     assert (await service.lobby.again(table.id, HOST)).language == "pl"
+
+
+async def test_what_a_persons_discord_is_set_to_takes_back_no_choice_that_was_made_meanwhile(service, live):
+    await live(HOST, GUEST)
+    spoken = service.languages
+    await spoken.choose(HOST, "zh-TW")
+    await spoken.learn(HOST, "pl")  # begun before, and done after
+    assert spoken.people == {HOST: Reading("zh-TW", chosen=True)}
+    await spoken.read()
+    assert spoken.people == {HOST: Reading("zh-TW", chosen=True)}
