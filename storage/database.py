@@ -278,7 +278,7 @@ class Database:
         try:
             async with self.transaction() as tx:
                 await self.engine.touch(tx)
-        except NotStored:
+        except (NotStored, OutcomeUnknown):
             return False
         return True
 

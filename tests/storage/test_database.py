@@ -6,8 +6,8 @@ import psycopg
 import pytest
 
 from storage import closed_dms
-from storage.database import LASTING, Database
-from storage.errors import NotStored, StaleVersion
+from storage.database import LASTING, Database, Failing
+from storage.errors import NotStored, OutcomeUnknown, StaleVersion
 from storage.postgres import PostgresConnection
 from storage.rows import change, number, write
 from storage.sqlite import SQLite, SQLiteConnection
@@ -275,3 +275,15 @@ async def test_nothing_is_stored_in_a_file_that_nobody_would_find(path, tmp_path
     assert await database.can_store()
     await transact(database, lambda tx: change(tx, "INSERT INTO guilds (guild_id, max_tables) VALUES (3, 7)"))
     assert await read(database, lambda tx: number(tx, "SELECT COUNT(*) FROM guilds")) == 2
+
+
+async def test_whether_anything_can_be_stored_is_not_known_where_the_server_is_lost_while_that_is_tried(
+    database, monkeypatch
+):
+    monkeypatch.setattr(database, "failing", Failing(full=False, since=0.0, latest=0.0))
+
+    async def lost(_):
+        raise OutcomeUnknown("the server was lost while it committed")
+
+    monkeypatch.setattr(database.engine, "touch", lost)
+    assert not await database.can_store()
