@@ -40,11 +40,19 @@ async def put(tx: Transaction, shards: Shards, at: float) -> None:
         await write(tx, _PUT, shards.total, shard, at)
 
 
-async def expiring(tx: Transaction, shards: Shards) -> list[tuple[TableId, float]]:
-    """Return the tables at which a question or turn is to expire, and when."""
+_TIMED = "SELECT game_id FROM lapses WHERE due IS NOT NULL UNION SELECT game_id FROM reminders"
+"""The tables at which something is to expire, or somebody is to be reminded."""
+
+
+async def lock(tx: Transaction, shards: Shards) -> tuple[TableId, ...]:
+    """Lock the tables of some shards at which time matters, and return those at which a question or turn expires.
+
+    Nobody moves there until the transaction ends.
+    """
+    await tx.lock(f"SELECT id FROM games WHERE id IN ({_TIMED}) AND {of_shards(shards, 'games.id')} ORDER BY id")  # noqa: S608
     own = of_shards(shards, "game_id")
-    rows = await fetch(tx, f"SELECT game_id, due FROM lapses WHERE due IS NOT NULL AND {own}")  # noqa: S608
-    return [(row["game_id"], row["due"]) for row in rows]
+    rows = await fetch(tx, f"SELECT game_id FROM lapses WHERE due IS NOT NULL AND {own}")  # noqa: S608
+    return tuple(row["game_id"] for row in rows)
 
 
 async def put_off(tx: Transaction, shards: Shards, expiries: dict[TableId, float], since: float, now: float) -> None:
@@ -67,6 +75,5 @@ async def put_off(tx: Transaction, shards: Shards, expiries: dict[TableId, float
     lobbies = "SELECT id FROM games WHERE phase = 'lobby'"
     await write(tx, f"UPDATE nudges SET at = at + ? WHERE game_id IN ({lobbies}) AND {own}", now - since)  # noqa: S608
     # What another process, or this one, has in memory of them is out of date.
-    changed = "SELECT game_id FROM lapses WHERE due IS NOT NULL UNION SELECT game_id FROM reminders"
     own = of_shards(shards, "games.id")
-    await write(tx, f"UPDATE games SET version = version + 1 WHERE id IN ({changed}) AND {own}")  # noqa: S608
+    await write(tx, f"UPDATE games SET version = version + 1 WHERE id IN ({_TIMED}) AND {own}")  # noqa: S608

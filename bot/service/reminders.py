@@ -330,11 +330,11 @@ class Outages(TableService):
             until = await served.until(tx, shards)
             for at in sorted({at for at in until.values() if now - at > OUTAGE}):
                 unserved = Shards(shards.total, frozenset(shard for shard, last in until.items() if last == at))
-                expiring = [
-                    (table_id, _put_off(await table_records.get(tx, table_id), due + now - at))
-                    for table_id, due in await served.expiring(tx, unserved)
-                ]
-                await served.put_off(tx, unserved, dict(expiring), at, now)
+                records = [await table_records.get(tx, table_id) for table_id in await served.lock(tx, unserved)]
+                expiring = {
+                    each.table.id: _put_off(each, each.due + now - at) for each in records if each.due is not None
+                }
+                await served.put_off(tx, unserved, expiring, at, now)
                 log.warning("the tables of shards %s were not looked after for %.0f s", sorted(unserved.ids), now - at)
             # A clock that is set back, or was wrong before it was set, must not look like an outage.
             behind = frozenset(shard for shard in shards.ids if until.get(shard, now) <= now)

@@ -18,8 +18,9 @@ from psycopg.conninfo import make_conninfo
 
 from bot import client, shards
 from bot.service import Preferences, Refusal, Service, StaleTurn, TableOptions
+from bot.service.values import TIMEOUTS
 from engine.core.registry import GAMES
-from storage import closed_dms, games, postgres, reminders, seats
+from storage import closed_dms, games, postgres, reminders, seats, served
 from storage.check import check
 from storage.database import Database, address_of, name_of
 from storage.errors import DamagedFile, ForeignFile, NewerDatabase, NotStored, OutcomeUnknown, UnusableFile
@@ -635,6 +636,32 @@ async def test_preferences_are_set_while_others_move_at_the_same_table(two, monk
 
     await asyncio.gather(choose(), move())
     assert (await two[1].tables.get(table.id)).seq == 6
+
+
+async def test_a_turn_that_begins_while_an_outage_is_made_up_for_has_its_whole_time(address, monkeypatch):
+    now = [1000.0]
+    clock = lambda: now[0]  # noqa: E731
+    async with await Service.open(address, clock) as one, await Service.open(address, clock) as other:
+        options = {"players": 3, "variants": {"absent": "passes"}}
+        table = await one.lobby.new(100, 1, 10, TableOptions(game="german", title="Friday", **options))
+        for user in (200, 300):
+            await one.lobby.join(table.id, user)
+        table = await one.lobby.start(table.id, 100)
+        first = table.holder(0).user_id
+        for seconds in (100.0, 3600.0):
+            await one.outages.record()
+            now[0] += seconds
+        put_off, moving = served.put_off, []
+
+        async def slowly(*given):
+            moving.append(asyncio.create_task(other.play.move(table.id, first, "bid", {"price": 3})))
+            await asyncio.wait(moving, timeout=0.5)
+            await put_off(*given)
+
+        monkeypatch.setattr("bot.service.reminders.served.put_off", slowly)
+        await one.outages.record()
+        await moving[0]
+        assert await one.expiries.due_of(table.id) == now[0] + TIMEOUTS["day"]
 
 
 async def test_somebody_is_forgotten_while_others_move_and_join(two):
