@@ -11,6 +11,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, AbstractContextManager, asynccontextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 
@@ -128,7 +129,7 @@ class Database:
         self.clock: Callable[[], float] = time.time
         self.timed: Callable[[str], AbstractContextManager[object]] = lambda _: nullcontext()
         """Measures each ``transaction``, ``reading`` or ``query``, from waiting for a connection to its end."""
-        self._ending: set[asyncio.Task[None]] = set()
+        self._ending: set[asyncio.Future[None]] = set()
         """The ends of transactions, which are waited for even where their callers are cancelled."""
 
     @classmethod
@@ -225,16 +226,29 @@ class Database:
 
     async def _end(self, connections: Connections, connection: Connection, end: Callable[[], Awaitable[None]]) -> None:
         """End a transaction, whatever becomes of the caller, and let the next one begin."""
-        ending = asyncio.create_task(_ended(connection, end))
+        ending = self._begin_end(_ended(connection, end))
         # Not by the task itself: where all tasks are cancelled, it may never have begun.
-        ending.add_done_callback(lambda _: connections.give_back(connection))
-        self._ending.add(ending)
-        ending.add_done_callback(self._ending.discard)
+        ending.add_done_callback(partial(self._give_back, connections, connection))
         try:
             await asyncio.shield(ending)
         except asyncio.CancelledError:
             ending.add_done_callback(_note_abandoned)
             raise
+
+    def _begin_end(self, end: Awaitable[None]) -> asyncio.Future[None]:
+        ending = asyncio.ensure_future(end)
+        self._ending.add(ending)
+        ending.add_done_callback(self._ending.discard)
+        return ending
+
+    def _give_back(self, connections: Connections, connection: Connection, ended: asyncio.Future[None]) -> None:
+        if not ended.cancelled():
+            connections.give_back(connection)
+            return
+        # If its end has never begun, the transaction is still open, and so would be the next one's.
+        rolling_back = self._begin_end(connection.rollback())
+        rolling_back.add_done_callback(_note_abandoned)
+        rolling_back.add_done_callback(lambda _: connections.give_back(connection))
 
     def _not_stored(self, problem: Unwritable) -> NotStored:
         """Return what is to be raised, and log in one line that storing fails where it did not before."""
@@ -296,7 +310,7 @@ async def _ended(connection: Connection, end: Callable[[], Awaitable[None]]) -> 
         raise
 
 
-def _note_abandoned(ending: asyncio.Task[None]) -> None:
+def _note_abandoned(ending: asyncio.Future[None]) -> None:
     if not ending.cancelled() and (error := ending.exception()):
         # Its first line: further ones may quote a row, and so a hand.
         why = next(iter(str(error).splitlines()), "")

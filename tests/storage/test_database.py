@@ -89,6 +89,22 @@ async def test_a_database_can_be_closed_where_the_end_of_a_transaction_was_cance
     await asyncio.wait_for(database.close(), timeout=60)
 
 
+@pytest.mark.parametrize("add", [awaited, written])
+async def test_a_transaction_whose_end_was_cancelled_before_it_began_is_rolled_back_before_the_next(
+    database, add, monkeypatch
+):
+    def cancelled(ending):
+        ending.cancel()
+        return ending
+
+    with monkeypatch.context() as patch:
+        patch.setattr(asyncio, "shield", cancelled)
+        with pytest.raises(asyncio.CancelledError):
+            await transact(database, lambda tx: add(tx, 1))
+    await transact(database, lambda tx: add(tx, 2))
+    assert [await closed(database, user) for user in (1, 2)] == [False, True]
+
+
 async def test_what_is_written_is_seen_by_the_next_query_of_its_transaction(database):
     async with database.transaction() as tx:
         await written(tx, 1)
