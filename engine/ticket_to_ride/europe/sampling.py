@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from typing import NamedTuple
@@ -130,4 +131,4 @@ def _drawn(weights: Sequence[float], rng: Rng) -> int:
     """Return an index into the weights, drawn with these weights."""
     *some, total = accumulate(weights)
     at = rng.below(_FINE) / _FINE * total
-    return sum(one <= at for one in some)
+    return bisect_right(some, at)
