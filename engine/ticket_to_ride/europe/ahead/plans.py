@@ -219,19 +219,25 @@ def for_points(table: Table, number: int, seat: Seat) -> list[int]:
         if owner == number:
             a, b = board.ends[route]
             odd[a], odd[b] = not odd[a], not odd[b]
+    ends, points, length = board.ends, board.points, board.length
     rated = []
     for route in table.open_routes(number, seat):
-        a, b = board.ends[route]
-        points = board.points[route] + (_TRAIL * board.length[route] if odd[a] or odd[b] else 0)
-        rated.append((-points / (lacks[route] / 2 + 1), route))
+        a, b = ends[route]
+        worth = points[route] + _TRAIL * length[route] if odd[a] or odd[b] else points[route]
+        rated.append((-worth / (lacks[route] / 2 + 1), route))
     rated.sort()
     chosen: list[int] = []
     for _, route in rated:
-        if board.length[route] > trains or any(other in board.parallel[route] for other in chosen):
+        turns = len(chosen) + 1
+        if length[route] > trains or turns + lacks[route] / 2 > time:
             continue
-        if shortfall(board, counts, [*chosen, route]) / 2 + len(chosen) + 1 <= time:
-            chosen.append(route)
-            trains -= board.length[route]
+        if chosen:
+            if any(other in board.parallel[route] for other in chosen):
+                continue
+            if turns + shortfall(board, counts, [*chosen, route]) / 2 > time:
+                continue
+        chosen.append(route)
+        trains -= length[route]
         if len(chosen) == _AHEAD:
             break
     return chosen or [route for _, route in rated[:1]]
