@@ -54,8 +54,16 @@ Action = Claim | Borrow | Draw | DrawTickets | None
 """What is done in a turn; None: nothing can be."""
 
 
-def play_out(table: Table, luck: Rng, first: Action = None) -> list[int]:
-    """Play on to the end, beginning with an action if one is given; return the scores by seat."""
+class Ending(NamedTuple):
+    """How a game ends that was played on, by seat."""
+
+    scores: list[int]
+    missed: list[int]
+    """How many tickets are not completed."""
+
+
+def play_out(table: Table, luck: Rng, first: Action = None) -> Ending:
+    """Play on to the end, beginning with an action if one is given."""
     seats, players = table.seats, len(table.seats)
     for _ in range(_MOST_TURNS):
         number = table.turn
@@ -68,7 +76,7 @@ def play_out(table: Table, luck: Rng, first: Action = None) -> list[int]:
         elif seats[number].trains <= table.last_trains:
             table.left = players
         table.turn = (number + 1) % players
-    return _scores(table)
+    return _ending(table)
 
 
 def choose(table: Table, number: int) -> Action:
@@ -262,17 +270,19 @@ def _pop(table: Table, luck: Rng) -> int:
     return table.deck.pop()
 
 
-def _scores(table: Table) -> list[int]:
-    scores, longest = [], []
+def _ending(table: Table) -> Ending:
+    scores, longest, missed = [], [], []
     for number, seat in enumerate(table.seats):
         parent = table.parts(number, seat)
         score = seat.score + table.station.points * seat.stations
-        for a, b, points in seat.tickets:
-            score += points if root(parent, a) == root(parent, b) else -points
+        lost = [points for a, b, points in seat.tickets if root(parent, a) != root(parent, b)]
+        score += sum(points for _, _, points in seat.tickets) - 2 * sum(lost)
         scores.append(score)
+        missed.append(len(lost))
         longest.append(_longest(table, number))
     most = max(longest)
-    return [score + table.bonus * (length == most) for score, length in zip(scores, longest, strict=True)]
+    scores = [score + table.bonus * (length == most) for score, length in zip(scores, longest, strict=True)]
+    return Ending(scores, missed)
 
 
 def _longest(table: Table, number: int) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 import statistics
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 
 import msgspec
@@ -23,19 +23,25 @@ from engine.core.seat import Seat
 from engine.ticket_to_ride.board import Ticket
 from engine.ticket_to_ride.europe.ahead.courses import Aim, Course, Turn
 from engine.ticket_to_ride.europe.ahead.others import likely_tickets
-from engine.ticket_to_ride.europe.ahead.play_outs import Action, play_out
+from engine.ticket_to_ride.europe.ahead.play_outs import Action, Ending, play_out
 from engine.ticket_to_ride.europe.ahead.table import Table
 from engine.ticket_to_ride.europe.planning.plan import tickets_to_keep
 from engine.ticket_to_ride.europe.position import EuropePosition, position_of
-from engine.ticket_to_ride.europe.sampling import sample
+from engine.ticket_to_ride.europe.sampling import Likely, sample
 from engine.ticket_to_ride.europe.sensible import choose_sensibly
 from engine.ticket_to_ride.europe.state import EuropeState
 from engine.ticket_to_ride.europe.view import EuropeView
 from engine.ticket_to_ride.moves import DrawCard, KeepTickets
 from engine.ticket_to_ride.state import OPENING, TURNS
 
-GAMES = 400
-"""Games played on at most for a turn at a table of two; fewer where more play, as a game takes longer."""
+GAMES = 500
+"""Games played on at most for a turn early in a game, at a table of two."""
+_FEWER = 1.5
+"""Power of the number of players with which they become fewer, as a game takes longer."""
+_MORE_LATE = 1.5
+"""How many times as many are played on late in a game, at most."""
+_ANY_GAME = 8
+"""Trains that count as left in any game, while it is reckoned how much shorter it is late: no game is without turns."""
 MOST = 8
 """Moves compared at most, unless they are which tickets to keep."""
 AT_A_TIME = 8
@@ -44,10 +50,13 @@ _GIVEN_UP = 1.5
 """Standard errors by which another move does better than one that is given up."""
 _BEHIND = 0.3
 """Standard errors by which the usual move does better than another one that is given up."""
-_SURE = 1.2
-"""Standard errors by which another move must do better than the usual one: of so many one does so by chance."""
+_SURE, _SURE_TO_GIVE_UP = 1.6, 2.4
+"""Standard errors by which another move must do better than the usual one, as of so many one does so by chance; and by
+which one must that gives up a ticket, as what was claimed for that cannot be taken back."""
 _LIKELY = 20.0
 """Points ahead with which winning is likely."""
+_OWN, _MISSED = 0.006, 0.1
+"""What a point of one's own and a missed ticket weigh besides, where winning weighs 1."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -91,12 +100,14 @@ def weigh(game: Game[EuropeState], state: EuropeState, seat: Seat, rng: Rng) -> 
     some = list(courses.values())[:MOST]
     if not some:
         return Choice(choose_sensibly(game, state, seat, rng))
-    return _compare(state, seat, some, _games(state), rng) if len(some) > 1 else Choice(some[0].move)
+    return _compare(state, seat, some, most_games(state), rng) if len(some) > 1 else Choice(some[0].move)
 
 
-def _games(state: EuropeState) -> int:
-    """Return how many games are played on at most for a turn."""
-    return 2 * GAMES // len(state.seats)
+def most_games(state: EuropeState) -> int:
+    """Return how many games are played on at most for a turn: more of them late, when they are short."""
+    trains, least = state.printed.rules.trains, min(held.trains for held in state.seats)
+    more = min(_MORE_LATE, (trains + _ANY_GAME) / (least + _ANY_GAME))
+    return int(GAMES * (2 / len(state.seats)) ** _FEWER * more)
 
 
 def _keep(state: EuropeState, view: EuropeView, position: EuropePosition, rng: Rng) -> Choice:
@@ -121,7 +132,25 @@ def _keep(state: EuropeState, view: EuropeView, position: EuropePosition, rng: R
         return Course(move, Aim(tickets), begin)
 
     courses = [keeping(tickets) for tickets in dict.fromkeys((usual, *some))]
-    return _compare(state, seat, courses, _games(state), rng)
+    return _compare(state, seat, courses, most_games(state), rng)
+
+
+class _Tried(msgspec.Struct, frozen=True):
+    """What has come of a move, by draw of what is hidden."""
+
+    worth: list[float] = []
+    won: list[float] = []
+    """How likely it was to win."""
+
+    def add(self, ending: Ending, seat: Seat) -> None:
+        """Count one more game that was played on."""
+        self.worth.append(worth(ending, seat))
+        self.won.append(_likely(_ahead(ending, seat)))
+
+    @property
+    def mean(self) -> float:
+        """What it is worth."""
+        return statistics.fmean(self.worth)
 
 
 def _compare(state: EuropeState, seat: Seat, courses: Sequence[Course], games: int, rng: Rng) -> Choice:
@@ -129,42 +158,66 @@ def _compare(state: EuropeState, seat: Seat, courses: Sequence[Course], games: i
 
     ``games``: how many are played on at most. The usual move is the first one, and is never given up.
     """
-    left, won = list(range(len(courses))), [list[float]() for _ in courses]
+    left, tried = list(range(len(courses))), [_Tried() for _ in courses]
     likely = likely_tickets(state, seat)
-    while len(left) > 1 and (games >= len(left) * AT_A_TIME or not won[0]):
+    while len(left) > 1 and (games >= len(left) * AT_A_TIME or not tried[0].worth):
         games -= len(left) * AT_A_TIME
         for _ in range(AT_A_TIME):
-            table, luck = Table(sample(state, seat, rng.fork(), likely)), rng.fork()
-            for each in left:
-                there = table.copy()
-                first = courses[each].begin(there)
-                won[each].append(_chance(play_out(there, Rng(luck.seed), first), seat))
-        best = max(left, key=lambda each: statistics.fmean(won[each]))
-        left = [each for each in left if not each or _is_promising(won[each], won[0], won[best])]
-    best = max(left, key=lambda each: statistics.fmean(won[each]))
-    if best and _better(won[best], won[0]) < _SURE:
+            some = [courses[each] for each in left]
+            for each, ending in zip(left, _endings(state, seat, likely, some, rng), strict=True):
+                tried[each].add(ending, seat)
+        best = max(left, key=lambda each: tried[each].mean)
+        left = [each for each in left if not each or _is_promising(tried[each], tried[0], tried[best])]
+    best = max(left, key=lambda each: tried[each].mean)
+    if best and _better(tried[best], tried[0]) < least_surety(courses[best], courses[0]):
         best = 0  # the usual move
     aim = courses[best].aim
-    choice = Choice(courses[best].move, aim, statistics.fmean(won[best]))
+    choice = Choice(courses[best].move, aim, statistics.fmean(tried[best].won))
     others = [each for each, course in enumerate(courses) if course.aim != aim]
     if not others:
         return choice
-    other = max(others, key=lambda each: (len(won[each]), statistics.fmean(won[each])))
-    return msgspec.structs.replace(choice, other=courses[other].aim, other_won=statistics.fmean(won[other]))
+    other = max(others, key=lambda each: (len(tried[each].worth), tried[each].mean))
+    return msgspec.structs.replace(choice, other=courses[other].aim, other_won=statistics.fmean(tried[other].won))
 
 
-def _is_promising(won: Sequence[float], usual: Sequence[float], best: Sequence[float]) -> bool:
+def _endings(
+    state: EuropeState, seat: Seat, likely: Mapping[Seat, Likely], courses: Sequence[Course], rng: Rng
+) -> Iterator[Ending]:
+    """Play on once after each of some moves, with the same draw of what is hidden."""
+    table, luck = Table(sample(state, seat, rng.fork(), likely)), rng.fork()
+    for course in courses:
+        there = table.copy()
+        first = course.begin(there)
+        yield play_out(there, Rng(luck.seed), first)
+
+
+def least_surety(course: Course, usual: Course) -> float:
+    """Return by how many standard errors a move must do better than the usual one."""
+    gives_up = not isinstance(usual.move, KeepTickets) and not {*usual.aim.tickets} <= {*course.aim.tickets}
+    return _SURE_TO_GIVE_UP if gives_up else _SURE
+
+
+def _is_promising(tried: _Tried, usual: _Tried, best: _Tried) -> bool:
     """Tell whether to go on with a move, as it may yet turn out the best one and surely better than the usual one."""
-    return _better(best, won) < _GIVEN_UP and _better(usual, won) < _BEHIND
+    return _better(best, tried) < _GIVEN_UP and _better(usual, tried) < _BEHIND
 
 
-def _better(won: Sequence[float], others: Sequence[float]) -> float:
+def _better(tried: _Tried, other: _Tried) -> float:
     """Return by how many standard errors one move does better than another, in the same games."""
-    more = [mine - other for mine, other in zip(won, others, strict=True)]
+    more = [mine - others for mine, others in zip(tried.worth, other.worth, strict=True)]
     return statistics.fmean(more) / max(1e-6, statistics.stdev(more) / math.sqrt(len(more)))
 
 
-def _chance(scores: Sequence[int], seat: Seat) -> float:
+def worth(ending: Ending, seat: Seat) -> float:
+    """Weigh an ending by how likely it wins, and a little by the seat's own points and tickets."""
+    return _likely(_ahead(ending, seat)) + _OWN * ending.scores[seat] - _MISSED * ending.missed[seat]
+
+
+def _ahead(ending: Ending, seat: Seat) -> int:
+    """Return by how many points a seat is ahead of the best of the others; negative: behind."""
+    return ending.scores[seat] - max(score for other, score in enumerate(ending.scores) if other != seat)
+
+
+def _likely(ahead: float) -> float:
     """Return how likely a seat wins that comes to be so far ahead or behind, as play-outs are but rough."""
-    ahead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
     return 1 / (1 + math.exp(-ahead / _LIKELY))

@@ -10,15 +10,15 @@ from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.core.text import text
 from engine.ticket_to_ride.europe.ahead import player
-from engine.ticket_to_ride.europe.ahead.courses import Aim
+from engine.ticket_to_ride.europe.ahead.courses import Aim, Course
 from engine.ticket_to_ride.europe.ahead.others import likely_tickets
-from engine.ticket_to_ride.europe.ahead.play_outs import Draw, DrawTickets, act, play_out
+from engine.ticket_to_ride.europe.ahead.play_outs import Draw, DrawTickets, Ending, act, play_out
 from engine.ticket_to_ride.europe.ahead.player import Choice, choose_ahead, weigh
 from engine.ticket_to_ride.europe.ahead.table import Table, root
 from engine.ticket_to_ride.europe.ahead.words import with_comparison
 from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.sampling import sample
-from engine.ticket_to_ride.moves import ClaimRoute, KeepTickets
+from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, KeepTickets
 from tests.engine.ticket_to_ride.positions import position
 from tests.thorough import long_but
 
@@ -44,6 +44,11 @@ def positions(players, seed, every):
         number += 1
 
 
+def no_beginning(table):
+    """Begin with nothing."""
+    raise AssertionError("nothing is played on")
+
+
 def all_cards(table):
     return sum(map(len, (table.deck, table.row, table.discards))) + sum(sum(seat.counts) for seat in table.seats)
 
@@ -54,8 +59,8 @@ def test_a_game_that_is_played_on_keeps_all_cards_and_trains_and_ends(players):
         table = Table(sample(state, seat, Rng("hidden")))
         cards, trains = all_cards(table), [there.trains for there in table.seats]
         before = [there.score for there in table.seats]
-        scores = play_out(table, Rng("5"))
-        assert len(scores) == players
+        ending = play_out(table, Rng("5"))
+        assert len(ending.scores) == players
         assert table.left == 0
         assert all_cards(table) == cards
         for number, there in enumerate(table.seats):
@@ -64,6 +69,8 @@ def test_a_game_that_is_played_on_keeps_all_cards_and_trains_and_ends(players):
             assert there.trains == PRINTED.rules.trains - placed >= 0
             assert there.trains <= trains[number]
             assert there.score == sum(table.board.points[route] for route in own) >= before[number]
+            parent = table.parts(number, there)
+            assert ending.missed[number] == sum(root(parent, a) != root(parent, b) for a, b, _ in there.tickets)
 
 
 def test_nobody_claims_both_tracks_of_a_double_route_nor_two_players_one_of_few():
@@ -178,7 +185,33 @@ def test_so_many_games_are_played_on_and_no_more(monkeypatch, every):
         played.clear()
         move = choose_ahead(GAME, state, seat, Rng("luck"))
         compared = 11 if isinstance(move, KeepTickets) else player.MOST
-        assert len(played) <= max(player.GAMES, compared * player.AT_A_TIME)
+        assert len(played) <= max(player.most_games(state), compared * player.AT_A_TIME)
+
+
+def test_more_games_are_played_on_late_and_fewer_where_more_play():
+    early, late, more = (position(players, trains={0: left}).state for players, left in ((2, 45), (2, 8), (4, 45)))
+    assert player.most_games(late) > player.most_games(early) > player.most_games(more)
+
+
+def test_an_ending_is_worth_more_with_a_larger_lead_more_points_or_fewer_tickets_missed():
+    ending = Ending([120, 110], [1, 1])
+    for better in (Ending([120, 105], [1, 1]), Ending([130, 120], [1, 1]), Ending([120, 110], [0, 1])):
+        assert player.worth(better, 0) > player.worth(ending, 0)
+    assert player.worth(Ending([120, 110], [1, 0]), 0) == player.worth(ending, 0)
+
+
+def test_a_ticket_is_given_up_only_for_what_does_surely_better():
+    tickets = tuple(PRINTED.board.tickets[one] for one in ("budapest-sofia", "athina-wilno"))
+    usual = Course(DrawCard(0, "blue"), Aim(tickets), no_beginning)
+    other, fewer = (Course(DrawCard(0, "red"), Aim(some), no_beginning) for some in (tickets, tickets[:1]))
+    assert player.least_surety(fewer, usual) > player.least_surety(other, usual)
+    assert player.least_surety(usual, fewer) == player.least_surety(other, usual)
+
+
+def test_which_tickets_are_kept_is_weighed_alike_however_many_they_are():
+    tickets = tuple(PRINTED.board.tickets[one] for one in ("budapest-sofia", "athina-wilno"))
+    usual, other = (Course(KeepTickets(0, ()), Aim(some), no_beginning) for some in (tickets, tickets[:1]))
+    assert player.least_surety(usual, other) == player.least_surety(other, usual)
 
 
 @pytest.mark.long
