@@ -152,7 +152,7 @@ legends-hint-keep_must = { $tickets ->
         [one] you have to keep one, and even if it stays unfinished, it is likely to cost you the least.
        *[other] you have to keep { $tickets }, and even if not all of them get finished, they are likely to cost you the least.
     }
-legends-hint-travel = it pays the most of all tracks you can pay for.
+legends-hint-travel = it is likely to bring you more in the end than the other tracks you can pay for.
 legends-hint-travel_completes = the track { $helps }.
 legends-hint-travel_ticket = you need the track { $helps }, and you have the cards.
 legends-hint-travel_planned = it lies on the way planned for your tickets, and you have the cards.

@@ -165,7 +165,7 @@ legends-hint-keep_must = { $tickets ->
         [one] jeden trzeba zachować, a ten, nawet niezrealizowany, zabierze ci pewnie najmniej.
        *[other] tyle trzeba zachować, a te, nawet jeśli nie uda się zrealizować wszystkich, zabiorą ci pewnie najmniej.
     }
-legends-hint-travel = ze wszystkich tras, za które możesz zapłacić, ta daje najwięcej.
+legends-hint-travel = ze wszystkich tras, za które możesz zapłacić, ta przyniesie ci w końcu pewnie najwięcej.
 legends-hint-travel_completes = ta trasa { $helps }.
 legends-hint-travel_ticket = ta trasa się przyda ({ $helps }), a masz na nią karty.
 legends-hint-travel_planned = ta trasa leży na drodze zaplanowanej dla twoich biletów, a masz na nią karty.

@@ -138,7 +138,7 @@ legends-hint-keep_must = { $tickets ->
         [1] 必须保留一张，而这张就算完不成，损失多半也最小。
        *[other] 必须保留 { $tickets } 张，而这些就算不能全部完成，损失多半也最小。
     }
-legends-hint-travel = 在你付得起的铁轨里，它收益最高。
+legends-hint-travel = 在你付得起的铁轨里，它到最后多半给你带来最高的收益。
 legends-hint-travel_completes = 这段铁轨{ $helps }。
 legends-hint-travel_ticket = 你需要这段铁轨：它{ $helps }，而且车票够了。
 legends-hint-travel_planned = 它在为你的任务牌规划的路上，而且车票够了。

@@ -138,7 +138,7 @@ legends-hint-keep_must = { $tickets ->
         [1] 必須保留一張，而這張就算完不成，損失多半也最小。
        *[other] 必須保留 { $tickets } 張，而這些就算不能全部完成，損失多半也最小。
     }
-legends-hint-travel = 在你付得起的路線裡，它的收益最高。
+legends-hint-travel = 在你付得起的路線裡，它到最後多半為你帶來最高的收益。
 legends-hint-travel_completes = 這段路線{ $helps }。
 legends-hint-travel_ticket = 你需要這段路線：它{ $helps }，而且火車卡夠了。
 legends-hint-travel_planned = 它在為你的任務卡規劃的路上，而且火車卡夠了。
