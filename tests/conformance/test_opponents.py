@@ -19,6 +19,7 @@ LONG = {
     ("1854", "hard"),
     ("europe", "hard"),
     ("german", "hard"),
+    ("legends", "hard"),
 }
 """What thinks for long."""
 

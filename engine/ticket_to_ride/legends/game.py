@@ -15,6 +15,7 @@ from engine.core.text import Player
 from engine.core.views import Event
 from engine.ticket_to_ride import city_graphs
 from engine.ticket_to_ride.legends import agenda, soundness, standing_orders
+from engine.ticket_to_ride.legends.ahead.player import choose_ahead
 from engine.ticket_to_ride.legends.assistance import (
     LegendsAdvice,
     LegendsGuidance,
@@ -30,7 +31,6 @@ from engine.ticket_to_ride.legends.moves import (
 )
 from engine.ticket_to_ride.legends.pack_files import pack, printed_figures
 from engine.ticket_to_ride.legends.random_player import choose_at_random
-from engine.ticket_to_ride.legends.sensible.chances import choose_with_care
 from engine.ticket_to_ride.legends.sensible.player import choose_sensibly
 from engine.ticket_to_ride.legends.setting_up import lay_out
 from engine.ticket_to_ride.legends.state import LegendsState
@@ -70,7 +70,7 @@ class Legends(CampaignRules, FramedGame[LegendsState]):
     policies: Mapping[str, Policy[LegendsState]] = {
         "easy": Careless(choose_sensibly, choose_at_random, 3),
         "normal": choose_sensibly,
-        "hard": choose_with_care,
+        "hard": choose_ahead,
         "random": choose_at_random,
     }
 

@@ -20,7 +20,7 @@ from engine.ticket_to_ride.legends.state import LegendsState
 
 FREE_CARD = 1.4
 """Dollars that a card is worth that comes without an action."""
-_HERD, _DIG, _CURIO = 1.5, 2.6, 4.0
+HERD, DIG, _CURIO = 1.5, 2.6, 4.0
 """Dollars that a herd, a dig and a delivered parcel are worth."""
 _RACE = 0.6
 """The share of the charter's dollars that is reckoned with: another company may be quicker."""
@@ -62,9 +62,9 @@ class Income:
         self.at: dict[str, float] = dict.fromkeys((*facts.large, *campaign.large), card)
         self._add({city: card for city, owner in campaign.depots.items() if owner == company.company})
         if len(company.herds) < figures.herds.most:
-            self._add(dict.fromkeys(state.herds, _HERD))
+            self._add(dict.fromkeys(state.herds, HERD))
         if state.rule("dig"):
-            self._add({city: _DIG for city in facts.claims if city not in company.digs})
+            self._add({city: DIG for city in facts.claims if city not in company.digs})
         self._add(_parcels(state, seat))
 
     def _add(self, dollars: Mapping[str, float]) -> None:

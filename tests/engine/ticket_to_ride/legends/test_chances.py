@@ -1,4 +1,4 @@
-"""The opponent of Legends that weighs how likely its tickets are done in time."""
+"""The plans of Legends that weigh how likely tickets are done in time: the opponent that thinks ahead begins with them."""
 
 from itertools import permutations
 
@@ -8,16 +8,21 @@ from engine.core.rng import Rng
 from engine.ticket_to_ride.legends.game import LEGENDS
 from engine.ticket_to_ride.legends.moves import Draw, Travel
 from engine.ticket_to_ride.legends.sensible import plan
-from engine.ticket_to_ride.legends.sensible.chances import _CARD, ChanceMap
+from engine.ticket_to_ride.legends.sensible.chances import _CARD, ChanceMap, choose_with_care
 from engine.ticket_to_ride.legends.sensible.plan import Goal, Plan, PricedMap
+from engine.ticket_to_ride.legends.sensible.player import choose_sensibly
 from tests.engine.ticket_to_ride.legends.positions import EVERYTHING, PACK, position
 
 CLAIMED = {"albany--boston": "black"}
 """Two cards of one colour are missing for the ticket from Albany to Bangor: green or red."""
 
 
-def chosen(policy, table):
-    return LEGENDS.policies[policy](LEGENDS, table.state, 0, Rng("now"))
+def planned(table):
+    return choose_sensibly(LEGENDS, table.state, 0, Rng("now"))
+
+
+def weighed(table):
+    return choose_with_care(LEGENDS, table.state, 0, Rng("now"))
 
 
 def waiting(**further):
@@ -28,8 +33,8 @@ def waiting(**further):
 def test_it_takes_a_wild_rather_than_wait_for_the_last_card(hand, card):
     table = waiting(hands={"black": hand}, row="blue, wild, yellow, yellow, black")
     assert len(PricedMap(table.state, 0).plan().tracks) == 1
-    assert chosen("normal", table) == Draw(0, "deck")
-    assert chosen("hard", table) == Draw(0, card)
+    assert planned(table) == Draw(0, "deck")
+    assert weighed(table) == Draw(0, card)
 
 
 def test_of_two_tracks_side_by_side_it_plans_the_one_whose_cards_lie_face_up():
@@ -46,12 +51,12 @@ def test_of_two_tracks_side_by_side_it_plans_the_one_whose_cards_lie_face_up():
     for face_up, track in (("red", "cincinnati--pittsburgh-b"), ("black", "cincinnati--pittsburgh-a")):
         table.state.supply.row[1] = PACK.cards.numbers[face_up]
         assert [one.id for one in ChanceMap(table.state, 0).plan().tracks] == [track]
-        assert chosen("hard", table) == Draw(0, face_up)
+        assert weighed(table) == Draw(0, face_up)
 
 
 def test_a_card_of_the_colour_is_better_than_a_wild():
     table = waiting(hands={"black": "1 blue"}, row="green, wild, red, yellow, black")
-    assert chosen("hard", table).card in {"green", "red"}
+    assert weighed(table).card in {"green", "red"}
 
 
 @pytest.mark.parametrize(
@@ -63,9 +68,9 @@ def test_it_spends_no_wild_on_a_plan_as_long_as_there_is_time_and_something_else
     tickets = {"black": ["albany--bangor", *besides]}
     table = position(tickets=tickets, claims=CLAIMED, hands={"black": "1 green, 1 wild"}, **further)
     assert (PricedMap(table.state, 0).time < 5) == (trains == 5)
-    assert isinstance(chosen("normal", table), Travel)
-    assert isinstance(chosen("hard", table), Travel) == spends
-    assert isinstance(chosen("hard", waiting(hands={"black": "2 green, 1 wild"}, **further)), Travel)
+    assert isinstance(planned(table), Travel)
+    assert isinstance(weighed(table), Travel) == spends
+    assert isinstance(weighed(waiting(hands={"black": "2 green, 1 wild"}, **further)), Travel)
 
 
 @pytest.mark.parametrize(("hand", "saves"), [("1 green, 4 blue", True), ("5 blue", False)])
@@ -74,8 +79,8 @@ def test_near_the_end_it_saves_cards_for_a_ticket_only_while_that_can_be_done(ha
         hands={"black": hand, "blue": "9 red"}, row="blue, yellow, yellow, black, black", trains={"blue": 5}
     )
     assert PricedMap(table.state, 0).time < 3
-    assert isinstance(chosen("normal", table), Travel)
-    assert isinstance(chosen("hard", table), Draw) == saves
+    assert isinstance(planned(table), Travel)
+    assert isinstance(weighed(table), Draw) == saves
 
 
 def test_cards_of_other_colours_bring_a_plan_no_nearer():
@@ -176,10 +181,10 @@ def test_in_the_last_turn_it_travels_for_dollars_and_for_no_card(pile):
     table = position(hands={"black": "1 black, 2 yellow"}, trains={"black": 7}, pile=pile, claims=taken)
     table.state.turns_left = 2
     to_a_large_city, own = "baltimore--pittsburgh-b", "montreal--quebec-a"
-    assert (chosen("normal", table).track, chosen("hard", table).track) == (to_a_large_city, own)
+    assert (planned(table).track, weighed(table).track) == (to_a_large_city, own)
 
 
 def test_in_the_last_turn_it_counts_what_the_current_event_pays():
     table = position(hands={"black": "1 black, 3 yellow"}, trains={"black": 16}, pile="freight-boom")
     table.state.turns_left = 2
-    assert table.state.printed.track(chosen("hard", table).track).length == 3
+    assert table.state.printed.track(weighed(table).track).length == 3

@@ -1,0 +1,1 @@
+"""Playing a game of Legends on, to see what comes of a move."""
