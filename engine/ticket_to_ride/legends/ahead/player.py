@@ -76,7 +76,12 @@ class ForesightedPlanner(CarefulPlanner):
     def __call__(self, game: Game[LegendsState], state: LegendsState, seat: Seat, rng: Rng) -> Move:
         """Choose by playing on, where there is a turn to take."""
         planned = super().__call__(game, state, seat, rng)
-        if state.in_round(AGENDA) or not isinstance(planned, Draw | Travel | DrawTickets):
+        # In its last turn it is the plan that counts the current event.
+        if (
+            state.in_round(AGENDA)
+            or state.turns_left is not None
+            or not isinstance(planned, Draw | Travel | DrawTickets)
+        ):
             return planned
         drawn = sample(state, seat, rng.fork())
         if drawn is None:
