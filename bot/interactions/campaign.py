@@ -220,7 +220,7 @@ async def status(interaction: discord.Interaction) -> None:
     await request.answer(status_text(texts, found, names))
     shown = await parts.service.tables.shown(found.table)
     if shown.started is not None:
-        snapshot = await parts.service.queries.snapshot(shown)
+        snapshot = await parts.service.queries.snapshot(shown, request.user)
         await request.show(await picture_page(snapshot, parts.names, parts.pictures, texts))
 
 

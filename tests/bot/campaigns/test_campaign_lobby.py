@@ -101,3 +101,12 @@ async def test_a_lobby_that_its_founder_has_closed_names_no_host_and_nobody_who_
     assert "misses this game" not in shown
     assert stage.alice.mention not in shown
     assert "somebody" not in shown
+
+
+async def test_who_wants_no_pictures_reads_how_a_campaign_stands_without_one(stage):
+    await found(stage, stage.bob)
+    await stage.alice.click(lobby(stage), label="Start")
+    await stage.alice.slash(stage.channel, "me settings", pictures="off")
+    told = await stage.alice.slash(stage.channel, "campaign status")
+    assert "is being played" in private(told)
+    assert not [file for answer in told.followups for file in answer.attachments]
