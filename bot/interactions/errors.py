@@ -91,7 +91,8 @@ async def _rule(
     if table is None or not isinstance(error, IllegalMove) or error.rule is None:
         return nothing
     try:
-        section = cited((await Rulebook.at(parts_of(interaction), table)).sections, error.rule)
+        rulebook = await Rulebook.at(parts_of(interaction), table, interaction.user.id)
+        section = cited(rulebook.sections, error.rule)
     except Exception as failed:  # noqa: BLE001 - the person is answered all the same
         log.warning("no section for the answer to %s: %s", _what(interaction), type(failed).__name__)
         return nothing

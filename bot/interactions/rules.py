@@ -52,15 +52,18 @@ class Rulebook(NamedTuple):
     table: Table | None = None
     """The table where they are in force; None for a game that has not begun."""
     snapshot: Snapshot | None = None
-    """The public snapshot of the table; None if its game has not begun."""
+    """The table as its reader may see it; None if its game has not begun."""
 
     @classmethod
-    async def at(cls, parts: Parts, table: Table) -> Rulebook:
-        """Return the rulebook of a table; between two games of a campaign, that of the last one."""
+    async def at(cls, parts: Parts, table: Table, user_id: int) -> Rulebook:
+        """Return the rulebook of a table as a person may read it; between two games of a campaign, of the last one.
+
+        Raises NoSuchTable: it is the private copy of somebody else.
+        """
         shown = await parts.service.tables.shown(table)
         if shown.started is None:
             return cls(table.game, find(table.game).learning.rulebook(None), table)
-        snapshot = await parts.service.queries.snapshot(shown)
+        snapshot = await parts.service.queries.snapshot(shown, user_id)
         return cls(table.game, snapshot.position.rulebook, table, snapshot)
 
     @classmethod
@@ -127,7 +130,8 @@ async def tell(
 async def rule_pressed(parts: Parts, interaction: discord.Interaction, button: RuleButton) -> None:
     """Show the section by which something was refused."""
     await acknowledge(interaction, private=True)
-    rulebook = await Rulebook.at(parts, await parts.service.tables.get(button.press.table))
+    table = await parts.service.tables.get(button.press.table)
+    rulebook = await Rulebook.at(parts, table, interaction.user.id)
     await tell(parts, interaction, rulebook, rulebook.named(button.press.arg))
 
 
@@ -136,7 +140,8 @@ async def section_chosen(parts: Parts, interaction: discord.Interaction, menu: R
     in_place, game = menu.press.verb == "browse", menu.press.arg.partition(".")[0]
     await acknowledge(interaction, private=not in_place)
     if menu.press.table != NO_TABLE:
-        rulebook = await Rulebook.at(parts, await parts.service.tables.get(menu.press.table))
+        table = await parts.service.tables.get(menu.press.table)
+        rulebook = await Rulebook.at(parts, table, interaction.user.id)
     elif game in every_key():
         rulebook = Rulebook.of(game)
     else:
@@ -257,7 +262,7 @@ async def _rulebook(interaction: discord.Interaction, game: str | None) -> Ruleb
         mine = await parts_of(interaction).service.tables.of_person(interaction.user.id, "live")
         table = mine[0] if len(mine) == 1 else None
     if table is not None and game in {None, table.game}:
-        return await Rulebook.at(parts_of(interaction), table)
+        return await Rulebook.at(parts_of(interaction), table, interaction.user.id)
     return Rulebook.of(game) if game in every_key() else None
 
 

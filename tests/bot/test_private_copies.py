@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.interactions.rules import Rulebook
 from bot.service import NoSuchTable, NotSeated, Refusal
 from bot.service.private_copies import LASTS, MOST_COPIES
 from engine.core.forms import Form, answers
@@ -76,6 +77,19 @@ async def test_a_move_of_a_copy_is_made_by_its_buttons_taken_back_and_compared(s
     await copy.press(BACK)
     assert "Taken back" in copy.words
     assert (await stage.table()).seq == 0
+
+
+async def test_the_rule_by_which_a_copy_refuses_something_is_read_as_at_the_table(stage):
+    who, panel = await begun(stage, "german")
+    await who.click(panel.now, label=TRY)
+    (number,) = stage.service.live.copies
+    with stage.env._bot_scope():
+        copy = await stage.service.tables.get(number)
+        rulebook = await Rulebook.at(stage.bot.parts, copy, who.who.id)
+        own = await Rulebook.at(stage.bot.parts, await stage.table(), who.who.id)
+        with pytest.raises(NoSuchTable):
+            await Rulebook.at(stage.bot.parts, copy, stage.bob.id if who.who is stage.alice else stage.alice.id)
+    assert rulebook.sections == own.sections
 
 
 async def test_a_copy_is_said_to_be_gone_after_a_restart(stage):
