@@ -13,7 +13,7 @@ from cachetools import LRUCache
 
 from bot.faults import UNSENT, is_final
 from bot.service.languages import Languages
-from bot.texts import ENGLISH, Texts, harmless, texts_for
+from bot.texts import ENGLISH, Texts, harmless, shorten, texts_for
 from storage.records import LedgerRow, Table
 
 log = logging.getLogger(__name__)
@@ -40,6 +40,8 @@ PARENTS = 10_000
 """The most threads of which the channel is remembered."""
 AT_ONCE = 8
 """Threads that are fetched at the same time."""
+LONGEST_NAME = 60
+"""Characters of the name of a channel in a link: a daily message has nine of them, and a thread's name may have 100."""
 _ROUND = str.maketrans("[]", "()")
 
 
@@ -220,7 +222,7 @@ class Channels:
     async def link(self, table: Table) -> str:
         """Return a link to a table's channel, for messages outside its server, where a mention might not be shown."""
         # A thread has the name of its table; brackets in it would end the text of the link.
-        name = harmless((await self._name(table) or "channel").translate(_ROUND))
+        name = harmless(shorten(await self._name(table) or "channel", LONGEST_NAME).translate(_ROUND))
         return f"[#{name}](https://discord.com/channels/{table.guild_id}/{table.channel_id})"
 
     def address(self, table: Table, message_id: int | None) -> str:

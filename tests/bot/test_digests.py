@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.messages.people import absence_notice, waited_lines
 from bot.messages.table_lists import digest_views
 from bot.service import TITLE_LENGTH, AbsenceNotice, Preferences, TableOptions
-from bot.texts import texts_for
+from bot.texts import languages, texts_for
 from engine.core.registry import every_key
 from storage.records import Absence
 from tests.bot.stage import labels, private, raw, text
@@ -87,13 +87,16 @@ async def test_the_time_is_said_back_and_can_be_taken_back(stage):
     assert "no, you are pinged" in private(await stage.alice.slash(stage.channel, "me settings", daily="off"))
 
 
-async def test_of_very_many_tables_each_message_is_within_what_discord_takes(stage):
+@pytest.mark.parametrize("language", languages())
+async def test_of_very_many_tables_each_message_is_within_what_discord_takes(stage, language):
+    post = stage.guild.create_text_channel("_" * 100)
     with stage.env._bot_scope():
-        table = await stage.service.lobby.new(1, 5, 10, TableOptions(game="europe", title="Friday"))
+        table = await stage.service.lobby.new(1, stage.guild.id, post.id, TableOptions(game="europe", title="Friday"))
+        link = await stage.bot.parts.channels.link(table)
+    assert "\\_" * 50 in link
     table = replace(table, title=f"x{'*' * (TITLE_LENGTH - 1)}", game="legends")
-    link = f"https://discord.com/channels/{'9' * 19}/{'9' * 19}/{'9' * 19}"
-    views = list(digest_views([(texts_for("en"), table, link, 2.0e9)] * 30))
-    assert sum(str(view.to_components()).count("'Play'") for view in views) == 30
+    views = list(digest_views([(texts_for(language), table, link, 2.0e9)] * 30))
+    assert sum(str(view.to_components()).count("'accessory'") for view in views) == 30
     assert all(view.content_length() <= LONGEST for view in views)
     assert all(view.total_children_count <= MOST_PARTS for view in views)
 
