@@ -21,7 +21,7 @@ from bot.channels import Channels
 from bot.delivery.lobbies import LobbyMessages
 from bot.delivery.private_panels import CLOSED
 from bot.delivery.routes import MOST_CLAIMED, Routes
-from bot.faults import log_fault
+from bot.faults import error_code, log_fault
 from bot.messages import people
 from bot.messages.controls import (
     AnswerButton,
@@ -362,11 +362,11 @@ async def _sent_privately(
     try:
         private = await channels.direct(user_id)
         await private.send(words, view=view)
-    except discord.Forbidden:
-        await service.people.set_dm_closed(user_id, closed=True)
-        return False
     except (discord.HTTPException, aiohttp.ClientError) as error:
-        log.warning("a reminder was not taken as a direct message: %s", type(error).__name__)
+        if isinstance(error, discord.HTTPException) and error.code in CLOSED:
+            await service.people.set_dm_closed(user_id, closed=True)
+        else:
+            log.warning("a reminder was not taken as a direct message: %s", error_code(error))
         return False
     return True
 

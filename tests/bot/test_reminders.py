@@ -181,10 +181,12 @@ async def test_where_direct_messages_are_known_to_be_closed_none_is_tried_and_th
     assert private_reminders(stage.bob) == []
 
 
-async def test_a_reminder_that_discord_does_not_take_privately_is_said_in_the_channel(stage):
+@pytest.mark.parametrize(("status", "code"), [(400, 50006), (403, 40003)])
+async def test_a_reminder_that_discord_does_not_take_privately_is_said_in_the_channel(stage, status, code):
+    """40003: direct messages were opened too fast, which says nothing of the person."""
     await stage.begin(stage.bob, pace="live")
     await stage.act(stage.alice)
-    stage.env.inject_error("POST", f"/channels/{dm(stage.bob).id}/messages", status=400, code=50006, times=None)
+    stage.env.inject_error("POST", f"/channels/{dm(stage.bob).id}/messages", status=status, code=code, times=None)
     await stage.env.advance_time(11 * MINUTE)
     assert len(public_reminders(stage)) == 1
     assert not await stage.service.people.dm_closed(stage.bob.id)
