@@ -22,12 +22,14 @@ from bot.messages import people, pictures
 from bot.messages.controls import NO, YES, Controls, EraseButton, Press
 from bot.operation import Backups, version
 from bot.service import GuildSettings, Refusal
-from bot.service.values import DEFAULT_GUILD_TABLES
+from bot.service.values import DEFAULT_GUILD_TABLES, MOST_CHANNELS
 from bot.texts import Texts, harmless, shorten, texts_for
 from storage.records import Phase, Table
 
 LONGEST_LIST = 1800
 """Characters of the tables in one message; with the heading and what follows it stays below 2,000."""
+MOST_IN_SENTENCE = 25
+"""Channels that are named in one sentence."""
 LONGEST_REASON = 200
 """Characters of the reason why a backup failed."""
 MEGABYTE, GIGABYTE = 1_000_000, 1_000_000_000
@@ -211,7 +213,14 @@ async def channels(interaction: discord.Interaction, action: str = SHOW, channel
     else:
         settings = await admin.settings(guild)
     if settings.channels:
-        lines = [texts.say("admin.channels_listed", channels=texts.join([f"<#{one}>" for one in settings.channels]))]
+        # All of them might be too long for one sentence.
+        lines = [
+            texts.say("admin.channels_listed", channels=texts.join([f"<#{one}>" for one in some]))
+            for some in (
+                settings.channels[at : at + MOST_IN_SENTENCE] for at in range(0, MOST_CHANNELS, MOST_IN_SENTENCE)
+            )
+            if some
+        ]
         forum = forum_among(request.parts.channels, settings.channels)
         if forum is not None:
             tags = texts.join([f"**{texts.say(key)}**" for key in TAGS.values()])

@@ -7,6 +7,7 @@ import pytest
 import simcord
 
 from bot.operation import Backups, Failed, version
+from bot.service.values import MOST_CHANNELS
 from bot.settings import BackupPlan
 from tests.bot.stage import labels, private, text
 
@@ -147,3 +148,11 @@ async def test_the_channels_for_tables_are_told_without_changing_them(stage, bos
     said = private(await boss.slash(stage.channel, "admin channels", action="show"))
     assert stage.channel.mention in said
     assert (await stage.service.admin.settings(stage.guild.id)).channels == (stage.channel.id,)
+
+
+async def test_every_one_of_very_many_channels_for_tables_is_named(stage, boss):
+    with stage.env._bot_scope():
+        for number in range(MOST_CHANNELS):
+            await stage.service.admin.allow_channel(stage.guild.id, 10**18 + number)
+    said = private(await boss.slash(stage.channel, "admin channels", action="show"))
+    assert all(f"<#{10**18 + number}>" in said for number in range(MOST_CHANNELS))
