@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.answering import acknowledge
 from bot.delivery.forum_posts import forum_among, tags_for
-from bot.faults import refusal_of
+from bot.faults import LOST, UNSENT, refusal_of
 from bot.interactions import here
 from bot.interactions.here import Request, Suggestions, begin
 from bot.interactions.parts import Parts
@@ -161,9 +161,9 @@ async def opened(request: Request, options: TableOptions, opening: Opening | Non
             new = request.service.lobby.new
             table = await new(host, where.guild.id, where.id, options, parent_channel_id=above)
         sent = await post_or_close(request.parts, table, where, host, first=first)
-    except (Refusal, discord.HTTPException) as error:
+    except (Refusal, *UNSENT) as error:
         if isinstance(where, discord.Thread) and where.id != here.id:
-            with contextlib.suppress(discord.HTTPException):  # Discord lets a bot archive a thread of its own
+            with contextlib.suppress(*UNSENT):  # Discord lets a bot archive a thread of its own
                 await where.edit(archived=True)
         if isinstance(error, Refusal):
             raise
@@ -218,9 +218,9 @@ def _channel_of(interaction: discord.Interaction) -> TableChannel:
     return channel
 
 
-def _why(error: discord.HTTPException, forbidden: str) -> str:
-    """Return the key of the sentence for what Discord refused; ``forbidden`` is the key for a missing permission."""
-    reason = refusal_of(error)
+def _why(error: Exception, forbidden: str) -> str:
+    """Return the key of the sentence for why nothing was sent; ``forbidden`` is the key for a missing permission."""
+    reason = "busy" if isinstance(error, LOST) else refusal_of(error)
     return forbidden if reason is None or reason == "forbidden" else REFUSED[reason]
 
 
@@ -234,10 +234,10 @@ async def _post_in(request: Request, forum: discord.ForumChannel, title: str) ->
             applied_tags=tags_for(texts, forum, "free"),
             auto_archive_duration=THREAD_LASTS,
         )
-    except discord.HTTPException as error:
+    except UNSENT as error:
         why = _why(error, "game.new.forum_forbidden")
         raise Refusal(why, forum=forum.name, tag=texts.say("forum.tag_free")) from error
-    with contextlib.suppress(discord.HTTPException):  # as for a thread, see below
+    with contextlib.suppress(*UNSENT):  # as for a thread, see below
         await post.thread.add_user(request.interaction.user)
     return post.thread, post.message
 
@@ -265,9 +265,9 @@ async def _thread_for(
             type=kinds.news_thread if place.is_news() else kinds.public_thread,
             auto_archive_duration=THREAD_LASTS,
         )
-    except discord.HTTPException as error:
+    except UNSENT as error:
         return place, _why(error, "game.new.thread_forbidden")
-    with contextlib.suppress(discord.HTTPException):
+    with contextlib.suppress(*UNSENT):
         # So that the host's list of channels shows it already; others are added when their first turn mentions them.
         await opened.add_user(interaction.user)
     return opened, None
@@ -282,7 +282,7 @@ async def post_or_close(
     called: Sequence[int] = (),
     first: discord.Message | None = None,
 ) -> discord.Message:
-    """Send a new table's message, pinging ``called``. If that fails, close the table and raise discord.HTTPException.
+    """Send a new table's message, pinging ``called``. If that fails, close the table and raise UNSENT.
 
     ``first``: the first message of a forum post, which becomes that of the table.
 
@@ -292,6 +292,6 @@ async def post_or_close(
         if first is not None:
             return await parts.lobby_messages.adopt(table, first)
         return await parts.lobby_messages.post(table, where, called=called)
-    except discord.HTTPException:
+    except UNSENT:
         await parts.service.lobby.close(table.id, host)
         raise

@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 from types import SimpleNamespace
 
+import aiohttp
 import discord
 import pytest
 
@@ -189,6 +190,18 @@ async def test_where_the_bot_may_not_write_there_is_no_table(stage):
     said = await stage.alice.slash(room, "game new", game="europe", title="Here")
     assert "not allowed to write" in private(said)
     assert await stage.table(room) is None
+
+
+async def test_where_the_connection_drops_before_the_message_is_there_there_is_no_table(stage, monkeypatch):
+    async def dropped(*_, **__):
+        raise aiohttp.ServerDisconnectedError
+
+    with monkeypatch.context() as without:
+        without.setattr(stage.bot.parts.lobby_messages, "post", dropped)
+        said = await stage.alice.slash(stage.channel, "game new", game="europe", title="Here")
+    assert "try again in a minute" in private(said)
+    assert not (await stage.table()).alive
+    await stage.open()
 
 
 async def test_the_buttons_of_a_lobby_outlive_a_restart(stage):
