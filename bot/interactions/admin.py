@@ -6,7 +6,7 @@ too.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import accumulate
 
 import discord
@@ -16,7 +16,7 @@ from bot.answering import acknowledge, my_texts
 from bot.channels import NEEDED_FOR_BOARD, missing
 from bot.delivery.forum_posts import TAGS, forum_among
 from bot.interactions import here
-from bot.interactions.here import Command, Request, Suggestions, begin, fitting
+from bot.interactions.here import LONGEST_CHOICE, Command, Request, Suggestions, begin, fitting, meant
 from bot.interactions.parts import Parts, parts_of
 from bot.messages import people, pictures
 from bot.messages.controls import NO, YES, Controls, EraseButton, Press
@@ -24,7 +24,7 @@ from bot.operation import Backups, version
 from bot.service import GuildSettings, Refusal
 from bot.service.values import DEFAULT_GUILD_TABLES, MOST_CHANNELS
 from bot.texts import Texts, harmless, shorten, texts_for
-from storage.records import Phase, Table
+from storage.records import Phase, Table, TableId
 
 LONGEST_LIST = 1800
 """Characters of the tables in one message; with the heading and what follows it stays below 2,000."""
@@ -52,6 +52,7 @@ PHASES: dict[Phase, str] = {
 """The key of the name of a table's phase."""
 Room = discord.TextChannel | discord.VoiceChannel | discord.StageChannel
 Channel = Room | discord.ForumChannel
+Typed = app_commands.Range[str, 1, LONGEST_CHOICE]
 
 
 def admin_group() -> app_commands.Group:
@@ -77,12 +78,22 @@ async def suggest_tables(interaction: discord.Interaction, written: str, *phases
     """Suggest the server's tables, newest first; only those in the given phases, if any."""
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         return []
-    texts, offered = my_texts(interaction), []
-    for table in await parts_of(interaction).service.admin.tables(interaction.guild_id, *phases):
-        phase = texts.say(PHASES[table.phase])
-        name = texts.say("admin.choice", table=table.id, title=table.title, phase=phase)
-        offered.append((name, table.id))
-    return fitting(offered, written)
+    tables = await parts_of(interaction).service.admin.tables(interaction.guild_id, *phases)
+    return fitting(_named(tables, my_texts(interaction)), written)
+
+
+def _named(tables: Iterable[Table], texts: Texts) -> list[tuple[str, TableId]]:
+    """Return the label of each of some tables, and its id."""
+    return [
+        (texts.say("admin.choice", table=one.id, title=one.title, phase=texts.say(PHASES[one.phase])), one.id)
+        for one in tables
+    ]
+
+
+async def _meant(request: Request, written: str) -> TableId:
+    """Return the id of the server's table that was chosen, or typed by its label or title; else what was typed."""
+    tables = await request.service.admin.tables(guild_of(request))
+    return meant(_named(tables, request.texts), written, {one.id: one.title for one in tables}) or written
 
 
 async def suggest_any_table(interaction: discord.Interaction, written: str) -> Suggestions:
@@ -183,21 +194,21 @@ def _most(settings: GuildSettings) -> int:
 
 
 @app_commands.autocomplete(table=suggest_live_tables)
-async def force_end(interaction: discord.Interaction, table: app_commands.Range[str, 1, 12]) -> None:
+async def force_end(interaction: discord.Interaction, table: Typed) -> None:
     """End a table without asking anybody, and say so in its channel."""
     request = await begin(interaction)
     parts = request.parts
-    ended = await parts.service.admin.force_end(guild_of(request), table)
+    ended = await parts.service.admin.force_end(guild_of(request), await _meant(request, table))
     await request.answer(request.texts.say("admin.ended", title=harmless(ended.title)))
 
 
 @app_commands.autocomplete(table=suggest_any_table)
-async def delete(interaction: discord.Interaction, table: app_commands.Range[str, 1, 12]) -> None:
+async def delete(interaction: discord.Interaction, table: Typed) -> None:
     """Ask whether to delete a table."""
     request = await begin(interaction)
-    meant = await request.service.admin.table(guild_of(request), table)
-    said = request.texts.say("admin.delete.question", title=harmless(meant.title))
-    await request.answer(said, view=erase_buttons(request.texts, meant))
+    found = await request.service.admin.table(guild_of(request), await _meant(request, table))
+    said = request.texts.say("admin.delete.question", title=harmless(found.title))
+    await request.answer(said, view=erase_buttons(request.texts, found))
 
 
 @app_commands.choices(action=ACTIONS)

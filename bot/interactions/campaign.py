@@ -11,7 +11,7 @@ from bot.forms import Label, read
 from bot.interactions import here
 from bot.interactions.chronicle import open_book
 from bot.interactions.consent import ask_others, check_person, close_or_end
-from bot.interactions.here import LONGEST_CHOICE, Request, Suggestions, begin, campaign_in, fitting
+from bot.interactions.here import LONGEST_CHOICE, Request, Suggestions, begin, campaign_in, fitting, meant
 from bot.interactions.moves import Choices, chained, choices
 from bot.interactions.new_table import opening_command
 from bot.interactions.parts import parts_of
@@ -118,7 +118,6 @@ LONGEST_NAME = 60
 SAID: dict[Answer, str] = {"ready": "campaign.said_ready", "absent": "campaign.said_absent"}
 """The key of the answer to a president."""
 
-Company = app_commands.Range[str, 1, 30]
 Number = app_commands.Range[int, 1, max(rules.games for rules in RULES)]
 Days = app_commands.Range[int, min(rules.ready_days[0] for rules in RULES), max(rules.ready_days[1] for rules in RULES)]
 """Days that a game may wait for people who do not answer."""
@@ -145,7 +144,12 @@ async def suggest_free(interaction: discord.Interaction, written: str) -> Sugges
     table, texts = await campaign_in(interaction), my_texts(interaction)
     if table is None:
         return []
-    return fitting([(company_name(texts, table.game, one, plain=True), one) for one in free_companies(table)], written)
+    return fitting(_free(table, texts), written)
+
+
+def _free(table: Table, texts: Texts) -> list[tuple[str, str]]:
+    """Return the name of each company that has no president, and its key."""
+    return [(company_name(texts, table.game, one, plain=True), one) for one in free_companies(table)]
 
 
 async def suggest_companies(interaction: discord.Interaction, written: str) -> Suggestions:
@@ -153,17 +157,18 @@ async def suggest_companies(interaction: discord.Interaction, written: str) -> S
     table, texts = await campaign_in(interaction), my_texts(interaction)
     if table is None:
         return []
-    row = await parts_of(interaction).service.campaigns.row(table)
-    named = [
-        (company_name(texts, table.game, one.company, one.called, plain=True), one.company) for one in row.presidents
-    ]
-    return fitting(named, written)
+    return fitting(_presided(await parts_of(interaction).service.campaigns.row(table), texts), written)
+
+
+def _presided(row: CampaignRow, texts: Texts) -> list[tuple[str, str]]:
+    """Return the name of each company of a campaign that has a president, and its key."""
+    return [(company_name(texts, row.game, one.company, one.called, plain=True), one.company) for one in row.presidents]
 
 
 @app_commands.autocomplete(company=suggest_free)
 async def company(
     interaction: discord.Interaction,
-    company: Company | None = None,
+    company: Written | None = None,
     name: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
 ) -> None:
     """Choose another company, or rename one's own."""
@@ -171,6 +176,8 @@ async def company(
     if name is not None and not draws(name):
         raise Refusal("campaign.name_not_drawn")
     campaigns, table = request.service.campaigns, await request.campaign()
+    if company is not None:
+        company = meant(_free(table, request.texts), company) or company  # what is no free company is refused below
     if company is not None or name is not None:
         table = await campaigns.set_company(table.id, request.user, company, name)
     row = await campaigns.row(table)
@@ -231,12 +238,14 @@ async def log(interaction: discord.Interaction, game: Number | None = None) -> N
 
 
 @app_commands.autocomplete(company=suggest_companies)
-async def hand_over(interaction: discord.Interaction, player: discord.User, company: Company | None = None) -> None:
+async def hand_over(interaction: discord.Interaction, player: discord.User, company: Written | None = None) -> None:
     """Hand a company over to another person."""
     request = await begin(interaction)
     check_person(player)
     table = await request.campaign()
     row = await request.service.campaigns.row(table)
+    if company is not None:
+        company = meant(_presided(row, request.texts), company) or company  # what is no company is refused below
     seat = _seat_of(table, row, company or row.company_of(request.user), request.texts)
     await ask_others(request, request.service.consent.replace(table.id, request.user, seat, player.id))
 

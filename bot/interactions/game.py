@@ -138,7 +138,7 @@ async def options(  # noqa: PLR0913, PLR0917 - the form a host fills in
     title: app_commands.Range[str, 1, 100] | None = None,
     game: str | None = None,
     players: app_commands.Range[int, FEWEST_PLAYERS, MOST_PLAYERS] | None = None,
-    variant: app_commands.Range[str, 1, 60] | None = None,
+    variant: app_commands.Range[str, 1, LONGEST_CHOICE] | None = None,
     pace: str | None = None,
     hints: bool | None = None,  # noqa: FBT001 - a switch of the command
     language: str | None = None,
@@ -158,7 +158,7 @@ async def options(  # noqa: PLR0913, PLR0917 - the form a host fills in
         title=None if title is None else table_title(title),
         game=game,
         players=players,
-        variants=None if variant is None else here.variant(variant),
+        variants=None if variant is None else here.variant(game or table.game, request.texts, variant),
         pace=pace,
         hints=hints,
     )

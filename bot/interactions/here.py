@@ -149,15 +149,22 @@ def meant(offered: Iterable[tuple[str, str]], written: str, also: Mapping[str, s
 
 def variants_of(game: str, texts: Texts, written: str) -> Suggestions:
     """Return the variants of a game's rules that fit what is typed, as ``key=value``."""
+    return fitting(_variants(game, texts), written)
+
+
+def variant(game: str, texts: Texts, written: str | None) -> dict[str, str]:
+    """Return the variant of a game's rules that was typed by its label or as ``key=value``; empty if none was."""
+    if not written:
+        return {}
+    key, _, value = (meant(_variants(game, texts), written) or written).partition("=")
+    return {key.strip(): value.strip()}
+
+
+def _variants(game: str, texts: Texts) -> list[tuple[str, str]]:
+    """Return the label of each value of each variant of a game's rules, and ``key=value``."""
     switches = [(one.key, value) for one in find(game).info.variants for value in one.values]
     # One for each value of each variant of each game.
-    return fitting([(texts.say(f"{game}.variant.{key}.{value}"), f"{key}={value}") for key, value in switches], written)
-
-
-def variant(written: str | None) -> dict[str, str]:
-    """Return the variant that was typed as ``key=value``; empty if none was."""
-    key, _, value = (written or "").partition("=")
-    return {key.strip(): value.strip()} if written else {}
+    return [(texts.say(f"{game}.variant.{key}.{value}"), f"{key}={value}") for key, value in switches]
 
 
 QUIET = re.compile(

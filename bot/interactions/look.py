@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import discord
@@ -20,6 +20,7 @@ from bot.interactions.here import (
     Suggestions,
     begin,
     fitting,
+    meant,
     table_in,
 )
 from bot.interactions.log import log as log_command
@@ -51,6 +52,7 @@ from engine.core.moves import Chain, Choice, Move, Option, Slot, fields, name_of
 from engine.core.seat import Seat
 from engine.core.text import Text
 from rendering import api
+from storage.records import Phase
 
 MOST_WHOLE = 9
 """Tables that are listed with a button each: with up to four components each they stay within Discord's forty."""
@@ -60,6 +62,8 @@ LONGEST_TABLE = 350
 """Characters of one table."""
 LONGEST = 4000
 """Characters that Discord takes in a whole message."""
+HELD: tuple[Phase, ...] = ("live", "over")
+"""The phases of the tables at which a person has a hand to look at."""
 
 
 def extend(group: app_commands.Group) -> None:
@@ -197,12 +201,18 @@ def _subject(snapshot: Snapshot, texts: Texts, names: SeatNames, written: str) -
 
 async def suggest_tables(interaction: discord.Interaction, written: str) -> Suggestions:
     """Suggest the tables at which the person sits."""
-    mine = await parts_of(interaction).service.tables.of_person(interaction.user.id, "live", "over")
-    return fitting([(f"{table.title} ({table.id})", table.id) for table in mine], written)
+    return fitting(_named(await parts_of(interaction).service.tables.of_person(interaction.user.id, *HELD)), written)
+
+
+def _named(tables: Iterable[Table]) -> list[tuple[str, str]]:
+    """Return the label of each of some tables, and its id."""
+    return [(f"{table.title} ({table.id})", table.id) for table in tables]
 
 
 @app_commands.autocomplete(table=suggest_tables)
-async def hand(interaction: discord.Interaction, table: app_commands.Range[str, 1, 12] | None = None) -> None:
+async def hand(
+    interaction: discord.Interaction, table: app_commands.Range[str, 1, LONGEST_CHOICE] | None = None
+) -> None:
     """Show one's own hand, with the controls to move."""
     request = await begin(interaction)
     await request.parts.private_panels.show(interaction, await _my_table(request, table))
@@ -211,7 +221,10 @@ async def hand(interaction: discord.Interaction, table: app_commands.Range[str, 
 async def _my_table(request: Request, wanted: str | None) -> Table:
     """Return the named table, else the one of the channel, else the person's only one."""
     if wanted is not None:
-        return await request.service.tables.get(wanted)
+        held = await request.service.tables.of_person(request.user, *HELD)
+        return await request.service.tables.get(
+            meant(_named(held), wanted, {one.id: one.title for one in held}) or wanted
+        )
     here = await table_in(request.interaction) if request.interaction.guild_id else None
     if here is not None:
         return here

@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.answering import acknowledge, my_texts
 from bot.interactions import here
-from bot.interactions.here import Request, Suggestions, begin, fitting
+from bot.interactions.here import Request, Suggestions, begin, fitting, meant
 from bot.interactions.parts import Parts, parts_of
 from bot.messages.controls import NO, NO_TABLE, YES, Controls, ForgetButton, Press
 from bot.messages.people import active_hours, moment
@@ -60,15 +60,19 @@ def zones() -> tuple[str, ...]:
 async def suggest_zones(_: discord.Interaction, written: str) -> Suggestions:
     """Suggest time zones by their city, with the local time."""
     now = discord.utils.utcnow()
-    # A city is typed more often than its continent. The time behind a suggestion may be typed again with it.
-    sought = written.partition(" · ")[0]
-    cities = fitting([(zone.rpartition("/")[2], zone) for zone in zones()], sought)
+    # A city is typed more often than its continent.
+    cities = fitting([(zone.rpartition("/")[2], zone) for zone in zones()], _without_time(written))
     return [
         app_commands.Choice(
             name=f"{each.value.replace('_', ' ')} · {now.astimezone(ZoneInfo(each.value)):%H:%M}", value=each.value
         )
         for each in cities
     ]
+
+
+def _without_time(written: str) -> str:
+    """Return the time zone in what was typed: the time behind a suggestion may be typed again with it."""
+    return written.partition(" · ")[0]
 
 
 @app_commands.choices(
@@ -149,9 +153,10 @@ def _changed(
 ) -> Preferences:
     after = before
     if zone is not None:
-        if zone not in available_timezones():
+        known = meant([(one, one) for one in zones()], _without_time(zone))
+        if known is None:
             raise Refusal("me.zone_unknown", zone=zone)
-        after = msgspec.structs.replace(after, zone=zone)
+        after = msgspec.structs.replace(after, zone=known)
     if quiet is not None:
         hours = here.read(quiet, after.zone)
         start, end = (hours.start, hours.end) if hours else (None, None)

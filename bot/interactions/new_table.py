@@ -61,17 +61,17 @@ def opening_command(group: str, games: Sequence[str], suggest_variants: Complete
         title: app_commands.Range[str, 1, 100],
         game: str | None = None,
         players: int | None = None,
-        variant: app_commands.Range[str, 1, 60] | None = None,
+        variant: app_commands.Range[str, 1, here.LONGEST_CHOICE] | None = None,
         thread: bool = False,  # noqa: FBT001, FBT002 - a switch of the command
         pace: str = DEFAULT_PACE,
         hints: bool = True,  # noqa: FBT001, FBT002 - a switch of the command
     ) -> None:
-        request = await begin(interaction)
+        request, chosen = await begin(interaction), game or games[0]
         options = TableOptions(
-            game=game or games[0],
+            game=chosen,
             title=table_title(title),
             players=players,
-            variants=here.variant(variant),
+            variants=here.variant(chosen, request.texts, variant),
             pace=pace,
             hints=hints,
         )

@@ -24,8 +24,6 @@ from engine.core.registry import find
 log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
-LONGEST_NAME = 40
-"""Characters of the name of a kind of order."""
 
 
 def orders_group() -> app_commands.Group:
@@ -125,7 +123,7 @@ async def _own_orders(interaction: Interaction, snapshot: Snapshot) -> list[tupl
 @app_commands.autocomplete(what=_suggest_what, choice=_suggest_choice)
 async def give(
     interaction: Interaction,
-    what: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
+    what: app_commands.Range[str, 1, LONGEST_CHOICE] | None = None,
     choice: app_commands.Range[str, 1, LONGEST_LIST] | None = None,
 ) -> None:
     """Give an order; buttons ask for what is left out."""

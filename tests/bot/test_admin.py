@@ -112,6 +112,14 @@ async def test_a_table_is_deleted_only_after_a_question(stage, boss):
     assert await stage.table() is None
 
 
+async def test_a_table_is_taken_by_the_label_of_its_suggestion(stage, boss):
+    await stage.open("A table of friends")
+    (offered,) = await boss.autocomplete(stage.channel, "admin delete", "table", "friends")
+    assert "A table of friends" in private(await boss.slash(stage.channel, "admin delete", table=offered["name"]))
+    await boss.slash(stage.channel, "admin force-end", table=offered["name"])
+    assert not (await stage.table()).alive
+
+
 async def test_another_servers_table_is_out_of_reach(stage, boss):
     await stage.open()
     table = await stage.table()

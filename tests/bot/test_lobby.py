@@ -266,6 +266,13 @@ def menus(message):
     return [part for part in raw(message) if part.get("options")]
 
 
+async def test_a_variant_is_taken_by_the_label_of_its_suggestion(stage):
+    usual, other = (texts_for("en").say(f"18cz.variant.ruleset.{value}") for value in ("rulebook", "18xx.games"))
+    assert f"**Variants:** {other}" in text(await stage.open(game="18cz", variant=other))
+    await stage.alice.slash(stage.channel, "game options", variant=usual)
+    assert f"**Usual rules:** {usual}" in text(stage.lobby())
+
+
 async def test_an_opponent_of_a_level_of_ones_choice_sits_down_and_its_level_stands_behind_its_name(stage):
     lobby = await stage.open(players=3)
     (menu,) = menus(lobby)

@@ -205,6 +205,13 @@ async def test_a_private_panel_where_nothing_is_hidden_shows_what_everybody_has_
     assert pictures(answer)
 
 
+async def test_a_hand_is_shown_of_a_table_by_its_title_or_the_label_of_its_suggestion(stage):
+    await stage.begin(stage.bob, title="A table of friends")
+    (offered,) = await stage.alice.user.autocomplete("hand", "table", "friends")
+    for sent in (offered["name"], "a table of friends"):
+        assert "A table of friends" in private(await stage.alice.user.slash("hand", table=sent))
+
+
 async def test_a_hand_stands_alone_on_its_private_panel(stage):
     await stage.begin(stage.bob)
     private_panel = answered(await stage.alice.slash(stage.channel, "hand"))

@@ -38,6 +38,13 @@ async def test_time_zones_are_offered_by_what_is_typed_of_a_city(stage):
     assert len(await stage.alice.autocomplete(stage.channel, "me settings", "zone", "a")) == 25
 
 
+async def test_a_time_zone_is_taken_by_its_suggestion_in_whichever_way_a_device_sends_that(stage):
+    offered = await stage.alice.autocomplete(stage.channel, "me settings", "zone", "new y")
+    for sent in (offered[0]["name"], "america/new york"):
+        await stage.alice.slash(stage.channel, "me settings", zone="Asia/Tokyo")
+        assert "America/New York" in private(await stage.alice.slash(stage.channel, "me settings", zone=sent))
+
+
 async def test_a_time_zone_that_there_is_not_is_refused_in_words(stage):
     assert "Atlantis" in private(await stage.alice.slash(stage.channel, "me settings", zone="Atlantis"))
 

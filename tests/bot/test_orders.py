@@ -146,7 +146,7 @@ async def test_orders_are_completed_while_they_are_typed_and_taken_back_by_their
     found = await waiting.autocomplete(stage.channel, "order give", "choice", "paler", what="order_claim")
     assert FAR in [choice["value"] for choice in found]
     await waiting.slash(stage.channel, "order give", what="Draw cards of a colour, otherwise blind", choice="red, 4")
-    await waiting.slash(stage.channel, "order give", what="order_claim", choice=FAR)
+    await waiting.slash(stage.channel, "order give", what="Claim a route as soon as I can pay for it", choice=FAR)
     one, _ = await waiting.autocomplete(stage.channel, "order take-back", "order", "")
     assert "red" in one["name"]
     assert await first.autocomplete(stage.channel, "order take-back", "order", "") == []

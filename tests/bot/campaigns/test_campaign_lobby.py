@@ -110,3 +110,14 @@ async def test_who_wants_no_pictures_reads_how_a_campaign_stands_without_one(sta
     told = await stage.alice.slash(stage.channel, "campaign status")
     assert "is being played" in private(told)
     assert not [file for answer in told.followups for file in answer.attachments]
+
+
+async def test_a_company_is_taken_by_the_label_of_its_suggestion(stage):
+    await found(stage, stage.bob)
+    (offered,) = await stage.alice.autocomplete(stage.channel, "campaign company", "company", "yellow")
+    await stage.alice.slash(stage.channel, "campaign company", company=offered["name"])
+    assert f"{stage.alice.mention} · {offered['name']}" in text(lobby(stage))
+    await stage.alice.click(lobby(stage), label="Start")
+    (offered,) = await stage.alice.autocomplete(stage.channel, "campaign hand-over", "company", "yellow")
+    await stage.alice.slash(stage.channel, "campaign hand-over", player=stage.cara, company=offered["name"])
+    assert stage.pinged(stage.question()) == [stage.cara.id]
