@@ -41,7 +41,11 @@ ENGLISH = "en"
 LATEST_SENTENCES = 4_000
 """How many of the sentences made last are kept for each catalogue."""
 LONGEST_VALUE = 1000
-"""The most characters that Fluent accepts for one value within a sentence."""
+"""The most characters of a value that Fluent is given: it makes no sentence of which one part has more than 2,500."""
+STAND_IN = 0x10FF00
+"""The first of the characters, which mean nothing, that stand for longer values while Fluent makes a sentence."""
+LONGEST_TYPED = 1000
+"""The most characters of what somebody has typed that are repeated."""
 LONGEST_MESSAGE = 2000
 """The most characters that Discord accepts in a message of text alone."""
 LONGEST_WORD = 20
@@ -221,7 +225,7 @@ class Texts:
             case bool() | int():
                 return int(value)
             case str():
-                return value if plain else harmless(value)
+                return _cut(value) if plain else harmless(value)
             case Text():
                 return self._inflected(value.key, self._values(value, names, plain=plain))
             case Player(seat):
@@ -239,11 +243,14 @@ class Texts:
         """Return the sentence of a key, with its other forms if the catalogue lists any."""
         wanted = _message_id(key)
         catalogue = next((catalogue for catalogue in self._catalogues if wanted in catalogue), None)
-        short = {name: _cut(value) if isinstance(value, str) else value for name, value in values.items()}
-        made = None if catalogue is None else catalogue.made(wanted, short)
+        long = {name: one for name, one in values.items() if isinstance(one, str) and len(one) > LONGEST_VALUE}
+        stand_ins = {name: chr(STAND_IN + place) for place, name in enumerate(long)}
+        made = None if catalogue is None else catalogue.made(wanted, {**values, **stand_ins})
         if made is None:
             return self._lacks(f"no text {key}", key)
         said, errors = made
+        if long:
+            said = _case(said, "").translate({ord(stand_ins[name]): one for name, one in long.items()})
         if errors:
             return self._lacks(f"text {key}: {errors[0]}", _case(said, ""))
         return said
@@ -255,9 +262,9 @@ class Texts:
         return shown
 
 
-def _cut(value: str) -> str:
-    """Shorten a value to what Fluent accepts; whoever types a thousand characters need not read all of them again."""
-    return value if len(value) <= LONGEST_VALUE else value[: LONGEST_VALUE - 1].rstrip("\\ ") + "\u2026"
+def _cut(written: str) -> str:
+    """Shorten what somebody has typed: whoever types a thousand characters need not read all of them again."""
+    return written if len(written) <= LONGEST_TYPED else written[: LONGEST_TYPED - 1].rstrip("\\ ") + "\u2026"
 
 
 _MARKUP = re.compile(r"[_\\~|*`\[]|^(?:>(?:>>)?\s|#{1,3}|\s*-)")
@@ -265,12 +272,12 @@ _MARKUP = re.compile(r"[_\\~|*`\[]|^(?:>(?:>>)?\s|#{1,3}|\s*-)")
 
 
 def harmless(written: str) -> str:
-    """Return a text or a name from people without markup, mentions or line breaks."""
+    """Return a text or a name from people without markup, mentions or line breaks; a very long one is shortened."""
     unmentioned = discord.utils.escape_mentions(" ".join(written.split()))
     # discord.py would not escape anything within a link; here no link stays one.
     escaped = _MARKUP.sub(r"\\\g<0>", unmentioned)
     # discord.py leaves channels, commands, times and emoji (all in angle brackets) and bare links as they are.
-    return escaped.replace("<", "\\<").replace("://", ":\u200b//")
+    return _cut(escaped.replace("<", "\\<").replace("://", ":\u200b//"))
 
 
 BLOCK_MARKS = ("# ", "## ", "### ", "-# ", "> ", "* ", "- ")

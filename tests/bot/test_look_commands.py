@@ -8,8 +8,11 @@ import pytest
 
 from bot.interactions.log import log_page
 from bot.service import TITLE_LENGTH, TableOptions
-from bot.texts import Texts
-from engine.core.registry import GAMES
+from bot.texts import Texts, languages, texts_for
+from engine.core.game import Setup
+from engine.core.match import Match
+from engine.core.registry import GAMES, find
+from engine.core.rng import Rng
 from rendering import api
 from tests.bot.positions import LIVE, look_at, positions
 from tests.bot.stage import labels, private, raw, text
@@ -167,6 +170,19 @@ async def test_the_board_in_words_is_turned_by_buttons_and_a_menu_of_what_there_
     place = next(option["value"] for option in menu["options"] if option["label"] == "Trains")
     await stage.alice.select(said, [place], custom_id=menu["custom_id"])
     assert "**Trains**" in text(said)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_all_that_a_crowded_board_shows_is_said_in_words(language):
+    texts = texts_for(language).of("europe")
+    game = find("europe")
+    match, rng = Match(game, Setup("europe", 5), "crowded"), Rng("crowded")
+    while not match.over:
+        match.play(game.policies["random"](game, match.state, min(game.awaited(match.state)), rng))
+    said = texts.sentence(api.full_alt(match.view(None), "board"), [f"A person of the longest {n}" for n in range(5)])
+    shown = texts.say("look.words", name="Board", words=said)
+    assert said in shown
+    assert "\u2026" not in shown
 
 
 def menus(message):

@@ -218,3 +218,18 @@ def test_what_is_printed_on_cards_is_said_in_the_words_of_the_catalogue_where_it
     monkeypatch.setattr("bot.texts._catalogue", texts_module._catalogue.__wrapped__)
     texts = Texts("en", strict=True)
     assert (texts.say("legends.event.tremor"), texts.say("legends.event.regatta")) == ("The earth shakes", "Regatta")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_list_of_any_length_stands_whole_in_a_sentence(language):
+    every = tuple(f"place {number:03}" for number in range(400))
+    said = Texts(language, strict=True).sentence(text("look.no_picture", picture="board", pictures=every))
+    assert all(place in said for place in every)
+    assert "\u2026" not in said
+
+
+def test_of_what_somebody_types_a_thousand_characters_are_said_again():
+    for plain in (True, False):
+        said = TEXTS.sentence(text("look.no_zoom", zoom="x" * 6000), plain=plain)
+        assert "x" * 900 in said
+        assert len(said) < 1200
