@@ -43,7 +43,7 @@ from bot.messages.people import Names
 from bot.messages.private_panel import PanelComposer, PrivatePanel
 from bot.messages.wording import latest, story
 from bot.service import GivenOrder, LedgerRow, LogEvents, News, NoSuchTable, Outcome, Refusal, Service
-from bot.texts import Texts, harmless, texts_for
+from bot.texts import Texts, harmless, in_messages, texts_for
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 from engine.core.registry import find
@@ -518,11 +518,14 @@ class DirectMessages:
         texts = (await self._channels.texts(table, user_id)).of(table.game)
         said = "\n".join(order_endings(ended, texts, await self._names.at(table, texts)))
         where = texts.say("mail.where", channel=await self._channels.link(table))
-        last = ended[-1]
+        last, parts = (
+            ended[-1],
+            in_messages(texts.say("order.mail", title=harmless(table.title), said=said, where=where)),
+        )
         try:
             channel = await self._channels.direct(user_id)
-            said = texts.say("order.mail", title=harmless(table.title), said=said, where=where)
-            await channel.send(said, nonce=f"{table.id}:o{table.seq}:{last.seat}:{last.number}")
+            for number, part in enumerate(parts):
+                await channel.send(part, nonce=f"{table.id}:o{table.seq}:{last.seat}:{last.number}:{number}")
         except UNSENT as error:
             await self._failed(table, user_id, error)
             return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from types import SimpleNamespace
 
 import pytest
 
@@ -389,3 +390,15 @@ async def test_the_channel_does_not_wait_for_the_message_that_an_order_has_ended
     await draw(stage, table, first)
     (told,) = [message for message in dm(waiting).history() if "all the cards are drawn" in text(message)]
     assert stage.channel.history()[-1].id < told.id
+
+
+async def test_why_very_many_orders_have_ended_is_said_of_each_of_them(stage, monkeypatch):
+    table, first, _ = await opened(stage)
+    why = [f"Order {number} has ended: {'so it is ' * 30}" for number in range(MOST_ORDERS)]
+    monkeypatch.setattr("bot.delivery.private_panels.order_endings", lambda *_: why)
+    with stage.env._bot_scope():
+        last = SimpleNamespace(seat=table.seat_of(first.id), number=MOST_ORDERS)
+        assert await stage.bot.parts.direct_messages._send_order_ends(table, [last], first.id)
+    told = [text(message) for message in dm(first).history() if "has ended" in text(message)]
+    assert all(line.strip() in "".join(told) for line in why)
+    assert all(len(each) <= 2000 for each in told)
