@@ -15,6 +15,7 @@ from bot.interactions.parts import Parts
 from bot.messages.controls import Layout, LessonButton, Row, in_rows
 from bot.messages.people import opponent_name, own_name
 from bot.service import Refusal, TableOptions
+from bot.service.lobby import checked_title
 from bot.texts import Texts
 from engine.core.registry import every_key, find
 from engine.core.seat import Seat
@@ -77,7 +78,7 @@ async def _begin_first_game(interaction: discord.Interaction, game: str) -> None
     if game not in every_key():
         raise Refusal("lesson.none")
     request = Request(interaction)
-    title = request.texts.say("lesson.first_title", name=interaction.user.display_name)
+    title = checked_title(request.texts.say("lesson.first_title", name=own_name(interaction.user)))
     await request.answer(await opened(request, TableOptions(game=game, title=title, pace="live"), thread=False))
 
 

@@ -15,6 +15,7 @@ from engine.core.match import Match
 from engine.core.moves import fields
 from engine.core.registry import every_key, find
 from rendering import api
+from storage import lessons
 from tests.bot.presses import Presser
 from tests.bot.stage import private, raw
 from tests.thorough import a_few
@@ -269,6 +270,18 @@ async def test_a_lesson_can_be_taken_in_a_direct_message_and_a_first_game_only_i
     await panel.press("Show me")
     await panel.press("Claim it")
     assert "Your trains stand on the route" in panel.words
+
+
+async def test_the_title_of_a_first_game_has_nothing_of_a_name_that_would_turn_it_around(stage):
+    eve = stage.guild.add_member(stage.env.create_user("eve", global_name="\u202eeve\u2066"))
+    with stage.env._bot_scope():
+        async with stage.service.database.transaction() as tx:
+            for lesson in find("europe").learning.lessons:
+                await lessons.add(tx, eve.id, "europe", lesson.name)
+    panel = Presser(stage, eve).answered(await eve.slash(stage.channel, "learn"))
+    await panel.press("Ticket to Ride: Europe (7 of 7 done)")
+    await panel.press("Play your first game")
+    assert (await stage.table()).title == "eve: a first game"
 
 
 async def test_the_lessons_that_somebody_has_been_through_are_told_and_forgotten(stage):
