@@ -307,18 +307,21 @@ def _route(due: Reminder) -> tuple[str, int]:
     return ("person", due.user_id) if due.where == "dm" and not due.last else ("channel", due.table.channel_id)
 
 
-async def send(service: Service, channels: Channels, due: Reminder) -> None:
-    """Send one reminder where the person wants it, or in the channel if direct messages are closed."""
+async def send(service: Service, channels: Channels, due: Reminder) -> bool:
+    """Send one reminder where the person wants it, or in the channel if direct messages are closed.
+
+    Returns whether Discord accepted it.
+    """
     table, link = due.table, await _link(service, channels, due.table)
     if due.where == "dm" and not due.last:
         own = await channels.texts(table, due.user_id)
         said = wording(own, due, link, private=True)
         if await _sent_privately(service, channels, due.user_id, said, controls(own, due)):
-            return
+            return True
     texts = await channels.texts(table)
     view = controls(texts, due)
     pinged = [] if due.last else [due.user_id]
-    await _sent_publicly(channels, table, wording(texts, due, link, private=False), pinged, view)
+    return await _sent_publicly(channels, table, wording(texts, due, link, private=False), pinged, view)
 
 
 async def tell_missed(service: Service, channels: Channels, table_id: TableId, user_id: int) -> None:
@@ -346,11 +349,14 @@ async def _sent_publicly(
     words: str,
     pinged: list[int],
     view: discord.ui.View = discord.utils.MISSING,
-) -> None:
+) -> bool:
+    """Send a message in the channel of a table; False if it was not accepted."""
     try:
         await channels.of(table).send(words, view=view, allowed_mentions=pinging(pinged))
     except (discord.HTTPException, aiohttp.ClientError) as error:
         log.warning("no reminder could be sent to the channel of table %s: %s", table.id, type(error).__name__)
+        return False
+    return True
 
 
 async def _sent_privately(

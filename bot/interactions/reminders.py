@@ -16,6 +16,7 @@ from bot.messages.controls import (
     Press,
     SnoozeButton,
 )
+from bot.messages.wording import REFUSED
 from bot.service import Refusal
 from bot.texts import harmless, shorten
 from storage.records import TableId
@@ -50,7 +51,8 @@ async def nudge_chosen(parts: Parts, interaction: discord.Interaction, menu: Nud
 async def _nudge(parts: Parts, interaction: discord.Interaction, table_id: TableId, user_id: int) -> str:
     """Nudge a person at a table, and return the answer. Raises Refusal."""
     reminder = await parts.service.reminders.nudge(table_id, interaction.user.id, user_id)
-    await send(parts.service, parts.channels, reminder)
+    if not await send(parts.service, parts.channels, reminder):
+        raise Refusal(REFUSED["other"])
     texts, table = my_texts(interaction), reminder.table
     name = (await parts.names.at(table, texts))[reminder.seat]
     return texts.say("nudge.done", player=harmless(name), title=harmless(table.title))

@@ -89,6 +89,16 @@ async def test_somebody_is_nudged_once_a_day_at_a_table(stage):
     assert "has been reminded" in private(await menu(stage, other, "Nudge", waited))
 
 
+async def test_a_nudge_that_discord_accepts_nowhere_is_not_said_to_have_arrived(stage):
+    table = await stage.begin(stage.bob, game="18cz")
+    waited, other = (stage.alice, stage.bob)
+    if table.seats[min(table.actors)].user_id != waited.id:
+        waited, other = other, waited
+    for channel in (waited.user.dm_channel, stage.channel):
+        stage.env.inject_error("POST", f"/channels/{channel.id}/messages", status=403, code=50001, times=None)
+    assert "did not accept" in private(await menu(stage, other, "Nudge", waited))
+
+
 async def test_of_two_presses_at_once_one_nudges(stage):
     table = await stage.begin(stage.bob, game="18cz")
     waited = table.seats[min(table.actors)].user_id
