@@ -105,7 +105,7 @@ def check_buy(
     state: EighteenxxState, seat: Seat, company: CompanyId, source: Owner | None = None, *, half: bool = False
 ) -> Lot:
     """Check that a player may buy a certificate, or one half of it, and return what it is. Raises IllegalMove."""
-    started(state, company)
+    started(state, company, "buying")
     check_free_to_buy(state, seat)
     return _check_certificate(state, seat, company, source, half=half)
 

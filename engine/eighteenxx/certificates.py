@@ -293,11 +293,14 @@ def existing(state: EighteenxxState, company: CompanyId) -> Charter:
     return charter
 
 
-def started(state: EighteenxxState, company: CompanyId) -> Charter:
-    """Return the charter of a company that has a price. Raises IllegalMove: as ``existing``, or it has none yet."""
+def started(state: EighteenxxState, company: CompanyId, subject: str) -> Charter:
+    """Return the charter of a company that has a price.
+
+    Raises IllegalMove: as ``existing``, or it has none yet, by the rule on ``subject``.
+    """
     charter = existing(state, company)
     if charter.par is None:
-        raise IllegalMove("18xx.stock.not_started", rule=state.printed.rule("buying"), company=company)
+        raise IllegalMove("18xx.stock.not_started", rule=state.printed.rule(subject), company=company)
     return charter
 
 

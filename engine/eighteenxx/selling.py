@@ -74,7 +74,7 @@ def check_sell(state: EighteenxxState, seat: Seat, company: CompanyId) -> tuple[
 
 def check_portions(state: EighteenxxState, seat: Seat, company: CompanyId) -> tuple[int, ...]:
     """Return which percentages of a company a player could sell at any time. Raises IllegalMove."""
-    printed, charter = state.printed, started(state, company)
+    printed, charter = state.printed, started(state, company, "selling")
     if not certificates.held(charter, seat):
         raise IllegalMove("18xx.stock.holds_none", rule=printed.rule("selling"), company=company)
     portions = _portions(state, seat, charter, successors(state, seat))

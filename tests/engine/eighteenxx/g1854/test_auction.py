@@ -240,7 +240,7 @@ def test_s3_1_a_certificate_that_came_with_a_mountain_railway_is_not_sold_before
     table.play(BuyFirst(DI))
     table.state.calendar.set = 1
     table.pass_to(DI)
-    assert table.refuses(Sell(DI, "SD", 20), "s5")["key"] == "18xx.stock.not_started"
+    assert table.refuses(Sell(DI, "SD", 20), "s3")["key"] == "18xx.stock.not_started"
 
 
 def test_s5_5_it_counts_for_the_limit_from_the_first_and_mountain_railways_and_locals_never_do():
