@@ -9,7 +9,7 @@ from engine.core.errors import IllegalMove
 from engine.core.seat import Seat
 from engine.core.text import Player, text
 from engine.core.views import Event
-from engine.eighteenxx import certificates
+from engine.eighteenxx import certificates, selling
 from engine.eighteenxx.certificates import certificates_of, cost, counts, started, unit_of
 from engine.eighteenxx.companies import BANK, Charter, CompanyId, Owner
 from engine.eighteenxx.printed import owner_param
@@ -30,13 +30,15 @@ def is_free_to_buy(state: EighteenxxState, seat: Seat) -> bool:
 
 def buyable(state: EighteenxxState, seat: Seat) -> Iterator[CompanyId]:
     """Enumerate the companies of which a player who is free to buy can buy a certificate."""
-    cash = cash_of(state, seat)
+    cash, room = cash_of(state, seat), has_room(state, seat)
     for company, charter in state.charters.items():
         if charter.par is None or charter.closed:
             continue
         lot = first_lot(state, company)
-        # Money is checked first: most players lack it, and so fewer refusals are made that nobody reads.
-        if lot is not None and lot.cost <= cash and not _refuses(_check_lot, state, seat, company, lot):
+        # What most players lack is checked first, and so fewer refusals are made that nobody reads.
+        if lot is None or lot.cost > cash or not (room or not counts(state, company)):
+            continue
+        if not _refuses(_check_lot, state, seat, company, lot):
             yield company
 
 
@@ -88,15 +90,18 @@ def purchasable(state: EighteenxxState, seat: Seat, *, half: bool = False) -> It
     """Enumerate what a player may buy and can pay for (with ``half``, one half of it): companies and their lots."""
     if not is_free_to_buy(state, seat):
         return
+    cash, room = cash_of(state, seat), has_room(state, seat)
     for company, charter in state.charters.items():
         if charter.par is None or charter.closed or certificates.sold_out(charter):
             continue
-        lies = {one.holder for one in charter.certificates}
+        if not room and counts(state, company):
+            continue
         for source in rules_of(state).sources(state, company):
-            if source not in lies:
+            lot = first_lot(state, company, source)
+            if lot is None or (lot.cost // 2 if half else lot.cost) > cash:
                 continue
             try:
-                yield company, _check_certificate(state, seat, company, source, half=half)
+                yield company, _check_lot(state, seat, company, lot, half=half)
             except IllegalMove:
                 continue
 
@@ -107,18 +112,14 @@ def check_buy(
     """Check that a player may buy a certificate, or one half of it, and return what it is. Raises IllegalMove."""
     started(state, company, "buying")
     check_free_to_buy(state, seat)
-    return _check_certificate(state, seat, company, source, half=half)
-
-
-def _check_certificate(
-    state: EighteenxxState, seat: Seat, company: CompanyId, source: Owner | None = None, *, half: bool = False
-) -> Lot:
-    """Check what else may keep a player, who is free to buy, from a certificate of a company that has started."""
     return _check_lot(state, seat, company, first_lot(state, company, source), half=half)
 
 
 def _check_lot(state: EighteenxxState, seat: Seat, company: CompanyId, lot: Lot | None, *, half: bool = False) -> Lot:
-    """Check the same for a lot, given what there is to buy. Raises IllegalMove, also if nothing is left."""
+    """Check what else may keep a player, who is free to buy, from a lot of a company that has started.
+
+    Raises IllegalMove, also if nothing is left.
+    """
     charter, printed = state.charters[company], state.printed
     if (seat, company) in state.trading.barred:
         raise IllegalMove("18xx.stock.sold_before", rule=printed.rule("buying"), company=company)
@@ -193,14 +194,26 @@ def check_room(state: EighteenxxState, seat: Seat) -> None:
     """Check that a player may have one more certificate that counts. Raises IllegalMove."""
     if not has_room(state, seat):
         most = rules_of(state).certificate_limit(state)
-        raise IllegalMove("18xx.stock.certificate_limit", rule=state.printed.rule("limits"), most=most)
+        sells = any(counts(state, company) for company in selling.companies(state, seat))
+        raise IllegalMove(
+            "18xx.stock.certificate_limit", rule=state.printed.rule("limits"), most=most, sells=int(sells)
+        )
 
 
-def check_cash(state: EighteenxxState, seat: Seat, due: int, subject: str) -> None:
-    """Check that a player can pay. Raises IllegalMove."""
+def check_cash(state: EighteenxxState, seat: Seat, due: int, subject: str, *, alone: bool = False) -> None:
+    """Check that a player can pay. Raises IllegalMove, which says whether shares could be sold first.
+
+    ``alone``: nothing else may be done in the same turn.
+    """
     if cash_of(state, seat) < due:
-        rule = state.printed.rule(subject)
-        raise IllegalMove("18xx.stock.too_costly", rule=rule, due=due, cash=cash_of(state, seat))
+        sells = not alone and next(selling.companies(state, seat), None) is not None
+        raise IllegalMove(
+            "18xx.stock.too_costly",
+            rule=state.printed.rule(subject),
+            due=due,
+            cash=cash_of(state, seat),
+            sells=int(sells),
+        )
 
 
 def _refuses(check: Callable[..., object], *given: object) -> bool:

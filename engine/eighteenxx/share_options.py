@@ -63,7 +63,7 @@ def check_pay(state: EighteenxxState, seat: Seat) -> tuple[Charter, ShareOption]
         raise IllegalMove("18xx.share_option.too_early", rule=rule)
     if state.trading.acted:
         raise IllegalMove("18xx.share_option.only_action", rule=rule)
-    check_cash(state, seat, held[1].price, "options")
+    check_cash(state, seat, held[1].price, "options", alone=True)
     return held
 
 

@@ -14,7 +14,10 @@ g18cz-round-operating = { $rounds ->
        *[other] **Operating round { $number }.{ $round } (of { $rounds })** begins.
     } Local railways are worth { $value } K.
 g18cz-stock-size_closed = Companies of this size ({ $size }) cannot be started yet: medium ones open with the first **b** train sold, large ones with the first **d**.
-g18cz-stock-certificate_limit = You are at the certificate limit of { $most }, local railways included. Sell some certificates first.
+g18cz-stock-certificate_limit = You are at the certificate limit of { $most }, local railways included.{ $sells ->
+        [0] {""}
+       *[other] {" "}Sell some certificates first.
+    }
 g18cz-route-too_many_cities = That is { $count } cities and red areas, and this train reaches { $most }.
 g18cz-track-purple = **{ $company }** lays the purple tile { $tile } on **{ $place }** with its local railway { $local }.
 g18cz-track-reserved = { $hex } is reserved for { $company }: only its red tile may be laid there. Track may end at its edge.

@@ -23,11 +23,17 @@ g18xx-stock-not_started = { $company } has not been started yet. Start it yourse
 g18xx-stock-started_before = { $company } has already been started. You can buy an ordinary certificate of it.
 g18xx-stock-size_closed = Companies of this kind ({ $size }) cannot be started yet.
 g18xx-stock-not_a_par = { $price } { g18xx-currency } is not a par price. Choose one of { $prices }.
-g18xx-stock-too_costly = That costs { $due } { g18xx-currency }, and you have { $cash } { g18xx-currency }. You could sell shares first.
+g18xx-stock-too_costly = That costs { $due } { g18xx-currency }, and you have { $cash } { g18xx-currency }.{ $sells ->
+        [0] {""}
+       *[other] {" "}You could sell shares first.
+    }
 g18xx-stock-sold_before = You sold shares of { $company } in this stock round, so you may not buy any until the next.
 g18xx-stock-none_left = No certificate of { $company } is for sale.
 g18xx-stock-holding_limit = Nobody may hold more than { $most } % of { $company }.
-g18xx-stock-certificate_limit = You are at the certificate limit of { $most }. Sell some certificates first.
+g18xx-stock-certificate_limit = You are at the certificate limit of { $most }.{ $sells ->
+        [0] {""}
+       *[other] {" "}Sell some certificates first.
+    }
 g18xx-stock-must_sell = You hold { $certificates } certificates, and the limit is { $most }: sell until you are within it.
 g18xx-stock-first_round = No shares may be sold in the first stock round.
 g18xx-stock-holds_none = You hold no shares of { $company }.

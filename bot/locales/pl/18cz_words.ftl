@@ -22,7 +22,10 @@ g18cz-round-operating = Zaczyna się { $rounds ->
        *[other] **runda operacyjna { $number }.{ $round } (z { $rounds })**.
     } Koleje lokalne są warte { $value } K.
 g18cz-stock-size_closed = Spółek tej wielkości ({ $size }) nie można jeszcze zakładać: średnie otwiera pierwszy sprzedany pociąg **b**, duże pierwszy **d**.
-g18cz-stock-certificate_limit = Masz już tyle certyfikatów, ile wolno, razem z kolejami lokalnymi: { $most }. Najpierw sprzedaj jakieś.
+g18cz-stock-certificate_limit = Masz już tyle certyfikatów, ile wolno, razem z kolejami lokalnymi: { $most }.{ $sells ->
+        [0] {""}
+       *[other] {" "}Najpierw sprzedaj jakieś.
+    }
 g18cz-route-too_many_cities = Miast i czerwonych obszarów jest na tej trasie { $count }, a ten pociąg dociera najwyżej do { $most }.
 g18cz-track-purple = **{ $company }** kładzie fioletowy kafel { $tile } na **{ $place }** dzięki kolei lokalnej { $local }.
 g18cz-track-reserved = { $hex } jest zarezerwowany dla spółki { $company }: można tam położyć tylko jej czerwony kafel. Tory mogą kończyć się na jego krawędzi.

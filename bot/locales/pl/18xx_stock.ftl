@@ -23,11 +23,17 @@ g18xx-stock-not_started = { $company } nie jest jeszcze założona. Załóż ją
 g18xx-stock-started_before = { $company } jest już założona. Możesz kupić jej zwykły certyfikat.
 g18xx-stock-size_closed = Spółek tego rodzaju ({ $size }) nie można jeszcze zakładać.
 g18xx-stock-not_a_par = { $price } { g18xx-currency } nie jest ceną emisyjną. Wybierz jedną z nich: { $prices }.
-g18xx-stock-too_costly = To kosztuje { $due } { g18xx-currency }, a masz { $cash } { g18xx-currency }. Najpierw możesz sprzedać akcje.
+g18xx-stock-too_costly = To kosztuje { $due } { g18xx-currency }, a masz { $cash } { g18xx-currency }.{ $sells ->
+        [0] {""}
+       *[other] {" "}Najpierw możesz sprzedać akcje.
+    }
 g18xx-stock-sold_before = Po sprzedaży akcji spółki { $company } w tej rundzie giełdowej możesz je kupić dopiero w następnej.
 g18xx-stock-none_left = Żaden certyfikat spółki { $company } nie jest na sprzedaż.
 g18xx-stock-holding_limit = Nikt nie może mieć więcej niż { $most }% akcji spółki { $company }.
-g18xx-stock-certificate_limit = Masz już tyle certyfikatów, ile wolno: { $most }. Najpierw sprzedaj jakieś.
+g18xx-stock-certificate_limit = Masz już tyle certyfikatów, ile wolno: { $most }.{ $sells ->
+        [0] {""}
+       *[other] {" "}Najpierw sprzedaj jakieś.
+    }
 g18xx-stock-must_sell = Masz za dużo certyfikatów ({ $certificates } przy limicie { $most }): sprzedaj nadwyżkę.
 g18xx-stock-first_round = W pierwszej rundzie giełdowej nie wolno sprzedawać akcji.
 g18xx-stock-holds_none = Nie masz akcji spółki { $company }.

@@ -14,7 +14,10 @@ g18cz-round-operating = { $rounds ->
        *[other] **运营轮 { $number }.{ $round }（共 { $rounds } 轮）**开始。
     }地方铁路现价 { $value } K。
 g18cz-stock-size_closed = 这种大小的公司（{ $size }）还不能创办：第一辆 **b** 型火车售出后可以创办中型公司，第一辆 **d** 型售出后可以创办大型公司。
-g18cz-stock-certificate_limit = 你已达到证书上限 { $most } 张（地方铁路计入）。请先卖出一些证书。
+g18cz-stock-certificate_limit = 你已达到证书上限 { $most } 张（地方铁路计入）。{ $sells ->
+        [0] {""}
+       *[other] 请先卖出一些证书。
+    }
 g18cz-route-too_many_cities = 有 { $count } 座城市和红色区域，而这辆火车最多到 { $most } 个。
 g18cz-track-purple = **{ $company }** 用地方铁路 { $local } 在 **{ $place }** 铺设紫边板块 { $tile }。
 g18cz-track-reserved = { $hex } 保留给 { $company }：那里只能铺设它的红色板块。轨道可以止于它的边。

@@ -23,11 +23,17 @@ g18xx-stock-not_started = { $company } 还没有创办。你可以自己用总�
 g18xx-stock-started_before = { $company } 已经创办。你可以购买它的普通证书。
 g18xx-stock-size_closed = 这类公司（{ $size }）还不能创办。
 g18xx-stock-not_a_par = { $price } { g18xx-currency } 不是起始股价。请从 { $prices } 里选。
-g18xx-stock-too_costly = 需要 { $due } { g18xx-currency }，而你有 { $cash } { g18xx-currency }。你可以先卖出股份。
+g18xx-stock-too_costly = 需要 { $due } { g18xx-currency }，而你有 { $cash } { g18xx-currency }。{ $sells ->
+        [0] {""}
+       *[other] 你可以先卖出股份。
+    }
 g18xx-stock-sold_before = 你在这个股票轮卖出过 { $company } 的股份，下个股票轮之前不能购买。
 g18xx-stock-none_left = { $company } 没有出售的证书。
 g18xx-stock-holding_limit = 任何人持有的 { $company } 都不能超过 { $most }%。
-g18xx-stock-certificate_limit = 你已达到证书上限 { $most } 张。请先卖出一些证书。
+g18xx-stock-certificate_limit = 你已达到证书上限 { $most } 张。{ $sells ->
+        [0] {""}
+       *[other] 请先卖出一些证书。
+    }
 g18xx-stock-must_sell = 你持有 { $certificates } 张证书，而上限是 { $most } 张：请卖到上限以内。
 g18xx-stock-first_round = 第一个股票轮不能卖出股份。
 g18xx-stock-holds_none = 你没有 { $company } 的股份。

@@ -14,7 +14,10 @@ g18cz-round-operating = { $rounds ->
        *[other] **營運輪 { $number }.{ $round }（共 { $rounds } 輪）**開始。
     }地方鐵路現價 { $value } K。
 g18cz-stock-size_closed = 這種大小的公司（{ $size }）還不能創辦：第一輛 **b** 型火車售出後可以創辦中型公司，第一輛 **d** 型售出後可以創辦大型公司。
-g18cz-stock-certificate_limit = 你已達到證書上限 { $most } 張（地方鐵路計入）。請先賣出一些證書。
+g18cz-stock-certificate_limit = 你已達到證書上限 { $most } 張（地方鐵路計入）。{ $sells ->
+        [0] {""}
+       *[other] 請先賣出一些證書。
+    }
 g18cz-route-too_many_cities = 有 { $count } 座城市和紅色區域，而這輛火車最多到 { $most } 個。
 g18cz-track-purple = **{ $company }** 用地方鐵路 { $local } 在 **{ $place }** 鋪設紫邊板塊 { $tile }。
 g18cz-track-reserved = { $hex } 保留給 { $company }：那裡只能鋪設它的紅色板塊。軌道可以通到它的邊為止。

@@ -23,11 +23,17 @@ g18xx-stock-not_started = { $company } 還沒創辦。你可以自己用總裁�
 g18xx-stock-started_before = { $company } 已經創辦。你可以購買它的普通證書。
 g18xx-stock-size_closed = 這類公司（{ $size }）還不能創辦。
 g18xx-stock-not_a_par = { $price } { g18xx-currency } 不是起始股價。請從 { $prices } 裡選。
-g18xx-stock-too_costly = 需要 { $due } { g18xx-currency }，而你有 { $cash } { g18xx-currency }。你可以先賣出股份。
+g18xx-stock-too_costly = 需要 { $due } { g18xx-currency }，而你有 { $cash } { g18xx-currency }。{ $sells ->
+        [0] {""}
+       *[other] 你可以先賣出股份。
+    }
 g18xx-stock-sold_before = 你在這個股票輪賣出過 { $company } 的股份，下個股票輪之前不能購買。
 g18xx-stock-none_left = 現在沒有 { $company } 的股權證書可買。
 g18xx-stock-holding_limit = 每人持有的 { $company } 股份不能超過 { $most }%。
-g18xx-stock-certificate_limit = 你已達到證書上限 { $most } 張。請先賣出一些。
+g18xx-stock-certificate_limit = 你已達到證書上限 { $most } 張。{ $sells ->
+        [0] {""}
+       *[other] 請先賣出一些。
+    }
 g18xx-stock-must_sell = 你持有 { $certificates } 張證書，而上限是 { $most } 張：請賣到上限以內。
 g18xx-stock-first_round = 第一個股票輪不能賣出股份。
 g18xx-stock-holds_none = 你沒有 { $company } 的股份。

@@ -75,6 +75,27 @@ def test_n13_who_has_an_open_option_buys_nothing_but_may_pay_it_sell_or_pass():
     assert table.to_move == CY
 
 
+def test_s3_2_o3_a_refusal_for_want_of_cash_or_room_speaks_of_a_sale_only_where_one_would_help():
+    """No sale in the first stock round (S3.2), and none in the turn in which an option is paid (O3)."""
+    for number in (0, 1):
+        table = Table().company("KT", {ADA: 40}, par=67).company("KE", {BO: 40, ADA: 20}, par=82)
+        table.cash(70, 1000, 1000, 1000).stock(ADA, number=number)
+        for move in (BuyFrom(ADA, "KT", "ipo"), TakeOption(ADA, "KE", "ipo"), Par(ADA, "FJ", 67)):
+            told = table.refuses(move, "s5")
+            assert (told["key"], told["sells"]) == ("18xx.stock.too_costly", number)
+    table = Table().company("KT", {ADA: 40}, par=67).company("KE", {BO: 40, ADA: 20}, par=82)
+    table.option("KT", ADA, 67).cash(50, 1000, 1000, 1000).stock(ADA)
+    told = table.refuses(PayOption(ADA), "o")
+    assert (told["key"], told["sells"]) == ("18xx.stock.too_costly", 0)
+    # Eight certificates are the limit of four players; one of SB, in the yellow zone, would not count.
+    for number in (0, 1):
+        table = Table().company("KT", {BO: 40}, par=67).company("SB", {BO: 40}, par=67, cell=(6, 2))
+        table.company("KE", {ADA: 100}, par=82).company("FJ", {ADA: 100}, par=82).stock(ADA, number=number)
+        for move in (BuyFrom(ADA, "KT", "ipo"), Par(ADA, "SD", 67)):
+            told = table.refuses(move, "s5")
+            assert (told["key"], told["sells"]) == ("18xx.stock.certificate_limit", number)
+
+
 def test_n14_the_second_half_of_an_option_on_the_initial_offer_costs_half_of_par_and_is_the_whole_turn():
     table = Table().company("KT", {ADA: 40}, par=67, cell=(2, 4)).option("KT", BO, 67).stock(BO)
     bank = table.state.bank

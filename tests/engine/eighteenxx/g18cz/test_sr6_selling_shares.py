@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.eighteenxx.moves import Pass, Sell, SellPrivate
+from engine.eighteenxx.moves import Buy, Par, Pass, Sell, SellPrivate
 from tests.engine.eighteenxx.g18cz.positions import ADA, BO, Table
 
 
@@ -17,6 +17,16 @@ def test_nothing_is_sold_in_the_first_stock_round():
     position = Table(3, cash=500).company("BCB", {ADA: 75, BO: 25}).stock(BO, number=0)
     position.refuses(Sell(BO, "NWB", 20), "sr6")
     assert "sell" not in position.kinds()
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_who_lacks_money_is_told_to_sell_first_only_where_that_is_allowed(number):
+    # SR 6: not in the first stock round.
+    position = Table(3, cash=55).company("BCB", {ADA: 50, BO: 25}, price=50).company("MW", {ADA: 50}, price=70)
+    position.stock(BO, number=number)
+    for move in (Buy(BO, "MW"), Par(BO, "EKJ", 50)):
+        told = position.refuses(move, "sr3")
+        assert (told["key"], told["sells"]) == ("18xx.stock.too_costly", number)
 
 
 def test_the_bank_pays_the_present_price():
