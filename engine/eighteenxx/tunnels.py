@@ -172,12 +172,8 @@ def build_tunnel(
     kind = kind_of(draft.printed, chosen.ends)
     draft.board.dig(chosen.hex, LaidTunnel(kind, draft.board.supply[kind][0], chosen.ends))
     mark_changed(draft, chosen.hex)
-    yield Event(
-        text(
-            "18xx.tunnel.built",
-            company=company,
-            place=hex_text(draft.printed, chosen.hex),
-            ways=way_text(chosen.ends),
-            cost=price,
-        )
-    )
+    place, ways = hex_text(draft.printed, chosen.hex), way_text(chosen.ends)
+    if private is None:
+        yield Event(text("18xx.tunnel.built", company=company, place=place, ways=ways, cost=price))
+    else:
+        yield Event(text("18xx.tunnel.cheaper", company=company, place=place, ways=ways, local=private, cost=price))

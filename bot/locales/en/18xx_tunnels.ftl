@@ -1,6 +1,7 @@
 # The 18xx games with tunnels: what happens, what is refused, what may be chosen.
 
 g18xx-tunnel-built = **{ $company }** builds a tunnel { $ways } under **{ $place }** for { $cost } { g18xx-currency }.
+g18xx-tunnel-cheaper = **{ $company }** builds a tunnel { $ways } under **{ $place }** for { $cost } { g18xx-currency }, with the discount of { $local }.
 
 g18xx-tunnel-no_such_sides = A tunnel joins two of the six sides of a hex, such as 0-2, not { $sides }. Choose one of the suggestions.
 g18xx-tunnel-not_its_kind = { $company } cannot build tunnels.

@@ -1,6 +1,7 @@
 # The 18xx games with tunnels: what happens, what is refused, what may be chosen.
 
 g18xx-tunnel-built = **{ $company }** buduje tunel { $ways } pod **{ $place }** za { $cost } { g18xx-currency }.
+g18xx-tunnel-cheaper = **{ $company }** buduje tunel { $ways } pod **{ $place }** za { $cost } { g18xx-currency }; zniżkę daje { $local }.
 
 g18xx-tunnel-no_such_sides = Tunel łączy dwie z sześciu krawędzi heksu, na przykład 0-2, a nie { $sides }. Wybierz jedną z propozycji.
 g18xx-tunnel-not_its_kind = { $company } nie może budować tuneli.

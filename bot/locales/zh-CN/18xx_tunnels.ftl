@@ -1,6 +1,7 @@
 # The 18xx games with tunnels: what happens, what is refused, what may be chosen.
 
 g18xx-tunnel-built = **{ $company }** 在 **{ $place }** 下方建隧道（{ $ways }），花费 { $cost } { g18xx-currency }。
+g18xx-tunnel-cheaper = **{ $company }** 在 **{ $place }** 下方建隧道（{ $ways }），凭 { $local } 的折扣花费 { $cost } { g18xx-currency }。
 
 g18xx-tunnel-no_such_sides = 隧道连接六角格六条边中的两条，例如 0-2，不能是 { $sides }。请从建议里选一个。
 g18xx-tunnel-not_its_kind = { $company } 不能建隧道。

@@ -1,6 +1,7 @@
 # The 18xx games with tunnels: what happens, what is refused, what may be chosen.
 
 g18xx-tunnel-built = **{ $company }** 在 **{ $place }** 下方建隧道（{ $ways }），花費 { $cost } { g18xx-currency }。
+g18xx-tunnel-cheaper = **{ $company }** 在 **{ $place }** 下方建隧道（{ $ways }），靠 { $local } 的折扣花費 { $cost } { g18xx-currency }。
 
 g18xx-tunnel-no_such_sides = 隧道連接六角格六條邊中的兩條，例如 0-2，不能是 { $sides }。請從建議裡選一個。
 g18xx-tunnel-not_its_kind = { $company } 不能建隧道。

@@ -35,7 +35,9 @@ def test_n46_the_owner_of_murtalbahn_pays_60_once():
     """1854 R4.10."""
     table = track("NT", at="F8", lay=TO_BRENNER, cash=60, P2=ADA)
     table.refuses(BuildTunnel(ADA, "G11", "0-2"), "r5")
-    table.play(CheapTunnel(ADA, "P2", "G11", "0-2"))
+    told = table.play(CheapTunnel(ADA, "P2", "G11", "0-2"))[0].text
+    # As of a tile, everybody hears whose discount is spent.
+    assert (told.key, told.params["local"], told.params["cost"]) == ("18xx.tunnel.cheaper", "P2", 60)
     assert table.state.charters["NT"].cash == 0
     assert table.state.private_companies["P2"].used
     table = track("NT", at="F8", lay=TO_BRENNER, P2=ADA)
