@@ -159,6 +159,7 @@ class BuildPlan:
             spent=self.spent,
             left=self.treasury - self.spent,
             most=self.printed.most_spent or 0,
+            unsold=printed_facts().figures.shares - len(self.state.railroads[self.id].owners),
         )
 
     def _out_of_reach(self, hex_: HexName) -> str | None:

@@ -71,7 +71,10 @@ german-build-taken = { $place } belongs to { $owner }. Outside the cities there 
 german-build-second_access = { $railroad } may have only one hex on the way into Berlin, and has it already.
 german-build-in_berlin = { $railroad } is in Berlin already. All hexes of Berlin are one city.
 german-build-through_city = At this table a build ends in the first city that it reaches.
-german-build-too_costly = { $place } costs { $price } Taler, and { $railroad } has only { $left } left. Players’ own cash cannot be used for building; selling a share would bring the railroad money.
+german-build-too_costly = { $place } costs { $price } Taler, and { $railroad } has only { $left } left. Players’ own cash cannot be used for building{ $unsold ->
+        [0] {""}
+       *[other] ; selling a share would bring the railroad money
+    }.
 german-build-spends_most = { $railroad } may spend at most { $most } Taler on a build. This one costs { $spent } so far, and { $place } costs { $price } more.
 german-build-spends_most_on_a_hex = { $railroad } may spend at most { $most } Taler on a hex, and { $place } costs { $price }.
 

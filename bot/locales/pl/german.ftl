@@ -85,7 +85,10 @@ german-build-taken = { $place } należy do kolei { $owner }. Poza miastami na he
 german-build-second_access = Kolej { $railroad } może mieć tylko jeden heks na wjeździe do Berlina i już go ma.
 german-build-in_berlin = Kolej { $railroad } jest już w Berlinie. Wszystkie heksy Berlina to jedno miasto.
 german-build-through_city = Przy tym stole budowa kończy się w pierwszym mieście, do którego dociera.
-german-build-too_costly = { $place } kosztuje { $price } T, a kolei { $railroad } zostaje tylko { $left }. Własnej gotówki graczy nie można wydawać na budowę; pieniądze przyniosłaby kolei sprzedaż akcji.
+german-build-too_costly = { $place } kosztuje { $price } T, a kolei { $railroad } zostaje tylko { $left }. Własnej gotówki graczy nie można wydawać na budowę{ $unsold ->
+        [0] {""}
+       *[other] ; pieniądze przyniosłaby kolei sprzedaż akcji
+    }.
 german-build-spends_most = Kolej { $railroad } może wydać na budowę najwyżej { $most } T. Ta kosztuje dotąd { $spent }, a { $place } kosztuje jeszcze { $price }.
 german-build-spends_most_on_a_hex = Kolej { $railroad } może wydać na jeden heks najwyżej { $most } T, a { $place } kosztuje { $price }.
 

@@ -67,7 +67,10 @@ german-build-taken = { $place } 属于 { $owner }。城市以外，一个六角�
 german-build-second_access = { $railroad } 只能占一个柏林通路区，而它已经有了。
 german-build-in_berlin = { $railroad } 已经到了柏林。柏林的所有六角格算一座城市。
 german-build-through_city = 这桌的规则是：一次铺设到第一座城市为止。
-german-build-too_costly = { $place } 要 { $price } 塔勒，而 { $railroad } 只剩 { $left }。玩家自己的现金不能用来铺设；拍卖股票可以给它带来资金。
+german-build-too_costly = { $place } 要 { $price } 塔勒，而 { $railroad } 只剩 { $left }。玩家自己的现金不能用来铺设{ $unsold ->
+        [0] {""}
+       *[other] ；拍卖股票可以给它带来资金
+    }。
 german-build-spends_most = { $railroad } 一次铺设最多花 { $most } 塔勒。这次已经花了 { $spent }，{ $place } 还要 { $price }。
 german-build-spends_most_on_a_hex = { $railroad } 在一个六角格上最多花 { $most } 塔勒，而 { $place } 要 { $price }。
 

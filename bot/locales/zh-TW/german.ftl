@@ -67,7 +67,10 @@ german-build-taken = { $place } 屬於 { $owner }。城市以外，一個六角�
 german-build-second_access = { $railroad } 只能有一個柏林通路區，而它已經有了。
 german-build-in_berlin = { $railroad } 已經到了柏林。柏林的所有六角格算一座城市。
 german-build-through_city = 這桌的規則是：鋪設到第一座城市為止。
-german-build-too_costly = { $place } 要 { $price } 塔勒，而 { $railroad } 只剩 { $left }。玩家的現金不能用來鋪設；拍賣它的股票可以增加公司資金。
+german-build-too_costly = { $place } 要 { $price } 塔勒，而 { $railroad } 只剩 { $left }。玩家的現金不能用來鋪設{ $unsold ->
+        [0] {""}
+       *[other] ；拍賣它的股票可以增加公司資金
+    }。
 german-build-spends_most = { $railroad } 一次鋪設最多花 { $most } 塔勒。這次已經花了 { $spent }，{ $place } 還要 { $price }。
 german-build-spends_most_on_a_hex = { $railroad } 在一個六角格上最多花 { $most } 塔勒，而 { $place } 要 { $price }。
 

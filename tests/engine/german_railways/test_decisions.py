@@ -213,6 +213,10 @@ def test_decision_6_three_shares_pay_three_times_and_incomes_follow_at_once():
 def test_decision_7_a_build_is_paid_from_the_treasury_alone():
     state = position(treasuries={"NME": 3}, cash=(50, 50, 50))
     assert refusal(state, Build(0, "NME", ("L15", "L14"))).text.key == "german.build.too_costly"
+    # A share would bring it money, while it has one to sell.
+    for owners, unsold in (((0,), 2), ((0, 1, 1), 0)):
+        state = position(treasuries={"NME": 3}, owners={"NME": owners})
+        assert refusal(state, Build(0, "NME", ("L15", "L14"))).text.params["unsold"] == unsold
     state = position(treasuries={"NME": 4}, cash=(50, 50, 50))
     play(state, Build(0, "NME", ("L15",)))
     assert state.railroads["NME"].treasury == 2
