@@ -88,18 +88,29 @@ def trains_for_sale(state: EighteenxxState, company: CompanyId) -> Iterator[Trai
     printed, must = state.printed, must_buy(state, company)
     if printed.traded_in:
         yield from _for_another(state, company)
-    kind, room = printed.kind(company), limit(state, company) - len(counted(state, company))
+    kind, room = printed.kind(company), _room(state, company)
     if room <= 0 and not must and kind.idle_trains_count:
         return
-    roomy = kind.idle_trains_count and (room > 1 or (room <= 0 and state.switches.any_train_when_full))
+    idle_too = not must or may_buy_idle_first(state, company)
     for item in _everything(state, company, must=must):
         if item.face.kind not in kind.owns:
             continue
         if runs(printed, company, item.face.name):
             if must or room > 0:
                 yield item
-        elif not must or roomy:
+        elif idle_too:
             yield item
+
+
+def may_buy_idle_first(state: EighteenxxState, company: CompanyId) -> bool:
+    """Return whether a company that must buy a train that it can run may buy another before that one."""
+    room = _room(state, company)
+    roomy = room > 1 or (room <= 0 and state.switches.any_train_when_full)
+    return state.printed.kind(company).idle_trains_count and roomy
+
+
+def _room(state: EighteenxxState, company: CompanyId) -> int:
+    return limit(state, company) - len(counted(state, company))
 
 
 def _everything(state: EighteenxxState, company: CompanyId, *, must: bool) -> Iterator[TrainForSale]:

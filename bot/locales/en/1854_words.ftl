@@ -43,6 +43,8 @@ g1854-train-rust = 🗑️ All { $faces } trains go out of use. { $losses_count 
         [0] No company had one.
        *[other] Gone: { $losses }.
     }
+g1854-train-must_run = { $company } must buy a train that it can run before any other, and { $train } is none.
+g1854-train-not_on_offer = Train { $train } is not for sale to { $company } now: majors buy from the decks, the bank pool, majors and local railways; local railways buy only plus trains there; a Lokalbahn AG buys only retired trains, and those of others of its kind.
 g1854-train-too_dear = That costs { $price } G, and { $company } has { $cash } G. Its president contributes only where it must buy a train and cannot pay for any by itself, and no more than the face value.
 
 # Private companies stay with players, so a company has none to tell of.

@@ -27,5 +27,5 @@ g18cz-track-not_purple = Tile { $tile } has no purple edge: with a local railway
 g18cz-track-too_high = The local railway { $local } lays no { $colour } tiles: a small one lays green tiles, a medium one green or brown, a large one gray as well.
 g18cz-track-nothing_waived = The terrain of { $place } costs nothing that the local railway { $local } could save you: a small one saves rivers, a medium one hills as well, a large one mountains as well.
 g18cz-phase-tiles = Tiles may now be laid up to { $colour }, and red areas pay more.
-g18cz-train-must_run = { $company } must buy a train that it can run, and has no room for another kind: { $train } is { $size }, or not for sale.
+g18cz-train-must_run = { $company } must buy a train that it can run, and has no room for another kind: { $train } is { $size }.
 g18cz-train-not_on_offer = Train { $train } is not for sale to { $company }: only the top card of the deck, the bank pool and other companies sell trains of its size or a smaller one.

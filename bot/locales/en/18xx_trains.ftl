@@ -52,7 +52,7 @@ g18xx-train-full = { $company } has { $limit ->
        *[other] { $limit } trains, and may have no more
     }.
 g18xx-train-not_yet = Companies may buy trains from each other only from phase { $phase } on.
-g18xx-train-must_run = { $company } must buy a train that it can run, and has no room for another kind: { $train } is not such a train, or is not for sale.
+g18xx-train-must_run = { $company } must buy a train that it can run, and has no room for another kind: { $train } is not such a train.
 g18xx-train-not_on_offer = Train { $train } is not for sale to { $company }.
 g18xx-train-no_such_train = There is no train “{ $train }”. Choose one of the suggestions.
 g18xx-train-price = The bank sells train { $train } for exactly { $price } { g18xx-currency }.

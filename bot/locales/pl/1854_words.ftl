@@ -58,6 +58,8 @@ g1854-train-rust = 🗑️ Wszystkie pociągi { $faces } wychodzą z użycia. { 
         [0] Żadna spółka ich nie miała.
        *[other] Utracone: { $losses }.
     }
+g1854-train-must_run = { $company } musi najpierw kupić pociąg, który może uruchomić, a { $train } nim nie jest.
+g1854-train-not_on_offer = Pociąg { $train } nie jest teraz na sprzedaż dla spółki { $company }: duże spółki kupują z talii, z puli banku oraz od dużych spółek i kolei lokalnych; koleje lokalne kupują tam tylko pociągi z plusem; Lokalbahn AG kupuje tylko wycofane pociągi i pociągi innych Lokalbahn AG.
 g1854-train-too_dear = To kosztuje { $price } G, a { $company } ma { $cash } G. Prezes dokłada tylko tam, gdzie spółka musi kupić pociąg i nie może sama zapłacić za żaden, i nie więcej niż wydrukowaną cenę.
 
 # Private companies stay with players, so a company has none to tell of.

@@ -35,5 +35,5 @@ g18cz-track-not_purple = Kafel { $tile } nie ma fioletowej krawędzi: dzięki ko
 g18cz-track-too_high = Kolej lokalna { $local } nie kładzie kafli w tym kolorze: { CASE($colour, case: "pl") }. Mała kładzie zielone, średnia zielone lub brązowe, duża także szare.
 g18cz-track-nothing_waived = Na terenie { $place } nie ma kosztu, którego oszczędza kolej lokalna { $local }: mała oszczędza rzeki, średnia także wzgórza, duża także góry.
 g18cz-phase-tiles = Odtąd można kłaść także { CASE($colour, case: "pl") } kafle; czerwone obszary dają więcej.
-g18cz-train-must_run = { $company } musi kupić pociąg, który może uruchomić, i nie ma miejsca na inny: { $train } jest { CASE($size, case: "m") } albo nie jest na sprzedaż.
+g18cz-train-must_run = { $company } musi kupić pociąg, który może uruchomić, i nie ma miejsca na inny: { $train } jest { CASE($size, case: "m") }.
 g18cz-train-not_on_offer = Pociąg { $train } nie jest na sprzedaż dla spółki { $company }: tylko wierzchnia karta talii, pula banku i inne spółki sprzedają pociągi jej wielkości lub mniejsze.

@@ -72,7 +72,7 @@ g18xx-train-full = { $company } ma { $limit ->
        *[other] { $limit } pociągów i więcej mieć nie może
     }.
 g18xx-train-not_yet = Spółki mogą kupować pociągi od siebie nawzajem dopiero od fazy { $phase }.
-g18xx-train-must_run = { $company } musi kupić pociąg, który może uruchomić, i nie ma miejsca na inny: { $train } nim nie jest albo nie jest na sprzedaż.
+g18xx-train-must_run = { $company } musi kupić pociąg, który może uruchomić, i nie ma miejsca na inny: { $train } nim nie jest.
 g18xx-train-not_on_offer = Pociąg { $train } nie jest na sprzedaż dla spółki { $company }.
 g18xx-train-no_such_train = Nie ma pociągu „{ $train }”. Wybierz jedną z propozycji.
 g18xx-train-price = Bank sprzedaje pociąg { $train } za dokładnie { $price } { g18xx-currency }.

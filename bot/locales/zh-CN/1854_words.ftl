@@ -40,6 +40,8 @@ g1854-train-rust = 🗑️ 所有 { $faces } 类火车停用。{ $losses_count -
         [0] 没有公司拥有它。
        *[other] 失去：{ $losses }。
     }
+g1854-train-must_run = { $company } 必须先购买一辆自己能运行的火车，而 { $train } 不是。
+g1854-train-not_on_offer = 火车 { $train } 现在不能卖给 { $company }：干线公司可从牌库、银行池、干线公司和地方铁路购买；地方铁路在那里只能买加号火车；Lokalbahn AG 只能买退役的火车和别家 Lokalbahn AG 的火车。
 g1854-train-too_dear = 价格是 { $price } G，而 { $company } 有 { $cash } G。只有公司必须购买火车而自己一辆也付不起时，总裁才补钱，且不超过标价。
 
 # Private companies stay with players, so a company has none to tell of.

@@ -27,5 +27,5 @@ g18cz-track-not_purple = 板块 { $tile } 没有紫边：用地方铁路铺设�
 g18cz-track-too_high = 地方铁路 { $local } 不能铺设{ $colour }板块：小型的铺绿色板块，中型的铺绿色或棕色，大型的还可铺灰色。
 g18cz-track-nothing_waived = { $place } 没有地方铁路 { $local } 可免的地形费用：小型的免河流，中型的还免丘陵，大型的还免山脉。
 g18cz-phase-tiles = 现在可以铺设到{ $colour }板块，红色区域的收入增加。
-g18cz-train-must_run = { $company } 必须购买一辆自己能运行的火车，没有余地买别的：{ $train } 是{ $size }的，或者不出售。
+g18cz-train-must_run = { $company } 必须购买一辆自己能运行的火车，没有余地买别的：{ $train } 是{ $size }的。
 g18cz-train-not_on_offer = 火车 { $train } 不能卖给 { $company }：只有牌库顶端的卡牌、银行池和别家公司出售与它同样大小或更小的火车。

@@ -40,6 +40,8 @@ g1854-train-rust = 🗑️ 所有 { $faces } 類火車停用。{ $losses_count -
         [0] 沒有公司擁有它。
        *[other] 失去：{ $losses }。
     }
+g1854-train-must_run = { $company } 必須先購買一輛自己能行駛的火車，而 { $train } 不是。
+g1854-train-not_on_offer = 火車 { $train } 現在不能賣給 { $company }：幹線公司可從牌庫、銀行池、幹線公司和地方鐵路購買；地方鐵路在那裡只能買加號火車；Lokalbahn AG 只能買退役的火車和別家 Lokalbahn AG 的火車。
 g1854-train-too_dear = 價格是 { $price } G，而 { $company } 有 { $cash } G。只有公司必須購買火車而自己一輛也付不起時，總裁才補錢，而且不超過印製價格。
 
 # Private companies stay with players, so a company has none to tell of.

@@ -27,5 +27,5 @@ g18cz-track-not_purple = 板塊 { $tile } 沒有紫邊：用地方鐵路鋪設�
 g18cz-track-too_high = 地方鐵路 { $local } 不能鋪設{ $colour }板塊：小型的鋪綠色板塊，中型的鋪綠色或棕色，大型的還可鋪灰色。
 g18cz-track-nothing_waived = { $place } 沒有地方鐵路 { $local } 可免的地形費用：小型的免河流，中型的還免山坡，大型的還免山脈。
 g18cz-phase-tiles = 現在最高可以鋪設{ $colour }板塊，紅色區域的收入增加。
-g18cz-train-must_run = { $company } 必須購買一輛自己能行駛的火車，不能先買別的：{ $train } 是{ $size }的，或者沒有在賣。
+g18cz-train-must_run = { $company } 必須購買一輛自己能行駛的火車，不能先買別的：{ $train } 是{ $size }的。
 g18cz-train-not_on_offer = 火車 { $train } 不能賣給 { $company }：只有牌庫頂端的卡、銀行池和別家公司出售與它同樣大小或更小的火車。

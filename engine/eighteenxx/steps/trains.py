@@ -23,6 +23,7 @@ from engine.eighteenxx.purchases import (
     affordable,
     buy_from_bank,
     is_in_funds,
+    may_buy_idle_first,
     must_buy,
     prices,
     trains_for_sale,
@@ -152,7 +153,8 @@ def _not_on_offer(state: EighteenxxState, company: CompanyId, name: str) -> Ille
     face_name = name.rpartition(" ")[2]
     if face_name in state.printed.faces:
         size = kind_text(state.printed, state.printed.faces[face_name].kind)
-        key = "18xx.train.must_run" if must_buy(state, company) else "18xx.train.not_on_offer"
+        idle_first = runs(state.printed, company, face_name) or may_buy_idle_first(state, company)
+        key = "18xx.train.must_run" if must_buy(state, company) and not idle_first else "18xx.train.not_on_offer"
         return IllegalMove(key, rule=state.printed.rule("trains"), company=company, train=face_name, size=size)
     return IllegalMove("18xx.train.no_such_train", train=" ".join(face_of(state, word) for word in name.split(" ")))
 

@@ -325,7 +325,9 @@ def test_the_top_card_is_sold_as_any_face_of_the_own_size_or_a_smaller_one():
         assert table.offers(BuyTrain, "train") == faces
         assert table.offers(BuyTrain, "price", train="deck 3") == {120}
     table.operating("KFN", "trains")
-    assert table.refuses(BuyTrain(ADA, "deck 3E", 250), "or10")["key"] == "18xx.train.must_run"
+    # What keeps it from them is not that it must have one that it can run: there is room for three.
+    for train in ("deck 3E", "deck 4+4"):
+        assert table.refuses(BuyTrain(ADA, train, 250), "or10")["key"] == "18xx.train.not_on_offer"
     assert table.refuses(BuyTrain(ADA, "deck 3+3", 179), "or10")["price"] == 180
     table.play(BuyTrain(ADA, "deck 3+3", 180))
     assert (table.owned("KFN"), table.top, table.state.charters["KFN"].cash) == ("d2:3+3", "d3", 720)
@@ -367,6 +369,7 @@ def test_full_of_trains_that_do_not_run_a_company_buys_one_that_does_and_gives_u
     table = full_of_others()
     assert table.offers(BuyTrain, "train") == {"deck 4+4"}
     assert table.refuses(BuyTrain(ADA, "deck 4", 250), "or10")["key"] == "18xx.train.must_run"
+    assert table.refuses(BuyTrain(ADA, "deck 5+5", 500), "or10")["key"] == "18xx.train.not_on_offer"
     table.play(BuyTrain(ADA, "deck 4+4", 400))
     assert (table.round, table.kinds()) == ("discard", {"discard"})
     assert table.offers(Discard, "train") == {"d3", "e1"}
