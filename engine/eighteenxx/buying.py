@@ -112,7 +112,10 @@ def check_buy(
     """Check that a player may buy a certificate, or one half of it, and return what it is. Raises IllegalMove."""
     started(state, company, "buying")
     check_free_to_buy(state, seat)
-    return _check_lot(state, seat, company, first_lot(state, company, source), half=half)
+    lot = first_lot(state, company, source)
+    if lot is None and first_lot(state, company) is not None and (seat, company) not in state.trading.barred:
+        raise IllegalMove("18xx.stock.none_there", rule=state.printed.rule("buying"), company=company)
+    return _check_lot(state, seat, company, lot, half=half)
 
 
 def _check_lot(state: EighteenxxState, seat: Seat, company: CompanyId, lot: Lot | None, *, half: bool = False) -> Lot:

@@ -29,6 +29,7 @@ g18xx-stock-too_costly = That costs { $due } { g18xx-currency }, and you have { 
     }
 g18xx-stock-sold_before = You sold shares of { $company } in this stock round, so you may not buy any until the next.
 g18xx-stock-none_left = No certificate of { $company } is for sale.
+g18xx-stock-none_there = No certificate of { $company } is for sale there: choose another place.
 g18xx-stock-holding_limit = Nobody may hold more than { $most } % of { $company }.
 g18xx-stock-certificate_limit = You are at the certificate limit of { $most }.{ $sells ->
         [0] {""}

@@ -29,6 +29,7 @@ g18xx-stock-too_costly = To kosztuje { $due } { g18xx-currency }, a masz { $cash
     }
 g18xx-stock-sold_before = Po sprzedaży akcji spółki { $company } w tej rundzie giełdowej możesz je kupić dopiero w następnej.
 g18xx-stock-none_left = Żaden certyfikat spółki { $company } nie jest na sprzedaż.
+g18xx-stock-none_there = Tam nie ma na sprzedaż żadnego certyfikatu spółki { $company }: wybierz inne miejsce.
 g18xx-stock-holding_limit = Nikt nie może mieć więcej niż { $most }% akcji spółki { $company }.
 g18xx-stock-certificate_limit = Masz już tyle certyfikatów, ile wolno: { $most }.{ $sells ->
         [0] {""}

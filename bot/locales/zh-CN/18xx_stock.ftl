@@ -29,6 +29,7 @@ g18xx-stock-too_costly = 需要 { $due } { g18xx-currency }，而你有 { $cash 
     }
 g18xx-stock-sold_before = 你在这个股票轮卖出过 { $company } 的股份，下个股票轮之前不能购买。
 g18xx-stock-none_left = { $company } 没有出售的证书。
+g18xx-stock-none_there = 那里没有 { $company } 的证书出售：请选择别的来源。
 g18xx-stock-holding_limit = 任何人持有的 { $company } 都不能超过 { $most }%。
 g18xx-stock-certificate_limit = 你已达到证书上限 { $most } 张。{ $sells ->
         [0] {""}

@@ -29,6 +29,7 @@ g18xx-stock-too_costly = 需要 { $due } { g18xx-currency }，而你有 { $cash 
     }
 g18xx-stock-sold_before = 你在這個股票輪賣出過 { $company } 的股份，下個股票輪之前不能購買。
 g18xx-stock-none_left = 現在沒有 { $company } 的股權證書可買。
+g18xx-stock-none_there = 那裡沒有 { $company } 的股權證書可買：請選擇別的來源。
 g18xx-stock-holding_limit = 每人持有的 { $company } 股份不能超過 { $most }%。
 g18xx-stock-certificate_limit = 你已達到證書上限 { $most } 張。{ $sells ->
         [0] {""}

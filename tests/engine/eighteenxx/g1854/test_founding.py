@@ -96,6 +96,13 @@ def test_s3_2_o3_a_refusal_for_want_of_cash_or_room_speaks_of_a_sale_only_where_
             assert (told["key"], told["sells"]) == ("18xx.stock.certificate_limit", number)
 
 
+def test_s5_1_where_a_company_has_nothing_to_sell_is_told_from_what_is_sold_out():
+    table = Table().company("KT", {ADA: 40}, par=67).company("KE", {ADA: 60, BO: 40}, par=67).stock(BO)
+    for source in ("pool", "KT"):
+        assert table.refuses(BuyFrom(BO, "KT", source), "s5")["key"] == "18xx.stock.none_there"
+    assert table.refuses(BuyFrom(BO, "KE", "pool"), "s5")["key"] == "18xx.stock.none_left"
+
+
 def test_n14_the_second_half_of_an_option_on_the_initial_offer_costs_half_of_par_and_is_the_whole_turn():
     table = Table().company("KT", {ADA: 40}, par=67, cell=(2, 4)).option("KT", BO, 67).stock(BO)
     bank = table.state.bank
