@@ -192,3 +192,17 @@ def test_a_train_that_is_turned_over_costs_a_sum_or_nothing():
         "**BTE** turns one **3**-train over into a **2+2**-train at no cost.",
         "**BTE** turns one **3**-train over into a **2+2**-train for 50 G.",
     ]
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        text("18xx.track.special", company="MW", tile="8894p", place="B8", local="M1", cost=0),
+        text("18xx.track.special_only", tile="8894p"),
+        text("18xx.track.not_special", tile="57"),
+        text("18xx.option.special", local="M1", name="Ostrava"),
+    ],
+    ids=lambda told: told.key,
+)
+def test_18cz_calls_the_tiles_of_local_railways_purple(told):
+    assert "purple" in Texts("en", strict=True).of("18cz").sentence(told, NAMES, plain=True)

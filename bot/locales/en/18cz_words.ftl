@@ -8,7 +8,7 @@ g18cz-privates_first = Local railways
 g18cz-prompt-home_tile = **{ $company }** ({ $cash } K) lays its red home tile.
 g18cz-prompt-acquire = **{ $company }** ({ $cash } K) may acquire a smaller company, if its president agrees.
 g18cz-private-too_large = { $company } is { $size }, and { $local } is too large for it: a company buys local railways of its own size or smaller.
-g18cz-option-purple = { $local } { $name }: an extra purple tile, which uses it up
+g18cz-option-special = { $local } { $name }: an extra purple tile, which uses it up
 g18cz-round-operating = { $rounds ->
         [one] **Operating round { $number }** begins.
        *[other] **Operating round { $number }.{ $round } (of { $rounds })** begins.
@@ -19,11 +19,11 @@ g18cz-stock-certificate_limit = You are at the certificate limit of { $most }, l
        *[other] {" "}Sell some certificates first.
     }
 g18cz-route-too_many_cities = That is { $count } cities and red areas, and this train reaches { $most }.
-g18cz-track-purple = **{ $company }** lays the purple tile { $tile } on **{ $place }** with its local railway { $local }.
+g18cz-track-special = **{ $company }** lays the purple tile { $tile } on **{ $place }** with its local railway { $local }.
 g18cz-track-reserved = { $hex } is reserved for { $company }: only its red tile may be laid there. Track may end at its edge.
 g18cz-track-red = Tile { $tile } is red: only its own company lays it, as its home, at the start of its first turn.
-g18cz-track-purple_only = Tile { $tile } has a purple edge: it is laid only with a local railway.
-g18cz-track-not_purple = Tile { $tile } has no purple edge: with a local railway you lay an extra purple tile.
+g18cz-track-special_only = Tile { $tile } has a purple edge: it is laid only with a local railway.
+g18cz-track-not_special = Tile { $tile } has no purple edge: with a local railway you lay an extra purple tile.
 g18cz-track-too_high = The local railway { $local } lays no { $colour } tiles: a small one lays green tiles, a medium one green or brown, a large one gray as well.
 g18cz-track-nothing_waived = The terrain of { $place } costs nothing that the local railway { $local } could save you: a small one saves rivers, a medium one hills as well, a large one mountains as well.
 g18cz-phase-tiles = Tiles may now be laid up to { $colour }, and red areas pay more.

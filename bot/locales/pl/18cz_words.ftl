@@ -16,7 +16,7 @@ g18cz-privates_first = Koleje lokalne
 g18cz-prompt-home_tile = **{ $company }** ({ $cash } K) kładzie czerwony kafel swojej siedziby.
 g18cz-prompt-acquire = **{ $company }** ({ $cash } K) może przejąć mniejszą spółkę, jeśli jej prezes się zgodzi.
 g18cz-private-too_large = { $company } jest { $size }, a { $local } jest dla niej za duża: spółka kupuje koleje lokalne swojej wielkości lub mniejsze.
-g18cz-option-purple = { $local } { $name }: dodatkowy fioletowy kafel (zużywa zdolność)
+g18cz-option-special = { $local } { $name }: dodatkowy fioletowy kafel (zużywa zdolność)
 g18cz-round-operating = Zaczyna się { $rounds ->
         [one] **runda operacyjna { $number }**.
        *[other] **runda operacyjna { $number }.{ $round } (z { $rounds })**.
@@ -27,11 +27,11 @@ g18cz-stock-certificate_limit = Masz już tyle certyfikatów, ile wolno, razem z
        *[other] {" "}Najpierw sprzedaj jakieś.
     }
 g18cz-route-too_many_cities = Miast i czerwonych obszarów jest na tej trasie { $count }, a ten pociąg dociera najwyżej do { $most }.
-g18cz-track-purple = **{ $company }** kładzie fioletowy kafel { $tile } na **{ $place }** dzięki kolei lokalnej { $local }.
+g18cz-track-special = **{ $company }** kładzie fioletowy kafel { $tile } na **{ $place }** dzięki kolei lokalnej { $local }.
 g18cz-track-reserved = { $hex } jest zarezerwowany dla spółki { $company }: można tam położyć tylko jej czerwony kafel. Tory mogą kończyć się na jego krawędzi.
 g18cz-track-red = Kafel { $tile } jest czerwony: kładzie go tylko jego własna spółka, jako siedzibę, na początku swojej pierwszej tury.
-g18cz-track-purple_only = Kafel { $tile } ma fioletową krawędź: kładzie się go tylko dzięki kolei lokalnej.
-g18cz-track-not_purple = Kafel { $tile } nie ma fioletowej krawędzi: dzięki kolei lokalnej kładzie się dodatkowy fioletowy kafel.
+g18cz-track-special_only = Kafel { $tile } ma fioletową krawędź: kładzie się go tylko dzięki kolei lokalnej.
+g18cz-track-not_special = Kafel { $tile } nie ma fioletowej krawędzi: dzięki kolei lokalnej kładzie się dodatkowy fioletowy kafel.
 g18cz-track-too_high = Kolej lokalna { $local } nie kładzie kafli w tym kolorze: { CASE($colour, case: "pl") }. Mała kładzie zielone, średnia zielone lub brązowe, duża także szare.
 g18cz-track-nothing_waived = Na terenie { $place } nie ma kosztu, którego oszczędza kolej lokalna { $local }: mała oszczędza rzeki, średnia także wzgórza, duża także góry.
 g18cz-phase-tiles = Odtąd można kłaść także { CASE($colour, case: "pl") } kafle; czerwone obszary dają więcej.
