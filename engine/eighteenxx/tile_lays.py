@@ -642,8 +642,12 @@ def _check_fit(state: EighteenxxState, chosen: Lay) -> None:
         raise IllegalMove("18xx.track.does_not_fit", rule=rule, tile=chosen.tile, place=place)
     if not state.board.supply[chosen.tile]:
         raise IllegalMove("18xx.track.none_left", tile=chosen.tile)
-    if chosen.rotation not in rotations:
-        raise IllegalMove("18xx.track.wrong_rotation", rule=rule, tile=chosen.tile, place=place)
+    if chosen.rotation in rotations:
+        return
+    stub = None if upgrades else state.printed.hexes[chosen.hex].stub
+    if stub is not None and not _leads_to(state.printed, chosen.tile, chosen.rotation, stub):
+        raise IllegalMove("18xx.track.must_lead", rule=rule, place=place, side=way_text((stub,)))
+    raise IllegalMove("18xx.track.wrong_rotation", rule=rule, tile=chosen.tile, place=place)
 
 
 def _check_reach(state: EighteenxxState, company: CompanyId, hex_: HexName) -> None:

@@ -36,6 +36,7 @@ g1854-phase-limit = From now on a { $size } may have at most { $trains ->
        *[other] { $trains } trains
     }.
 g1854-private-used = { $local } has already been used: its discount counts only once in the game. It still pays its income.
+g1854-track-wrong_rotation = Tile { $tile } does not fit on { $place } like that: no track may run off the map, to a side of a red or gray hex without track, or to a side that a tunnel leads to, and all existing track and stations must be kept.
 g1854-track-spent = You have already laid your tile for this turn, yellow or an upgrade.
 g1854-route-too_many_cities = That is { $count } cities and off-board locations, and this train reaches { $most }.
 g1854-route-closed = { $train } may not run to { $stop }: only the 80x runs to Paris and Konstantinopel.

@@ -51,6 +51,7 @@ g1854-phase-limit = Odtąd { $size } może mieć najwyżej { $trains ->
        *[other] { $trains } pociągów
     }.
 g1854-private-used = { $local } jest już wykorzystana: jej zniżka liczy się tylko raz w grze. Nadal przynosi przychód.
+g1854-track-wrong_rotation = Kafel { $tile } nie pasuje tak na { $place }: tory nie mogą wychodzić poza mapę, do boku czerwonego lub szarego heksu bez torów ani do boku, do którego prowadzi tunel, a wszystkie istniejące tory i stacje muszą zostać.
 g1854-track-spent = Kafel tej tury, żółty lub modernizacja, jest już położony.
 g1854-route-too_many_cities = Miast i dalekich tras jest tu { $count }, a ten pociąg dociera najwyżej do { $most }.
 g1854-route-closed = { $train } nie może jechać do { $stop }: do Paryża i Konstantynopola jeździ tylko 80x.

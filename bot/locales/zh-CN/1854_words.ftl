@@ -33,6 +33,7 @@ g1854-phase-deals = 从现在起，公司之间可以买卖火车。
 g1854-phase-opens = 从现在起，地方铁路可以合并成 Lokalbahn AG。
 g1854-phase-limit = 从现在起，每家{ $size }最多有 { $trains } 辆火车。
 g1854-private-used = { $local } 已经用过：它的折扣每局只有一次。它仍带来收入。
+g1854-track-wrong_rotation = 板块 { $tile } 这样放不适合 { $place }：轨道不能通出地图，不能通向红色或灰色六角格没有轨道的一边，也不能通向隧道通到的一边；已有的轨道和车站必须全部保留。
 g1854-track-spent = 你已经铺了这个回合的板块（黄色或升级）。
 g1854-route-too_many_cities = 有 { $count } 座城市和版图外区域，而这辆火车最多到 { $most } 个。
 g1854-route-closed = { $train } 不能驶到 { $stop }：只有 80x 能驶到巴黎和君士坦丁堡。

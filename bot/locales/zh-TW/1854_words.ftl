@@ -33,6 +33,7 @@ g1854-phase-deals = 從現在起，公司之間可以買賣火車。
 g1854-phase-opens = 從現在起，地方鐵路可以合併成 Lokalbahn AG。
 g1854-phase-limit = 從現在起，每家{ $size }最多有 { $trains } 輛火車。
 g1854-private-used = { $local } 已經用過：它的折扣一局只有一次。它仍帶來收入。
+g1854-track-wrong_rotation = 板塊 { $tile } 這樣放不適合 { $place }：軌道不能通到地圖外，不能通向紅色或灰色六角格沒有軌道的一邊，也不能通向隧道通到的一邊；已有的軌道和車站必須全部保留。
 g1854-track-spent = 你已經鋪了這個回合的板塊（黃色或升級）。
 g1854-route-too_many_cities = 有 { $count } 座城市和版圖外區域，而這輛火車最多到 { $most } 個。
 g1854-route-closed = { $train } 不能駛到 { $stop }：只有 80x 能駛到巴黎和君士坦丁堡。

@@ -175,7 +175,7 @@ def test_n42_the_approach_of_wien_leads_there(hex_, edge):
 def test_n42_who_comes_from_elsewhere_must_lead_to_wien_as_well():
     """1854 R4.8: KR comes to C21 from Ybbs."""
     table = track("KR", lay="C17 57 1; C19 4 1", at="C17")
-    table.refuses(LayTile(ADA, "C21", "56", 0), "r4")
+    assert table.refuses(LayTile(ADA, "C21", "56", 0), "r4")["key"] == "18xx.track.must_lead"
     table.play(LayTile(ADA, "C21", "56", 1))
 
 
