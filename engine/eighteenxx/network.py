@@ -175,8 +175,16 @@ def lets_pass(ground: Ground, board: Board, place: Place, company: CompanyId) ->
 
 def _passes(tile: Tile, stop: int, *, shut: bool) -> bool:
     """Return whether a way leads on beyond a stop; ``shut``: others stand in every slot."""
-    kind = tile.stops[stop].kind
-    return tile.colour != "red" and kind != "offboard" and (kind == "town" or not shut)
+    return not _ends_all(tile, stop) and (tile.stops[stop].kind == "town" or not shut)
+
+
+def ends_all(ground: Ground, board: Board, place: Place) -> bool:
+    """Return whether every company's way ends at a stop, as at an off-board area, whoever has stations there."""
+    return _ends_all(board.tile(ground, place.hex), place.stop)
+
+
+def _ends_all(tile: Tile, stop: int) -> bool:
+    return tile.colour == "red" or tile.stops[stop].kind == "offboard"
 
 
 def _is_shut(slots: Sequence[CompanyId | None], company: CompanyId) -> bool:

@@ -20,7 +20,18 @@ from engine.core.errors import IllegalMove
 from engine.core.text import Param
 from engine.eighteenxx.board import ALL_ALIKE, Board, Ground, Place
 from engine.eighteenxx.companies import CompanyId, Kind
-from engine.eighteenxx.network import Side, Stretch, lets_pass, place_name, place_named, places, reach, spot, stretches
+from engine.eighteenxx.network import (
+    Side,
+    Stretch,
+    ends_all,
+    lets_pass,
+    place_name,
+    place_named,
+    places,
+    reach,
+    spot,
+    stretches,
+)
 
 ANY_NUMBER = 99
 
@@ -320,7 +331,8 @@ def _check_places(context: RouteContext, train: TrainId, route: Route) -> None:
         raise refusal(context, "18xx.route.too_short", train=train, stop=context.name(stops[0]))
     for place in stops[1:-1]:
         if not context.lets_pass(place, distance):
-            raise refusal(context, "18xx.route.blocked", stop=context.name(place))
+            key = "18xx.route.ends" if ends_all(context.ground, context.board, place) else "18xx.route.blocked"
+            raise refusal(context, key, stop=context.name(place))
     seen = set()
     for place in stops:
         if not context.is_open(place, distance):

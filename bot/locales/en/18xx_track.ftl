@@ -8,6 +8,7 @@ g18xx-route-no_track = No track leads from { $start } straight to { $stop }. The
 g18xx-route-too_short = { $train } needs at least two different places; so far it has only { $stop }.
 g18xx-route-no_station = { $train } passes none of the company’s own stations: its route must include at least one.
 g18xx-route-blocked = { $stop } is full of other companies’ stations: a route may begin or end there, but not pass through.
+g18xx-route-ends = A route of this train may begin or end in { $stop }, but not pass through it.
 g18xx-route-closed = { $train } may not run to { $stop }.
 g18xx-route-twice = { $stop } comes twice: a train visits each place only once.
 g18xx-route-same_track = { $train } and { $other } would both use track between { $hexes }: trains of one company may share stops, but not track.

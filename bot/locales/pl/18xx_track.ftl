@@ -8,6 +8,7 @@ g18xx-route-no_track = Z { $start } żaden tor nie prowadzi prosto do { $stop }.
 g18xx-route-too_short = { $train } potrzebuje co najmniej dwóch różnych miejsc; na razie jest tylko { $stop }.
 g18xx-route-no_station = Pociąg { $train } nie przejeżdża przez żadną stację swojej spółki: na trasie musi być co najmniej jedna.
 g18xx-route-blocked = { $stop } jest pełne stacji innych spółek: trasa może się tam zacząć lub skończyć, ale nie może tamtędy prowadzić.
+g18xx-route-ends = { $stop }: trasa może się tam zacząć lub skończyć, ale nie może tamtędy prowadzić.
 g18xx-route-closed = { $train } nie może jechać do { $stop }.
 g18xx-route-twice = { $stop } występuje dwa razy: pociąg odwiedza każde miejsce tylko raz.
 g18xx-route-same_track = { $train } i { $other } jechałyby tym samym torem między { $hexes }: pociągi jednej spółki mogą mieć wspólne punkty, ale nie tory.

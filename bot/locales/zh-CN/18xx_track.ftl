@@ -8,6 +8,7 @@ g18xx-route-no_track = 没有轨道从 { $start } 直通 { $stop }。从 { $star
 g18xx-route-too_short = { $train } 至少需要两个不同的地点；目前只在 { $stop }。
 g18xx-route-no_station = { $train } 没有经过公司自己的车站：路线必须至少包含一个。
 g18xx-route-blocked = { $stop } 被别家公司的车站占满：路线可以在那里起止，但不能驶过。
+g18xx-route-ends = { $stop }：路线可以在那里起止，但不能驶过。
 g18xx-route-closed = { $train } 不能驶到 { $stop }。
 g18xx-route-twice = { $stop } 出现了两次：火车对每个地点只能到访一次。
 g18xx-route-same_track = { $train } 和 { $other } 会用到 { $hexes } 之间的同一段轨道：同一家公司的火车可以共用站点，但不能共用轨道。

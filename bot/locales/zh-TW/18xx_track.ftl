@@ -8,6 +8,7 @@ g18xx-route-no_track = 從 { $start } 沒有軌道直接通到 { $stop }。從 {
 g18xx-route-too_short = { $train } 至少需要兩個不同的地點；目前只在 { $stop }。
 g18xx-route-no_station = { $train } 沒有經過公司自己的車站：路線必須至少包含一個。
 g18xx-route-blocked = { $stop } 被別家公司的車站佔滿：路線可以從那裡出發或到那裡為止，但不能駛過。
+g18xx-route-ends = { $stop }：路線可以從那裡出發或到那裡為止，但不能駛過。
 g18xx-route-closed = { $train } 不能駛到 { $stop }。
 g18xx-route-twice = { $stop } 出現了兩次：一輛火車同一地點只能到一次。
 g18xx-route-same_track = { $train } 和 { $other } 會用到 { $hexes } 之間的同一段軌道：同一家公司的火車可以共用站點，但不能共用軌道。

@@ -117,7 +117,7 @@ def test_a_city_full_of_others_is_an_end_and_nothing_else():
 def test_a_route_ends_in_a_red_area():
     red = {**LINE, "A6": "red city 30: 1 4"}
     assert run(red, "a1 A2 A4 A6", a1=plain(4)) == [60]
-    assert refused(red, "a1 A2 A4 A6 A8", a1=plain(4)) == ("blocked", {"stop": "A6"})
+    assert refused(red, "a1 A2 A4 A6 A8", a1=plain(4)) == ("ends", {"stop": "A6"})
 
 
 def test_the_next_stop_is_one_that_track_leads_to_with_none_between():

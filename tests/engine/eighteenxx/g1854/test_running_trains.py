@@ -202,7 +202,7 @@ def test_n65_other_trains_end_in_zuerich_and_never_see_paris():
     """1854 R7.4."""
     table = Table(phase="8").lay(LINE).company("VB", {ADA: 60}, price=82, at="E3", trains="81:8")
     zuerich = "E1.0"
-    assert refused(table, "VB", "81", "D0", zuerich, "E3") == "blocked"
+    assert refused(table, "VB", "81", "D0", zuerich, "E3") == "ends"
     assert refused(table, "VB", "81", "D0", zuerich) in {"closed", "no_station"}
     assert revenue(table, "VB", "81", zuerich, "E3") == [50 + 20]
     assert not writable(table, "VB", "81", "D0", zuerich, "E3")
