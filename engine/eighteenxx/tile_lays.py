@@ -44,6 +44,8 @@ from engine.eighteenxx.trains import may_lay, phase_of
 from engine.hexes import EDGES, Edge, HexName, opposite
 
 TWO_ENDS = 2
+TAKES_NONE: frozenset[Colour] = frozenset({"red", "gray", "brown"})
+"""The colours of printed hexes on which no tile is ever laid, but for a company's own at its home."""
 
 
 def replacements(ground: Ground, board: Board, hex_: HexName) -> Mapping[TileName, tuple[int, ...]]:
@@ -638,6 +640,8 @@ def _check_fit(state: EighteenxxState, chosen: Lay) -> None:
     place = hex_text(state.printed, chosen.hex)
     upgrades = chosen.hex in state.board.laid or state.printed.hexes[chosen.hex].colour != "white"
     rule = state.printed.rule("upgrades") if upgrades else state.printed.rule("track")
+    if state.printed.hexes[chosen.hex].colour in TAKES_NONE:
+        raise IllegalMove("18xx.track.takes_none", rule=state.printed.rule("track"), place=place)
     if rotations is None:
         raise IllegalMove("18xx.track.does_not_fit", rule=rule, tile=chosen.tile, place=place)
     if not state.board.supply[chosen.tile]:

@@ -71,6 +71,7 @@ g18xx-track-no_upgrade = You have laid a yellow tile this turn, and tile { $tile
 g18xx-track-spent = You have laid all your track for this turn: two yellow tiles in a company’s first turn, one in later turns, or one upgrade instead.
 g18xx-track-does_not_fit = Tile { $tile } does not fit on { $place }: it must be of the next colour, with the same letter and the same kind of towns or cities, and keep all the track there is.
 g18xx-track-none_left = No tile { $tile } is left. One comes back when it is upgraded.
+g18xx-track-takes_none = No tile is ever laid on { $place }.
 g18xx-track-must_lead = The first tile on { $place } must have track to its side { $side }.
 g18xx-track-wrong_rotation = Tile { $tile } does not fit on { $place } like that: no track may run off the map, and all existing track must be kept.
 g18xx-track-out_of_reach = { $place } is not connected to a station of { $company }.

@@ -79,6 +79,7 @@ g18xx-track-no_upgrade = W tej turze spółka ma już położony żółty kafel,
 g18xx-track-spent = Wszystkie tory tej tury są już położone: dwa żółte kafle w pierwszej turze spółki, jeden w późniejszych albo zamiast tego jedna modernizacja.
 g18xx-track-does_not_fit = Kafel { $tile } nie pasuje na { $place }: musi mieć następny kolor, tę samą literę i ten sam rodzaj miast i zachować wszystkie tory, które tam są.
 g18xx-track-none_left = Nie ma już kafla { $tile }. Któryś wróci, gdy zostanie zmodernizowany.
+g18xx-track-takes_none = Na { $place } nigdy nie kładzie się kafli.
 g18xx-track-must_lead = Pierwszy kafel na { $place } musi mieć tor do boku { $side } heksu.
 g18xx-track-wrong_rotation = Kafel { $tile } nie pasuje tak na { $place }: tory nie mogą wychodzić poza mapę, a wszystkie istniejące muszą zostać.
 g18xx-track-out_of_reach = { $place } nie ma połączenia ze stacją spółki { $company }.

@@ -71,6 +71,7 @@ g18xx-track-no_upgrade = 你在这个回合已经铺了黄色板块，而板块 
 g18xx-track-spent = 这个回合的轨道已经铺完：公司第一个回合两块黄色板块，之后的回合一块，或者改为升级一块。
 g18xx-track-does_not_fit = 板块 { $tile } 不适合 { $place }：它必须是下一种颜色，字母相同，城镇或城市的种类相同，并保留已有的全部轨道。
 g18xx-track-none_left = 板块 { $tile } 没有剩余。要等有一块升级换下来，才会再有。
+g18xx-track-takes_none = { $place } 上不能铺设任何板块。
 g18xx-track-must_lead = { $place } 上的第一块板块必须有轨道通向{ $side }边。
 g18xx-track-wrong_rotation = 板块 { $tile } 这样放不适合 { $place }：轨道不能通出地图，已有的轨道必须全部保留。
 g18xx-track-out_of_reach = { $place } 与 { $company } 的车站不相连。

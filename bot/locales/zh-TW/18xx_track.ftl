@@ -71,6 +71,7 @@ g18xx-track-no_upgrade = 你在這個回合已經鋪了黃色板塊，而板塊 
 g18xx-track-spent = 這個回合的軌道已經鋪完：公司第一個回合兩塊黃色板塊，之後的回合一塊，或者改為升級一塊。
 g18xx-track-does_not_fit = 板塊 { $tile } 不適合 { $place }：它必須是下一種顏色，字母相同，城鎮或城市的種類相同，並保留已有的全部軌道。
 g18xx-track-none_left = 板塊 { $tile } 已經用完。等有一塊被升級，才會空出來。
+g18xx-track-takes_none = { $place } 上不能鋪設任何板塊。
 g18xx-track-must_lead = { $place } 上的第一塊板塊必須有軌道通向{ $side }邊。
 g18xx-track-wrong_rotation = 板塊 { $tile } 這樣放不適合 { $place }：軌道不能通到地圖外，已有的軌道必須全部保留。
 g18xx-track-out_of_reach = { $place } 與 { $company } 的車站不相連。

@@ -29,6 +29,13 @@ def track(name, *, phase="2", cash=500, at, lay="", tunnels="", president=ADA, *
     return table.lay(lay).tunnels(tunnels).company(name, {president: 60}, price=82, cash=cash, at=at).operating(name)
 
 
+@pytest.mark.parametrize("hex_", ["F12", "H10", "H12"])
+def test_r4_2_r5_2_hexes_in_brown_red_and_gray_take_no_tile_and_a_refusal_says_so(hex_):
+    """The massif takes tunnels alone."""
+    table = track("NT", at="F8", lay="F8 57 1; F10 8 5")
+    assert table.refuses(LayTile(ADA, hex_, "9", 0), "r4")["key"] == "18xx.track.takes_none"
+
+
 def test_n41_an_upgrade_without_new_track_is_of_use_where_the_city_is_worth_more():
     """1854 R4.4."""
     table = track("KR", phase="8", lay=LINZ, at="C17")
