@@ -12,6 +12,7 @@ import discord
 from cachetools import LRUCache
 
 from bot.collation import alike
+from bot.faults import UNSENT, error_code
 from bot.service import AbsenceNotice, Preferences, Snapshot
 from bot.service.waiting import active_span, waits_until
 from bot.texts import PlayerName, SeatNames, Texts, harmless
@@ -109,8 +110,8 @@ class Names:
                 else:  # another process has the server's shard
                     nick = (await self._client.http.get_member(guild_id, user_id)).get("nick")
             return self._remember(guild_id, user or await self._client.fetch_user(user_id), nick)
-        except discord.HTTPException as error:
-            log.info("no name for a person: %s", error.code)
+        except UNSENT as error:
+            log.info("no name for a person: %s", error_code(error))
             return _Called(texts.say("people.unknown"))
 
     def forget(self, user_id: int) -> None:

@@ -205,7 +205,11 @@ async def test_somebody_who_has_left_the_server_is_not_asked_after_again_and_aga
     assert len(asked) <= 2
 
 
-async def test_a_name_that_discord_does_not_tell_is_no_name_and_is_asked_for_again():
+@pytest.mark.parametrize(
+    "error",
+    [discord.HTTPException(SimpleNamespace(status=500, reason="broken"), "broken"), aiohttp.ClientError("lost")],
+)
+async def test_a_name_that_discord_does_not_tell_is_no_name_and_is_asked_for_again(error):
     class Client:
         asked = 0
 
@@ -214,7 +218,7 @@ async def test_a_name_that_discord_does_not_tell_is_no_name_and_is_asked_for_aga
 
         async def get_member(self, *_):
             self.asked += 1
-            raise discord.HTTPException(SimpleNamespace(status=500, reason="broken"), "broken")
+            raise error
 
         http = property(lambda self: self)
 
