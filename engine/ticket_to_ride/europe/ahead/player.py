@@ -34,11 +34,11 @@ from engine.ticket_to_ride.europe.view import EuropeView
 from engine.ticket_to_ride.moves import DrawCard, KeepTickets
 from engine.ticket_to_ride.state import OPENING, TURNS
 
-GAMES = 500
+GAMES = 350
 """Games played on at most for a turn early in a game, at a table of two."""
 _FEWER = 1.5
 """Power of the number of players with which they become fewer, as a game takes longer."""
-_MORE_LATE = 1.5
+_MORE_LATE = 1.3
 """How many times as many are played on late in a game, at most."""
 _ANY_GAME = 8
 """Trains that count as left in any game, while it is reckoned how much shorter it is late: no game is without turns."""
