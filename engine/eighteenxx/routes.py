@@ -324,6 +324,12 @@ def paid_so_far(context: RouteContext, train: TrainId, route: Route) -> int:
     return sum(map(context.pays, paid(context, distance, route.stops))) - toll
 
 
+def _blocked(context: RouteContext, place: Place) -> IllegalMove:
+    if ends_all(context.ground, context.board, place):
+        return refusal(context, "18xx.route.ends", stop=context.name(place))
+    return refusal(context, "18xx.route.blocked", stop=context.name(place))
+
+
 def _check_places(context: RouteContext, train: TrainId, route: Route) -> None:
     """Check where a route leads, but not how far its train runs (18CZ OR 7, 1854 R7.1-R7.4)."""
     stops, distance = route.stops, context.trains[train]
@@ -331,8 +337,7 @@ def _check_places(context: RouteContext, train: TrainId, route: Route) -> None:
         raise refusal(context, "18xx.route.too_short", train=train, stop=context.name(stops[0]))
     for place in stops[1:-1]:
         if not context.lets_pass(place, distance):
-            key = "18xx.route.ends" if ends_all(context.ground, context.board, place) else "18xx.route.blocked"
-            raise refusal(context, key, stop=context.name(place))
+            raise _blocked(context, place)
     seen = set()
     for place in stops:
         if not context.is_open(place, distance):
