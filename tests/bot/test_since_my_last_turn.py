@@ -153,10 +153,10 @@ async def test_what_touched_me_is_filtered_and_said(stage):
     offered = {int(option["value"]) for option in jump["options"]} - {one.number for one, _ in touched}
     untouched = [number for number in sorted(offered) if (await span(stage, stage.alice, number=number)).lines]
     await select(stage.alice, shown, "span_jump", str(untouched[0]))
-    assert "None of these moves touched you." in text(shown)
+    assert "None of these moves affected you." in text(shown)
     assert "Nothing has happened." not in text(shown)
     await stage.alice.click(shown, label="All moves")
-    assert "None of these moves touched you." not in text(shown)
+    assert "None of these moves affected you." not in text(shown)
 
 
 async def among_opponents(stage):
