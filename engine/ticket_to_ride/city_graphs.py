@@ -56,6 +56,44 @@ def shortest(graph: nx.MultiGraph[CityId], a: CityId, b: CityId) -> tuple[RouteI
     )
 
 
+def lending_graph(
+    board: Board, lengths: Mapping[RouteId, int], lent: Sequence[Iterable[RouteId]]
+) -> nx.DiGraph[tuple[CityId, int]]:
+    """Return routes of some lengths as a graph of cities paired with the lenders used so far, a bit for each.
+
+    ``lent``: for each lender, the routes of which it lends one, which then has no length.
+    """
+    graph: nx.DiGraph[tuple[CityId, int]] = load().DiGraph()
+
+    def add(route: RouteId, used: int, then: int, length: int) -> None:
+        ends = board.routes[route].a, board.routes[route].b
+        for here, there in (ends, ends[::-1]):
+            edge = (here, used), (there, then)
+            if not graph.has_edge(*edge) or length < graph.edges[edge]["length"]:
+                graph.add_edge(*edge, length=length, route=route)
+
+    for used in range(1 << len(lent)):
+        for route, length in lengths.items():
+            add(route, used, used, length)
+        for number, routes in enumerate(lent):
+            if not used >> number & 1:
+                for route in routes:
+                    add(route, used, used | 1 << number, 0)
+    return graph
+
+
+def shortest_missing(graph: nx.DiGraph[tuple[CityId, int]], a: CityId, b: CityId) -> tuple[RouteId, ...]:
+    """Return the routes that have a length on the shortest way with any between two cities; empty if there is none."""
+    if (a, 0) not in graph:
+        return ()
+    far, ways = load().single_source_dijkstra(graph, (a, 0), weight="length")
+    ends = [end for end, length in far.items() if end[0] == b and length]
+    if not ends:
+        return ()
+    way = pairwise(ways[min(ends, key=far.__getitem__)])
+    return tuple(graph.edges[edge]["route"] for edge in way if graph.edges[edge]["length"])
+
+
 def cheapest(graph: nx.Graph[CityId], a: CityId, b: CityId, weight: Weight) -> list[CityId] | None:
     """Return the cities on the cheapest way between two cities, in order; None if there is no way."""
     nx = load()

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Mapping
-from itertools import product
 
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import RouteId, Ticket
-from engine.ticket_to_ride.city_graphs import graph_of, shortest
+from engine.ticket_to_ride.city_graphs import lending_graph, shortest_missing
 from engine.ticket_to_ride.printed import Printed
 from engine.ticket_to_ride.views import TableView
 from engine.ticket_to_ride.ways import claimable
@@ -37,23 +36,8 @@ def _missing_ways(
     lent: Lent,
 ) -> Mapping[str, tuple[RouteId, ...]]:
     # The picture of a hand and its description, which is made right after it, need the same ways.
-    board, claims = printed.board, dict(claimed)
-    own = {route for route, owner in claims.items() if owner == seat}
-    open_ = {route.id for route in claimable(printed, players, claims, seat)}
-    ways: dict[str, tuple[RouteId, ...]] = {ticket.id: () for ticket in tickets}
-
-    def trains(way: tuple[RouteId, ...]) -> int:
-        return sum(board.routes[route].length for route in way)
-
-    for some in product(*((None, *routes) for routes in lent)):
-        free = own.union(filter(None, some))
-        graph = graph_of(board, (route for route in board.routes if route in open_ or route in free))
-        for here, there, route in graph.edges(keys=True):
-            if route in free:
-                graph[here][there][route]["length"] = 0
-        for ticket in tickets:
-            way = tuple(route for route in shortest(graph, ticket.a, ticket.b) if route not in free)
-            # Nothing is missing of a way whose stations do more for other tickets.
-            if way and (not ways[ticket.id] or trains(way) < trains(ways[ticket.id])):
-                ways[ticket.id] = way
-    return ways
+    open_ = claimable(printed, players, dict(claimed), seat)
+    lengths = {route: 0 for route, owner in claimed if owner == seat} | {route.id: route.length for route in open_}
+    graph = lending_graph(printed.board, lengths, lent)
+    # Nothing is missing of a way whose stations do more for other tickets.
+    return {ticket.id: shortest_missing(graph, ticket.a, ticket.b) for ticket in tickets}
