@@ -21,6 +21,7 @@ from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.ticket_to_ride.board import Ticket
+from engine.ticket_to_ride.comparing import AT_A_TIME, compare
 from engine.ticket_to_ride.europe.ahead.courses import Aim, Course, Turn
 from engine.ticket_to_ride.europe.ahead.others import likely_tickets
 from engine.ticket_to_ride.europe.ahead.play_outs import Action, Ending, play_out
@@ -44,10 +45,6 @@ _ANY_GAME = 8
 """Trains that count as left in any game, while it is reckoned how much shorter it is late: no game is without turns."""
 MOST = 8
 """Moves compared at most, unless they are which tickets to keep."""
-AT_A_TIME = 8
-"""Draws of what is hidden, after which moves that do badly are given up."""
-_GIVEN_UP = 1.5
-"""Standard errors by which another move does better than one that is given up."""
 _BEHIND = 0.3
 """Standard errors by which the usual move does better than another one that is given up."""
 _SURE, _SURE_TO_GIVE_UP = 1.6, 2.4
@@ -100,7 +97,7 @@ def weigh(game: Game[EuropeState], state: EuropeState, seat: Seat, rng: Rng) -> 
     some = list(courses.values())[:MOST]
     if not some:
         return Choice(choose_sensibly(game, state, seat, rng))
-    return _compare(state, seat, some, most_games(state), rng) if len(some) > 1 else Choice(some[0].move)
+    return _compare(state, seat, some, most_games(state), rng)
 
 
 def most_games(state: EuropeState) -> int:
@@ -135,49 +132,32 @@ def _keep(state: EuropeState, view: EuropeView, position: EuropePosition, rng: R
     return _compare(state, seat, courses, most_games(state), rng)
 
 
-class _Tried(msgspec.Struct, frozen=True):
-    """What has come of a move, by draw of what is hidden."""
-
-    worth: list[float] = []
-    won: list[float] = []
-    """How likely it was to win."""
-
-    def add(self, ending: Ending, seat: Seat) -> None:
-        """Count one more game that was played on."""
-        self.worth.append(worth(ending, seat))
-        self.won.append(_likely(_ahead(ending, seat)))
-
-    @property
-    def mean(self) -> float:
-        """What it is worth."""
-        return statistics.fmean(self.worth)
-
-
 def _compare(state: EuropeState, seat: Seat, courses: Sequence[Course], games: int, rng: Rng) -> Choice:
-    """Play on after each move, more often after those that do well; return the best, and how it compares.
+    """Play on after each move, the usual one first; return the best, and how it compares.
 
-    ``games``: how many are played on at most. The usual move is the first one, and is never given up.
+    ``games``: how many are played on at most.
     """
-    left, tried = list(range(len(courses))), [_Tried() for _ in courses]
-    likely = likely_tickets(state, seat)
-    while len(left) > 1 and (games >= len(left) * AT_A_TIME or not tried[0].worth):
-        games -= len(left) * AT_A_TIME
-        for _ in range(AT_A_TIME):
-            some = [courses[each] for each in left]
-            for each, ending in zip(left, _endings(state, seat, likely, some, rng), strict=True):
-                tried[each].add(ending, seat)
-        best = max(left, key=lambda each: tried[each].mean)
-        left = [each for each in left if not each or _is_promising(tried[each], tried[0], tried[best])]
-    best = max(left, key=lambda each: tried[each].mean)
-    if best and _better(tried[best], tried[0]) < least_surety(courses[best], courses[0]):
+    likely, won = likely_tickets(state, seat), [list[float]() for _ in courses]
+
+    def play(left: Sequence[int]) -> Iterator[float]:
+        some = [courses[each] for each in left]
+        for each, ending in zip(left, _endings(state, seat, likely, some, rng), strict=True):
+            won[each].append(_likely(_ahead(ending, seat)))
+            yield worth(ending, seat)
+
+    compared = compare(len(courses), games, play, behind=_BEHIND, at_a_time=AT_A_TIME)
+    best = compared.best
+    if best and compared.surety(best) < least_surety(courses[best], courses[0]):
         best = 0  # the usual move
-    aim = courses[best].aim
-    choice = Choice(courses[best].move, aim, statistics.fmean(tried[best].won))
+    if not won[best]:
+        return Choice(courses[best].move)  # it is the only one
+    aim, worths = courses[best].aim, compared.worths
+    choice = Choice(courses[best].move, aim, statistics.fmean(won[best]))
     others = [each for each, course in enumerate(courses) if course.aim != aim]
     if not others:
         return choice
-    other = max(others, key=lambda each: (len(tried[each].worth), tried[each].mean))
-    return msgspec.structs.replace(choice, other=courses[other].aim, other_won=statistics.fmean(tried[other].won))
+    other = max(others, key=lambda each: (len(worths[each]), statistics.fmean(worths[each])))
+    return msgspec.structs.replace(choice, other=courses[other].aim, other_won=statistics.fmean(won[other]))
 
 
 def _endings(
@@ -195,17 +175,6 @@ def least_surety(course: Course, usual: Course) -> float:
     """Return by how many standard errors a move must do better than the usual one."""
     gives_up = not isinstance(usual.move, KeepTickets) and not {*usual.aim.tickets} <= {*course.aim.tickets}
     return _SURE_TO_GIVE_UP if gives_up else _SURE
-
-
-def _is_promising(tried: _Tried, usual: _Tried, best: _Tried) -> bool:
-    """Tell whether to go on with a move, as it may yet turn out the best one and surely better than the usual one."""
-    return _better(best, tried) < _GIVEN_UP and _better(usual, tried) < _BEHIND
-
-
-def _better(tried: _Tried, other: _Tried) -> float:
-    """Return by how many standard errors one move does better than another, in the same games."""
-    more = [mine - others for mine, others in zip(tried.worth, other.worth, strict=True)]
-    return statistics.fmean(more) / max(1e-6, statistics.stdev(more) / math.sqrt(len(more)))
 
 
 def worth(ending: Ending, seat: Seat) -> float:

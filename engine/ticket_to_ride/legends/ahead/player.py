@@ -9,7 +9,6 @@ turn out better than the planned one, which is left only for one that is surely 
 from __future__ import annotations
 
 import math
-import statistics
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -17,6 +16,7 @@ from engine.core.game import Game
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
+from engine.ticket_to_ride.comparing import compare
 from engine.ticket_to_ride.legends import drawing
 from engine.ticket_to_ride.legends.ahead.chart import Chart
 from engine.ticket_to_ride.legends.ahead.others import LikelyTickets
@@ -37,8 +37,6 @@ from engine.ticket_to_ride.moves import DrawTickets
 
 WORK = 2000
 """Trains that all games together have to place which are played on for a turn: the later, the more games."""
-AT_A_TIME = 8
-"""Draws of what is hidden, after which moves that do badly are given up."""
 _MOST_DRAWS, _LEAST_DRAWS = 160, 6
 """Draws for a turn, times the moves compared."""
 _FEW_TRAINS = 8
@@ -51,8 +49,6 @@ _LATER = 6
 """Tracks of the plan for which cards are kept when one pays."""
 _TRAINS_FOR_TICKETS, _TURNS_FOR_TICKETS = 5, 4.0
 """Trains and turns that must be left to think of more tickets."""
-_GIVEN_UP = 1.5
-"""Standard errors by which another move does better than one that is given up."""
 _BEHIND = 0.5
 """Standard errors by which the planned move does better than another one that is given up."""
 _SURE = 1.2
@@ -158,25 +154,20 @@ class _Turn:
 
 
 def _best(state: LegendsState, seat: Seat, table: Table, courses: Sequence[Course], rng: Rng) -> Course:
-    """Play on after each move, more often after those that do well; return the best.
-
-    The planned move is the first one, and is never given up.
-    """
+    """Play on after each move, the planned one first; return the best."""
     likely, trains = LikelyTickets(table, seat), sum(held.trains for held in table.seats)
     draws = int(WORK / max(_FEW_TRAINS, trains))
     draws = max(_LEAST_DRAWS * len(courses), min(_MOST_DRAWS * len(courses), draws))
     scale = _LIKELY * state.pack.figures.campaign.trains[state.number - 1]
-    left, won = list(range(len(courses))), [list[float]() for _ in courses]
-    while len(left) > 1 and (draws >= len(left) * AT_A_TIME or not won[0]):
-        draws -= len(left) * AT_A_TIME
-        for _ in range(AT_A_TIME):
-            drawn, luck = _drawn(table, seat, likely, rng), rng.fork()
-            for each in left:
-                won[each].append(_chance(_played(drawn.copy(), seat, courses[each], luck), seat, scale))
-        best = max(left, key=lambda each: statistics.fmean(won[each]))
-        left = [each for each in left if not each or _is_promising(won[each], won[0], won[best])]
-    best = max(left, key=lambda each: statistics.fmean(won[each]))
-    return courses[best if best and _better(won[best], won[0]) >= _SURE else 0]
+
+    def play(left: Sequence[int]) -> Iterator[float]:
+        drawn, luck = _drawn(table, seat, likely, rng), rng.fork()
+        for each in left:
+            yield _chance(_played(drawn.copy(), seat, courses[each], luck), seat, scale)
+
+    compared = compare(len(courses), draws, play, behind=_BEHIND)
+    best = compared.best
+    return courses[best if best and compared.surety(best) >= _SURE else 0]
 
 
 def _drawn(table: Table, seat: Seat, likely: LikelyTickets, rng: Rng) -> Table:
@@ -201,17 +192,6 @@ def _chance(dollars: Sequence[float], seat: Seat, scale: float) -> float:
     """Return how likely a seat wins that comes to be so far ahead or behind, as play-outs are but rough."""
     ahead = dollars[seat] - max(each for other, each in enumerate(dollars) if other != seat)
     return 1 / (1 + math.exp(-ahead / scale))
-
-
-def _is_promising(won: Sequence[float], planned: Sequence[float], best: Sequence[float]) -> bool:
-    """Tell whether to go on with a move, as it may yet turn out the best one and surely better than the planned one."""
-    return _better(best, won) < _GIVEN_UP and _better(planned, won) < _BEHIND
-
-
-def _better(won: Sequence[float], others: Sequence[float]) -> float:
-    """Return by how many standard errors one move does better than another, in the same games."""
-    more = [mine - other for mine, other in zip(won, others, strict=True)]
-    return statistics.fmean(more) / max(1e-6, statistics.stdev(more) / math.sqrt(len(more)))
 
 
 choose_ahead = ForesightedPlanner()

@@ -9,6 +9,7 @@ from engine.core.game import Setup
 from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.core.text import text
+from engine.ticket_to_ride import moves
 from engine.ticket_to_ride.europe.ahead import player
 from engine.ticket_to_ride.europe.ahead.courses import Aim, Course
 from engine.ticket_to_ride.europe.ahead.others import likely_tickets
@@ -198,6 +199,15 @@ def test_an_ending_is_worth_more_with_a_larger_lead_more_points_or_fewer_tickets
     for better in (Ending([120, 105], [1, 1]), Ending([130, 120], [1, 1]), Ending([120, 110], [0, 1])):
         assert player.worth(better, 0) > player.worth(ending, 0)
     assert player.worth(Ending([120, 110], [1, 0]), 0) == player.worth(ending, 0)
+
+
+def test_the_last_ticket_of_all_is_kept_as_there_is_nothing_to_compare():
+    state = position(2, tickets={0: ["barcelona-bruxelles"]}).state
+    del state.ticket_deck[1:]
+    (last,) = state.ticket_deck
+    for _ in GAME.play(state, moves.DrawTickets(0)):
+        pass
+    assert choose_ahead(GAME, state, 0, Rng("luck")) == KeepTickets(0, (last,))
 
 
 def test_a_ticket_is_given_up_only_for_what_does_surely_better():

@@ -6,6 +6,7 @@ import pytest
 
 from engine.core import codec
 from engine.core.rng import Rng
+from engine.ticket_to_ride.comparing import AT_A_TIME
 from engine.ticket_to_ride.legends.ahead import player
 from engine.ticket_to_ride.legends.ahead.chart import OCEANS, Chart
 from engine.ticket_to_ride.legends.ahead.others import LikelyTickets
@@ -216,7 +217,7 @@ def test_so_many_games_are_played_on_and_no_more(monkeypatch):
         played.clear()
         choose_ahead(LEGENDS, state, seat, Rng("luck"))
         trains = sum(there.trains for there in state.seats)
-        assert len(played) * max(trains, 8) <= max(player.WORK, 7 * player.AT_A_TIME * max(trains, 8))
+        assert len(played) * max(trains, 8) <= max(player.WORK, 7 * AT_A_TIME * max(trains, 8))
 
 
 def test_in_the_last_turn_it_completes_a_ticket_rather_than_place_more_trains():
