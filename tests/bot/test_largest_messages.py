@@ -175,7 +175,7 @@ def test_discord_takes_every_panel_of_every_game_with_the_longest_names_and_noti
 @pytest.mark.parametrize("game", every_key())
 def test_discord_takes_every_panel_of_every_game_in_every_language(game, language):
     rules, texts = find(game), Texts(language, strict=True)
-    for state in positions(game):
+    for state in islice(positions(game), None, None, times(2, 1)):
         for seat in rules.actors(state):
             for view in panels(seen(rules, state, seat, table_of(game, rules.info.players[1])), texts):
                 assert problems(view) == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from unittest.mock import patch
 
 import pytest
@@ -40,6 +41,7 @@ def words_of(game, language):
     return lambda text: texts.sentence(text, NAMES, plain=True)
 
 
+@cache
 def cut_in(game, language, kinds=None):
     """Return how often something is cut on each kind of picture, and what is written beyond the edge of a sheet."""
     found, beyond = {}, []
