@@ -121,9 +121,14 @@ def check_interval(seconds: int | None) -> None:
         raise Refusal("service.interval", minutes=SHORTEST_INTERVAL // 60, days=LONGEST_INTERVAL // 86400)
 
 
+async def _sits_at_too_many(tx: Transaction, user_id: int) -> bool:
+    """Return whether a person already sits at as many tables alive as one person may."""
+    return await seats.count_alive(tx, user_id) >= MOST_SEATS_TAKEN
+
+
 async def refuse_too_many_seats(tx: Transaction, user_id: int) -> None:
     """Raise Refusal if a person already sits at as many tables alive as one person may."""
-    if await seats.count_alive(tx, user_id) >= MOST_SEATS_TAKEN:
+    if await _sits_at_too_many(tx, user_id):
         raise Refusal("service.too_many_seats", most=MOST_SEATS_TAKEN)
 
 
@@ -199,6 +204,8 @@ async def open_table(
 ) -> Table:
     """Store a table under an id of its own, if one may be opened there.
 
+    People other than the host who already sit at as many tables as one person may are left out of it.
+
     Args:
         database: where it is stored, in one transaction.
         table: the table as it will be, except for its id.
@@ -212,9 +219,13 @@ async def open_table(
     assert table.host_id is not None
     async with database.transaction() as tx:
         await guilds.lock(tx, table.guild_id)
-        await seats.lock_person(tx, table.host_id)
+        for user_id in sorted(table.people):  # always in the same order, so that no two tables wait for each other
+            await seats.lock_person(tx, user_id)
         await refuse_new(tx, table.host_id, table.guild_id, table.channel_id, parent_channel_id)
         opened = msgspec.structs.replace(table, id=await free_id(tx))
+        for user_id in table.people:
+            if user_id != table.host_id and await _sits_at_too_many(tx, user_id):
+                opened = without(opened, user_id)
         if table.game in CAMPAIGNS:
             opened = await _founded(tx, opened)
         await games.add(tx, opened)
@@ -290,7 +301,8 @@ class Lobby(TableService):
     async def again(self, table_id: TableId, user_id: int, *, parent_channel_id: int | None = None) -> Table:
         """Open a table like one that has ended, in its channel, as one of its people, who is the host of the new one.
 
-        The same people and opponents have its seats, each moved on by one, so that another one has the first seat.
+        The same people and opponents have its seats, each moved on by one, so that another one has the first seat; the
+        seats of people who already sit at too many tables are free.
 
         Args:
             table_id: the table that has ended.

@@ -225,6 +225,15 @@ async def test_a_table_that_is_still_played_is_not_opened_again(service, live):
     assert await refused(service.lobby.again(table.id, HOST)) == "service.again.not_ended"
 
 
+async def test_a_table_that_is_opened_again_has_nobody_who_sits_at_too_many_tables(service, live, lobby):
+    table = await live(HOST, GUEST, THIRD, players=3)
+    await service.admin.force_end(GUILD, table.id)
+    for number in range(MOST_SEATS_TAKEN):
+        await lobby(1000 + number, GUEST, channel=100 + number)
+    again = await service.lobby.again(table.id, HOST)
+    assert (held(again), again.wanted, again.host_id) == ([THIRD, HOST], 3, HOST)
+
+
 async def test_a_lobby_that_was_full_meanwhile_is_not_closed_before_its_host_is_warned_again(service, lobby, clock):
     table = await lobby(HOST)
     clock.forward(UNFILLED_AFTER + 1)
