@@ -165,6 +165,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return self.phase == "lobby" and self.number > 1
 
     @property
+    def unfilled(self) -> bool:
+        """Whether it is a lobby with free seats; a later game of a campaign never is."""
+        return self.phase == "lobby" and not self.between_games and len(self.seats) < self.wanted
+
+    @property
     def people(self) -> tuple[int, ...]:
         """User ids of all persons seated, in order of seats."""
         return tuple(holder.user_id for holder in self.seats if holder.user_id is not None)

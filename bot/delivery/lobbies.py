@@ -67,23 +67,30 @@ class LobbyMessages:
         """
         warned, over = await self._service.lobby.unfilled()
         for table in warned:
-            texts = await self._channels.texts(table)
-            when = f"<t:{round(self._service.now() + CLOSED_AFTER)}:D>"
-            host = "" if table.host_id is None else f"<@{table.host_id}>"
-            link = await self._link(table)
-            said = texts.say("lobby.unfilled", host=host, title=harmless(table.title), when=when, link=link)
-            pinged = pinging([] if table.host_id is None else [table.host_id])
-            try:
-                await self._channels.of(table).send(said, nonce=f"{table.id}:unfilled", allowed_mentions=pinged)
-            except UNSENT as error:
-                log.info("the host of table %s could not be warned: %s", table.id, type(error).__name__)
-                if not is_final(error):
-                    continue
             with contextlib.suppress(NoSuchTable):  # somebody has deleted it meanwhile
-                await self._service.lobby.mark_warned(table.id)
+                await self._warn(table.id)
         for table in over:
             with contextlib.suppress(Refusal):  # somebody has started or closed it meanwhile
                 await self._service.lobby.close(table.id, None)
+
+    async def _warn(self, table_id: TableId) -> None:
+        """Warn the host of a lobby, unless it has begun, filled or closed while others were warned."""
+        table = await self._service.tables.get(table_id)
+        if not table.unfilled:
+            return
+        texts = await self._channels.texts(table)
+        when = f"<t:{round(self._service.now() + CLOSED_AFTER)}:D>"
+        host = "" if table.host_id is None else f"<@{table.host_id}>"
+        link = await self._link(table)
+        said = texts.say("lobby.unfilled", host=host, title=harmless(table.title), when=when, link=link)
+        pinged = pinging([] if table.host_id is None else [table.host_id])
+        try:
+            await self._channels.of(table).send(said, nonce=f"{table.id}:unfilled", allowed_mentions=pinged)
+        except UNSENT as error:
+            log.info("the host of table %s could not be warned: %s", table.id, type(error).__name__)
+            if not is_final(error):
+                return
+        await self._service.lobby.mark_warned(table.id)
 
     async def _link(self, table: Table) -> str:
         """Return the address of a table's message, far above by now, or that of its channel if none is known."""

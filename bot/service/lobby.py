@@ -532,11 +532,15 @@ class Lobby(TableService):
         return tuple(warned), tuple(table for table in found if now - (known[table.id] or now) >= CLOSED_AFTER)
 
     async def mark_warned(self, table_id: TableId) -> None:
-        """Note that the host of a lobby was warned: the time until it is closed begins now. Raises NoSuchTable."""
+        """Note that the host of a lobby was warned: the time until it is closed begins now. Raises NoSuchTable.
 
-        async def mark(_: LiveTable) -> None:
-            async with self._database.transaction() as tx:
-                await nudges.put(tx, table_id, self._clock())
+        If it has begun, filled or closed meanwhile, nothing is noted.
+        """
+
+        async def mark(live: LiveTable) -> None:
+            if live.table.unfilled:
+                async with live.secretly() as tx:
+                    await nudges.put(tx, table_id, self._clock())
 
         await self._tables.handle(table_id, mark)
 

@@ -390,3 +390,20 @@ async def test_a_lobby_that_has_filled_meanwhile_stays(in_hours, stage):
     await stage.bob.slash(stage.channel, "game join")
     await stage.env.advance_time(8 * 600)
     assert (await stage.table()).phase == "lobby"
+
+
+async def test_a_lobby_that_began_while_others_were_warned_is_not_warned(stage, monkeypatch):
+    await stage.open(players=3)
+    await stage.bob.slash(stage.channel, "game join")
+    table = await stage.table()
+    await stage.alice.slash(stage.channel, "game start")
+    before = len(stage.channel.history())
+
+    async def found_before():
+        return (table,), ()
+
+    monkeypatch.setattr(stage.service.lobby, "unfilled", found_before)
+    with stage.env._bot_scope():
+        await stage.bot.parts.lobby_messages.tend_unfilled()
+    await stage.env.settle()
+    assert len(stage.channel.history()) == before

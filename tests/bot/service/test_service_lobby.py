@@ -254,3 +254,16 @@ async def test_a_warning_of_a_lobby_is_no_nudge_in_its_game(service, lobby, cloc
     await service.lobby.mark_warned(table.id)
     await service.lobby.start(table.id, HOST)
     assert (await service.reminders.nudge(table.id, HOST, GUEST)).user_id == GUEST
+
+
+async def test_a_lobby_that_has_begun_or_filled_meanwhile_counts_as_not_warned(service, lobby, clock):
+    begun = await lobby(HOST, GUEST)
+    await service.lobby.start(begun.id, HOST)
+    await service.lobby.mark_warned(begun.id)
+    assert (await service.reminders.nudge(begun.id, HOST, GUEST)).user_id == GUEST
+    filled = await lobby(HOST, GUEST, channel=11, players=2)
+    clock.forward(UNFILLED_AFTER + 1)
+    await service.lobby.mark_warned(filled.id)
+    clock.forward(CLOSED_AFTER + 1)
+    await service.lobby.leave(filled.id, GUEST)
+    assert [[one.id for one in some] for some in await service.lobby.unfilled()] == [[filled.id], []]
