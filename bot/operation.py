@@ -25,7 +25,7 @@ from bot.faults import log_fault
 from bot.logs import Spawning
 from bot.metrics import Metrics
 from bot.settings import BackupPlan
-from storage.backup import backup
+from storage.backup import FAULTY, backup, faulty
 from storage.database import Address
 from storage.errors import StorageError
 
@@ -35,6 +35,8 @@ PROJECT = Path(__file__).parents[1] / "pyproject.toml"
 TIME = "%Y%m%dT%H%M%SZ"
 NAMED = re.compile(r"stationmaster-(\d{8}T\d{6}Z)\.sqlite3")
 """The name of a backup, with the time at which it was begun, in UTC."""
+NAMED_FAULTY = re.compile(NAMED.pattern + re.escape(FAULTY))
+"""The name of one that has problems: it never counts as the latest, and no good one is removed for it."""
 LEFT_OVER = ".stationmaster-*.partial*"
 """The files left behind by a backup that was aborted."""
 RETRY = 600.0
@@ -105,6 +107,8 @@ class Backups:
         latest, failed, every = self.latest, self.failed, self._plan.every
         now = self._clock()
         due = 0.0 if latest is None else latest.at + every
+        for at, _ in self._found(NAMED_FAULTY)[-1:]:  # the next one would most likely have the same problems
+            due = max(due, at + every)
         if failed is not None and failed.at <= now:  # else the clock was set back
             due = max(due, failed.at + min(RETRY, every))
         return max(0.0, due - now)
@@ -136,10 +140,10 @@ class Backups:
         why = await _apart(self._database, target)
         if why is not None:
             self._fail(why)
-            return
-        self.failed = None
-        log.info("a backup was made in %.1f s: %s", time.monotonic() - begun, target)
-        self._metrics.backups.labels("made").inc()
+        else:
+            self.failed = None
+            log.info("a backup was made in %.1f s: %s", time.monotonic() - begun, target)
+            self._metrics.backups.labels("made").inc()
         await asyncio.to_thread(self._remove_older)
 
     def _fail(self, why: str) -> None:
@@ -147,11 +151,11 @@ class Backups:
         self._metrics.backups.labels("failed").inc()
         log.error("no backup was made: %s", why)
 
-    def _found(self) -> list[tuple[float, Path]]:
+    def _found(self, name: re.Pattern[str] = NAMED) -> list[tuple[float, Path]]:
         """Return all backups in the order in which they were begun; those with a time in the future come first."""
         now, found = self._clock(), list[tuple[float, Path]]()
         for path in self._plan.folder.glob("*"):
-            if named := NAMED.fullmatch(path.name):
+            if named := name.fullmatch(path.name):
                 at = datetime.strptime(named[1], TIME).replace(tzinfo=UTC).timestamp()
                 found.append((at if at <= now else -math.inf, path))
         return sorted(found)
@@ -162,7 +166,7 @@ class Backups:
             left.unlink()
 
     def _remove_older(self) -> None:
-        for _, older in self._found()[: -self._plan.keep]:
+        for _, older in (*self._found()[: -self._plan.keep], *self._found(NAMED_FAULTY)[:-1]):
             older.unlink()
 
 
@@ -199,7 +203,7 @@ def _copy(database: Address, target: Path, sender: Connection) -> None:
     try:
         report = asyncio.run(backup(database, target))
         if not report.ok:
-            why = f"{target} has problems ({len(report.problems)}): python -m storage check tells which"
+            why = f"{faulty(target)} has problems ({len(report.problems)}): python -m storage check tells which"
     except (StorageError, OSError, sqlite3.Error) as error:
         why = " ".join(str(error).split())
     sender.send(why)

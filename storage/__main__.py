@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 
 from engine.__main__ import shown
-from storage.backup import backup, copy
+from storage.backup import backup, copy, faulty
 from storage.check import Report, check
 from storage.database import address_of, name_of
 from storage.errors import StorageError
@@ -42,7 +42,8 @@ def main(arguments: list[str] | None = None) -> int:
     if not report.ok:
         looked_at = chosen.target if chosen.command == "copy" else chosen.database
         problems = f"{name_of(looked_at)} has problems ({len(report.problems)}): {report.problems[0]}"
-        return _failed(chosen.command, problems)
+        kept = f"; the copy is {faulty(chosen.target)}" if chosen.command == "backup" else ""
+        return _failed(chosen.command, f"{problems}{kept}")
     return 0
 
 

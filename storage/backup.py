@@ -21,11 +21,15 @@ from storage.rows import fetch, marks, number
 from storage.sqlite import second_connection, vacuum_into
 from storage.transaction import Transaction
 
+FAULTY = ".faulty"
+"""What the name of a copy with problems ends in."""
+
 
 async def backup(address: Address, target: Path, progress: Progress = silent) -> Report:
     """Copy a database to the file ``target``, which appears only when the copy is whole and checked.
 
-    Nobody else may read it.
+    Nobody else may read it. A copy with problems is kept too, but under a name of its own (``faulty``), as it must not
+    take the place of a good one.
 
     Raises:
         ForeignFile: the database is none of ours, or ``target`` is the database itself.
@@ -42,11 +46,16 @@ async def backup(address: Address, target: Path, progress: Progress = silent) ->
             report = await check(partial, progress)
         else:
             report = await _carry(address, partial, progress)
-        await asyncio.to_thread(_settle, partial, target)
+        await asyncio.to_thread(_settle, partial, target if report.ok else faulty(target))
     finally:
         for left in partial.parent.glob(f"{glob.escape(partial.name)}*"):
             left.unlink()
     return report
+
+
+def faulty(target: Path) -> Path:
+    """Return where a copy with problems is kept that was to be the file ``target``."""
+    return target.with_name(f"{target.name}{FAULTY}")
 
 
 async def copy(source: Address, target: Address, progress: Progress = silent) -> Report:

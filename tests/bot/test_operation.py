@@ -20,7 +20,8 @@ from engine.core.moves import fields
 from engine.core.rng import Rng
 from storage.backup import backup
 from storage.check import check
-from tests.stored import load
+from storage.rows import change
+from tests.stored import load, transact
 
 log = logging.getLogger(__name__)
 
@@ -231,6 +232,25 @@ async def test_a_database_that_cannot_be_copied_is_told_and_older_backups_are_ke
     assert "no such file" in gone.failed.why
     assert gone.latest == kept
     caplog.clear()
+
+
+@pytest.mark.usefixtures("copied_here")
+async def test_a_backup_with_problems_is_no_good_one_and_none_is_removed_for_it(
+    backups, service, table, folder, clock, caplog
+):
+    await backups.make()
+    good = backups.latest
+    await transact(service.database, lambda tx: change(tx, "UPDATE games SET seq = 9 WHERE id = ?", table.id))
+    former = None
+    for _ in range(3):
+        clock.now += DAY
+        await backups.make()
+        assert backups.failed is not None
+        assert (backups.latest, backups.wait) == (good, DAY)
+        (faulty,) = {*folder.iterdir()} - {good.path}
+        assert (faulty.suffix, faulty != former) == (".faulty", True)
+        former = faulty
+    caplog.clear()  # it was expected
 
 
 @pytest.mark.long

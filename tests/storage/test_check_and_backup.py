@@ -14,7 +14,7 @@ import pytest
 from engine import __main__ as command_line
 from storage import snapshots
 from storage.__main__ import main
-from storage.backup import backup, copy
+from storage.backup import backup, copy, faulty
 from storage.check import check
 from storage.database import Database, only_process
 from storage.errors import ForeignFile, NewerDatabase, UnusableFile
@@ -194,6 +194,19 @@ async def test_a_backup_that_fails_leaves_the_former_one(path, tmp_path, databas
         await backup(path, target)
     assert target.read_bytes() == before
     assert not list(tmp_path.glob(".*partial*"))
+
+
+async def test_a_copy_with_problems_takes_the_place_of_no_good_one(path, tmp_path, database, two_games, capsys):
+    target = tmp_path / "backup.sqlite3"
+    await backup(path, target)
+    before = target.read_bytes()
+    await transact(database, lambda tx: change(tx, "UPDATE games SET seq = 9 WHERE id = 'def'"))
+    report = await backup(path, target)
+    assert not report.ok
+    assert target.read_bytes() == before
+    assert (await check(faulty(target))).problems == report.problems
+    assert await asyncio.to_thread(main, ["backup", str(path), str(target)]) == 1
+    assert capsys.readouterr().err.endswith(f"; the copy is {target}.faulty\n")
 
 
 async def test_a_copy_holds_the_position_from_which_newer_rules_go_on(path, database, two_games, tmp_path):
