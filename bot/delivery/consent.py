@@ -14,6 +14,7 @@ from bot.delivery.private_panels import DirectMessages
 from bot.faults import UNSENT
 from bot.messages import people
 from bot.messages.consent import done, question
+from bot.messages.wording import why_unsent
 from bot.service import AlreadyProposed, Refusal, RequestOutcome, Service
 from bot.texts import harmless
 from engine.core.seat import Seat
@@ -56,7 +57,7 @@ class ConsentMessages:
             # A question that nobody can see would never be answered, and could not be proposed again.
             assert outcome.proposal.by is not None
             await self._service.consent.withdraw(outcome.table.id, outcome.proposal.id, outcome.proposal.by)
-            raise Refusal("consent.cannot_post") from error
+            raise Refusal(why_unsent(error, "consent.cannot_post")) from error
 
     async def ask_again(self, prompt: AlreadyProposed) -> str:
         """Return the address of a question that is already open, posting it again only if its message is gone.

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.answering import acknowledge
 from bot.delivery.forum_posts import forum_among, tags_for
-from bot.faults import LOST, UNSENT, refusal_of
+from bot.faults import UNSENT
 from bot.interactions import here
 from bot.interactions.here import Request, Suggestions, begin
 from bot.interactions.parts import Parts
@@ -23,7 +23,7 @@ from bot.messages.controls import (
     PlayOnButton,
     Press,
 )
-from bot.messages.wording import REFUSED
+from bot.messages.wording import why_unsent
 from bot.service import TITLE_LENGTH, Refusal, Table, TableOptions
 from bot.service.lobby import checked_title as table_title
 from bot.service.values import DEFAULT_PACE
@@ -167,7 +167,7 @@ async def opened(request: Request, options: TableOptions, opening: Opening | Non
                 await where.edit(archived=True)
         if isinstance(error, Refusal):
             raise
-        raise Refusal(_why(error, "game.new.cannot_post")) from error
+        raise Refusal(why_unsent(error, "game.new.cannot_post")) from error
     made = MADE["game" if table.campaign is None else "campaign"][where.id == request.interaction.channel_id]
     said = request.texts.say(made, title=harmless(options.title), where=sent.jump_url)
     return said if why_not is None else f"{said}\n{request.texts.say(why_not)}"
@@ -218,12 +218,6 @@ def _channel_of(interaction: discord.Interaction) -> TableChannel:
     return channel
 
 
-def _why(error: Exception, forbidden: str) -> str:
-    """Return the key of the sentence for why nothing was sent; ``forbidden`` is the key for a missing permission."""
-    reason = "busy" if isinstance(error, LOST) else refusal_of(error)
-    return forbidden if reason is None or reason == "forbidden" else REFUSED[reason]
-
-
 async def _post_in(request: Request, forum: discord.ForumChannel, title: str) -> tuple[discord.Thread, discord.Message]:
     """Open a post of a forum for a table, and return it with its first message. Raises Refusal."""
     texts = request.parts.channels.of_server(forum.guild)
@@ -235,7 +229,7 @@ async def _post_in(request: Request, forum: discord.ForumChannel, title: str) ->
             auto_archive_duration=THREAD_LASTS,
         )
     except UNSENT as error:
-        why = _why(error, "game.new.forum_forbidden")
+        why = why_unsent(error, "game.new.forum_forbidden")
         raise Refusal(why, forum=forum.name, tag=texts.say("forum.tag_free")) from error
     with contextlib.suppress(*UNSENT):  # as for a thread, see below
         await post.thread.add_user(request.interaction.user)
@@ -266,7 +260,7 @@ async def _thread_for(
             auto_archive_duration=THREAD_LASTS,
         )
     except UNSENT as error:
-        return place, _why(error, "game.new.thread_forbidden")
+        return place, why_unsent(error, "game.new.thread_forbidden")
     with contextlib.suppress(*UNSENT):
         # So that the host's list of channels shows it already; others are added when their first turn mentions them.
         await opened.add_user(interaction.user)

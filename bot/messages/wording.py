@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import discord
 from discord import app_commands
 
-from bot.faults import refusal_of
+from bot.faults import LOST, refusal_of
 from bot.forms import Code, OpenForm, open_form
 from bot.messages.controls import LONGEST_LABEL, Press
 from bot.service import LogEvents, Outcome, Refusal, RemainingSteps, Snapshot
@@ -63,6 +63,14 @@ def explain(error: BaseException, texts: Texts, names: SeatNames = ()) -> str | 
             return texts.say("refused.command_changed")
     reason = refusal_of(error)
     return None if reason is None else texts.say(REFUSED[reason])
+
+
+def why_unsent(error: BaseException, forbidden: str) -> str:
+    """Return the key of the sentence for why nothing was sent; ``forbidden`` is the key for a missing permission."""
+    if isinstance(error, LOST):
+        return REFUSED["busy"]
+    reason = refusal_of(error) or ("forbidden" if isinstance(error, discord.Forbidden) else "other")
+    return forbidden if reason == "forbidden" else REFUSED[reason]
 
 
 def _unstored(error: NotStored | OutcomeUnknown) -> str:

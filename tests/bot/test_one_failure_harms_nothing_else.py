@@ -162,6 +162,19 @@ async def test_a_question_that_could_not_be_posted_is_not_left_open(stage):
     assert await stage.service.consent.open(table.id) == ()
 
 
+async def test_where_the_connection_drops_nobody_is_said_to_lack_a_permission_for_a_question(stage, monkeypatch):
+    table = await stage.begin(stage.bob)
+
+    async def dropped(*_, **__):
+        raise aiohttp.ServerDisconnectedError
+
+    monkeypatch.setattr(stage.bot.parts.consent_messages, "_post", dropped)
+    said = private(await stage.alice.slash(stage.channel, "game end"))
+    assert "try again in a minute" in said
+    assert "not allowed" not in said
+    assert await stage.service.consent.open(table.id) == ()
+
+
 async def test_what_was_agreed_is_done_to_its_end_although_the_question_is_gone(stage):
     table = await stage.begin(stage.bob)
     await stage.act(stage.alice)
