@@ -325,7 +325,10 @@ async def send(service: Service, channels: Channels, due: Reminder) -> bool:
 
 
 async def tell_missed(service: Service, channels: Channels, table_id: TableId, user_id: int) -> None:
-    """Notify a president who never answered that the game has begun without them, and what they get for it."""
+    """Tell a president who never answered that the game has begun without them, and what they get for it.
+
+    Somebody who wants one message a day is told silently.
+    """
     table = await service.tables.get(table_id)
     link, rules = await _link(service, channels, table), in_campaigns(find(table.game))
     assert rules is not None
@@ -336,11 +339,12 @@ async def tell_missed(service: Service, channels: Channels, table_id: TableId, u
         return f"{missed}\n{what_missing_brings(texts, table)}"
 
     private = said(await channels.texts(table, user_id), "campaign.missed_private")
-    chosen = (await service.people.chosen([user_id])).get(user_id)
-    if (chosen is None or chosen.where == "dm") and await _sent_privately(service, channels, user_id, private):
+    chosen = await service.people.preferences(user_id)
+    quietly = chosen.daily is not None
+    if chosen.where == "dm" and await _sent_privately(service, channels, user_id, private, silent=quietly):
         return
     public = said(await channels.texts(table), "campaign.missed_public")
-    await _sent_publicly(channels, table, public, [user_id])
+    await _sent_publicly(channels, table, public, [] if quietly else [user_id])
 
 
 async def _sent_publicly(
@@ -360,14 +364,20 @@ async def _sent_publicly(
 
 
 async def _sent_privately(
-    service: Service, channels: Channels, user_id: int, words: str, view: discord.ui.View = discord.utils.MISSING
+    service: Service,
+    channels: Channels,
+    user_id: int,
+    words: str,
+    view: discord.ui.View = discord.utils.MISSING,
+    *,
+    silent: bool = False,
 ) -> bool:
     """Send a direct message; False if it was not accepted."""
     if await service.people.dm_closed(user_id):
         return False
     try:
         private = await channels.direct(user_id)
-        await private.send(words, view=view)
+        await private.send(words, view=view, silent=silent)
     except (discord.HTTPException, aiohttp.ClientError) as error:
         if isinstance(error, discord.HTTPException) and error.code in CLOSED:
             await service.people.set_dm_closed(user_id, closed=True)

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from bot.client import clock
+from bot.delivery.reminders import tell_missed
 from bot.service.values import TIMEOUTS
 from tests.bot.campaigns.playing import answer, lobby, play_on
 from tests.bot.stage import labels, private, text
@@ -55,6 +56,17 @@ async def test_the_silent_are_told_once_that_they_miss_the_game_and_what_that_ea
     assert stage.pinged(told) == ([] if where == "dm" else [stage.cara.id])
     others = [who.user.dm_channel for who in (stage.alice, stage.bob)]
     assert all("without your company" not in text(m) for channel in others for m in channel.history())
+
+
+@pytest.mark.parametrize("where", ["dm", "channel"])
+async def test_who_wants_one_message_a_day_is_told_of_a_missed_game_without_a_ping(stage, between, where):
+    await stage.cara.slash(stage.channel, "me settings", reminders=where, daily="8:00")
+    with stage.env._bot_scope():
+        await tell_missed(stage.service, stage.bot.parts.channels, between.id, stage.cara.id)
+    there = stage.cara.user.dm_channel if where == "dm" else stage.channel
+    (told,) = [m for m in there.history() if "has begun without your company" in text(m)]
+    assert stage.pinged(told) == []
+    assert told.flags.suppress_notifications == (where == "dm")
 
 
 @pytest.mark.long
