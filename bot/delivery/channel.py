@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 import discord
 import msgspec
+from cachetools import LRUCache
 
 from bot.answering import NOBODY, pinging
 from bot.channels import Channels
@@ -55,6 +56,8 @@ log = logging.getLogger(__name__)
 
 BAD_REQUEST = 400
 """The status with which Discord refuses an edit that shows pictures that the message does not have."""
+SEARCHED = 10_000
+"""Tables whose channels are remembered as searched, those used last: others are searched once more."""
 LOOKED_THROUGH = 300
 """How many messages of a channel are searched for lost ones; Discord returns a hundred at a time."""
 
@@ -130,7 +133,7 @@ class ChannelMessages:
         self._names = names
         self._channels = channels
         self._pictures = pictures
-        self._searched: set[str] = set()
+        self._searched = LRUCache[str, bool](SEARCHED)
         """Tables in whose channels every message of ours is noted in the ledger."""
         self._drawing: set[str] = set()
         """Tables whose start is being drawn."""
@@ -149,7 +152,7 @@ class ChannelMessages:
         """
         table = news.table
         if moved_from is not None and moved_from <= news.since:
-            self._searched.add(table.id)  # nothing could have been sent before a crash
+            self._searched[table.id] = True  # nothing could have been sent before a crash
         lost = await self._find_lost(news)
         if lost is None and not news.due and await self._add(news):
             return Announced(None, added=True)
@@ -157,7 +160,7 @@ class ChannelMessages:
             sent = await self._send(news, lost)
         except discord.HTTPException as error:
             if is_final(error):
-                self._searched.add(table.id)
+                self._searched[table.id] = True
             return Announced(None, added=False, refused=error)
         except LOST as error:
             log.warning("the news of table %s did not get through: %s", table.id, type(error).__name__)
@@ -176,7 +179,7 @@ class ChannelMessages:
         message is then found in the channel at the next look.
         """
         superseded = await self._note(news, sent, undelivered)
-        self._searched.add(news.table.id)
+        self._searched[news.table.id] = True
         await self.retire(superseded)
 
     async def _note(self, news: News, sent: Sent, undelivered: frozenset[Seat]) -> tuple[LedgerRow, ...]:
@@ -309,10 +312,10 @@ class ChannelMessages:
                 with contextlib.suppress(discord.NotFound):
                     await self._channels.posted(before).delete()
             if news.called:
-                self._searched.discard(table.id)
+                self._searched.pop(table.id, None)
                 sent = await self._called(news)
                 await ledger.remember_message(table.id, CALL, sent.channel.id, sent.id, seq=table.seq)
-                self._searched.add(table.id)
+                self._searched[table.id] = True
             elif before is not None:
                 await ledger.forget_message(table.id, CALL)
         except UNSENT as error:
@@ -338,7 +341,7 @@ class ChannelMessages:
         except UNSENT as error:
             log.info("nothing was looked for in the channel of table %s: %s", table.id, type(error).__name__)
             return None
-        self._searched.add(table.id)
+        self._searched[table.id] = True
         calls = [message for message in lost if is_call(message)]
         if calls:
             message, *older = calls
@@ -370,7 +373,7 @@ class ChannelMessages:
         sent = lost
         if sent is None:
             channel, message = self._channels.of(news.table), await self._message(news)
-            self._searched.discard(news.table.id)
+            self._searched.pop(news.table.id, None)
             sent = await _sent(channel, message, f"{news.table.id}:{news.since}")
         seq, ended = read_back(sent, news)
         content, quiet = content_of(sent), _wanting_one_message_a_day(news)

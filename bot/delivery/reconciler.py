@@ -185,6 +185,8 @@ class Reconciler:
         # What Discord did not accept is not tried more often, however frequent the looks at what others have stored.
         since = asyncio.get_running_loop().time() - (RETRY - self._look_at_all)
         self._refused = {table_id: at for table_id, at in self._refused.items() if at > since}
+        # What cannot be announced is unsaid until its table is deleted.
+        self._unreachable = {each: self._unreachable[each] for each in pending if each in self._unreachable}
         for table_id in (each for each in pending if each not in self._refused):
             # A table that is being looked at just now shows everything, however long Discord takes to accept it.
             if not (self._routes.busy(table_id) or self._lock(table_id).locked()):

@@ -77,7 +77,9 @@ class Tables(TableService):
     def _follow(self, moved: Moved) -> None:
         before, after = moved.before, moved.after
         for user_id in before.table.people:
-            self._waiting.get(user_id, set()).discard(before.table.id)
+            waiting = self._waiting.pop(user_id, set()) - {before.table.id}
+            if waiting:
+                self._waiting[user_id] = waiting
         for holder in after.table.seats if after.table.phase == "live" else ():
             if holder.to_move and holder.user_id is not None:
                 self._waiting.setdefault(holder.user_id, set()).add(after.table.id)
