@@ -27,7 +27,7 @@ from bot.delivery.reconciler import LOOK_AT_OTHERS, Reconciler
 from bot.delivery.reminders import AbsenceMessages, DigestMessages, ReminderClock
 from bot.delivery.routes import Routes
 from bot.delivery.server_boards import ServerBoards
-from bot.faults import log_fault
+from bot.faults import UNSENT, is_final, log_fault
 from bot.interactions import commands as slash_commands
 from bot.interactions.errors import refuse_malformed, report
 from bot.interactions.game import FORMS
@@ -115,6 +115,8 @@ LONGEST_DESCRIPTION = 100
 """The most characters that Discord accepts in the description of a command or option, and in the name of a choice."""
 LOOK_AT_TAKEN = 5.0
 """Seconds between two looks for reminders of tables that another process may have left."""
+FIRST_WAIT, LONGEST_WAIT = 5.0, 300.0
+"""Seconds until the second attempt to reach Discord, and the most; they double after each further attempt."""
 LEAVE = 2.0
 """Seconds that closing shards may take: Discord itself ends those that send nothing any more."""
 UNREADABLE = "what somebody did cannot be read: %s"
@@ -399,7 +401,25 @@ class Stationmaster(commands.AutoShardedBot):
         for shard_id in ids:
             await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard_id)
         if 0 in ids:
-            await self._send_commands()
+            await self._send_commands_late()
+
+    async def _send_commands_late(self) -> None:
+        """Register the commands while the bot runs; if Discord cannot be reached or is busy, try again after a while.
+
+        At the start a failure ends the connection, and everything is tried again.
+        """
+        wait = FIRST_WAIT
+        while True:
+            try:
+                await self._send_commands()
+            except UNSENT as error:
+                log_fault(log, error, "the commands could not be registered")
+                if is_final(error):
+                    return
+            else:
+                return
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
 
     async def leave_shards(self) -> None:
         """Close the shards, as others are about to begin them, and one just being begun, known only to its thread."""

@@ -19,7 +19,7 @@ from pathlib import Path
 import discord
 from discord.http import Route
 
-from bot.client import Stationmaster, clock
+from bot.client import FIRST_WAIT, LONGEST_WAIT, Stationmaster, clock
 from bot.logs import UNREACHABLE, set_up_logging
 from bot.messages.pictures import prepare
 from bot.messages.pictures import stop as stop_drawing
@@ -38,8 +38,6 @@ ENDS_WITHIN = 8.0
 """Seconds after which a program that is to stop ends, whatever is under way: nothing is lost by that."""
 LOOK_FOR_ROOM = 5.0
 """Seconds between two looks whether a full disk has room again."""
-FIRST_WAIT, LONGEST_WAIT = 5.0, 300.0
-"""Seconds until the second attempt to reach Discord, and the most; they double after each further attempt."""
 
 
 def main() -> None:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 
+import aiohttp
 import discord
 import pytest
 from discord import app_commands
@@ -15,6 +16,7 @@ from bot.messages.modals import LONGEST_QUESTION, LONGEST_TITLE, note_form
 from bot.service.values import TITLE_LENGTH
 from bot.texts import ENGLISH, INTERVALS, MINUTE, duration_text, languages, texts_for
 from engine.core.registry import every_key
+from tests.bot.test_refused_by_discord import refusal
 from tests.pseudo_languages import LONG, WIDE, forget_catalogues, spoken
 
 LANGUAGE_NAMES = {texts_for(language).say("language.name") for language in languages()}
@@ -96,6 +98,32 @@ async def test_whoever_takes_over_the_first_shard_sends_the_commands_in_every_la
     with stage.env._bot_scope():
         await bot.begin_shards({0})
     assert spoken_then == [True]
+
+
+@pytest.mark.parametrize(
+    ("errors", "sent"),
+    [([refusal(0, status=503), aiohttp.ServerDisconnectedError(), ConnectionError()], 4), ([refusal(50013, 403)], 1)],
+    ids=["for a while", "for good"],
+)
+async def test_whoever_takes_over_the_first_shard_sends_the_commands_until_discord_takes_or_refuses_them(
+    stage, monkeypatch, errors, sent
+):
+    answers, attempts = iter(errors), []
+
+    async def synced(_):
+        attempts.append(True)
+        if (error := next(answers, None)) is not None:
+            raise error
+
+    async def begun(*_):
+        pass
+
+    monkeypatch.setattr(app_commands.CommandTree, "sync", synced)
+    monkeypatch.setattr(stage.bot, "launch_shard", begun)
+    monkeypatch.setattr("bot.client.FIRST_WAIT", 0.0)
+    with stage.env._bot_scope():
+        await stage.bot.begin_shards({0})
+    assert len(attempts) == sent
 
 
 @pytest.mark.parametrize("language", languages())
