@@ -59,6 +59,7 @@ T = TypeVar("T")
 
 TIMEOUT = 240.0
 """Seconds within which a check must end, however busy the machine is."""
+NOT_NOW = "nothing can be judged just now: %s"
 
 
 class Limits(NamedTuple):
@@ -92,7 +93,10 @@ class Outside:
         try:
             return await self._apart(read_game, (data, number))
         except Unfinished:
-            return FileGame(Refusal("import.too_heavy"))
+            return FileGame(Refusal("practice.not_now" if self._stopped else "import.too_heavy"))
+        except OSError as error:
+            log.warning(NOT_NOW, type(error).__name__)
+            return FileGame(Refusal("practice.not_now"))
         except Exception as error:  # noqa: BLE001 - whatever the error is, somebody has changed the file
             log.info("a file cannot be read: %s", type(error).__name__)
             return FileGame(Refusal("import.unreadable"))
@@ -100,14 +104,14 @@ class Outside:
     async def judge(self, stored: archive.Stored) -> bool | None:
         """Return whether a table can be replayed, and the positions at its beginning and end can be shown.
 
-        None if that is not known, as the bot is being stopped, or the system grants it no process.
+        None if that is not known, as the bot is being stopped, or the system grants it no process, or ends it at once.
         """
         try:
             await self._apart(judge, stored)
         except Unfinished:
             return None if self._stopped else False
         except OSError as error:
-            log.warning("nothing can be judged just now: %s", type(error).__name__)
+            log.warning(NOT_NOW, type(error).__name__)
             return None
         except Exception as error:  # noqa: BLE001 - whatever the error is, nobody could play there
             log.debug("table %s: %s", stored.table.id, traced(error))
@@ -120,13 +124,17 @@ class Outside:
         self._kill()
 
     async def _apart(self, work: Callable[[P], T], of: P) -> T:
-        """Do something in a separate process. Raises Unfinished, and whatever is raised there."""
+        """Do something in a separate process.
+
+        Raises Unfinished; OSError: there is no process for it, or it ended before it had looked at anything; and
+        whatever is raised there.
+        """
         async with self._one_at_a_time:
             if self._stopped:
                 raise Unfinished
             pool, loop = processes(1), asyncio.get_running_loop()
             try:
-                self._pid = await loop.run_in_executor(pool, confine, self._limits)
+                self._pid = await self._begun(pool)
                 if self._stopped:
                     raise Unfinished
                 return await asyncio.wait_for(loop.run_in_executor(pool, work, of), TIMEOUT)
@@ -135,6 +143,13 @@ class Outside:
             finally:
                 self._kill()
                 await _closed(pool)
+
+    async def _begun(self, pool: ProcessPoolExecutor) -> int:
+        """Begin the process of a pool with its limits, and return its id. Raises OSError if that fails."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, confine, self._limits)
+        except BrokenProcessPool as error:
+            raise ChildProcessError from error
 
     def _kill(self) -> None:
         """Kill the process at work: while it computes something large, it would not react to anything else."""

@@ -253,8 +253,9 @@ class Practice(TableService):
         judging = None if match.origin is None else self._tables.judging
         base = Snapshot(0, match.game.info.rules, position, base=True)
         stored = archive.Stored(table, match.setup, match.seed, (), (), None, base)
-        if judging is not None and not await judging(stored):
-            raise Refusal("practice.unsound")
+        sound = True if judging is None else await judging(stored)
+        if not sound:
+            raise Refusal("practice.not_now" if sound is None else "practice.unsound")
         return position
 
     @contextlib.contextmanager

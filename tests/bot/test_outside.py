@@ -105,6 +105,12 @@ async def test_what_is_judged_ends_with_the_bot(outside, tmp_path):
     assert await outside.judge(brought("german")) is None
 
 
+async def test_a_process_that_is_killed_before_it_has_looked_at_anything_says_nothing_against_it(outside, monkeypatch):
+    monkeypatch.setattr("bot.outside.confine", die)
+    assert await outside.judge(brought("german")) is None
+    assert (await outside.read(b"{}", 0)).refused.text.key == "practice.not_now"
+
+
 @pytest.mark.parametrize("edge", a_few([2**32, 2**36], 1))
 async def test_a_file_whose_position_would_take_gigabytes_to_look_at_is_refused(edge):
     data = hostile("1854-tunnel-end")

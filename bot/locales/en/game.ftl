@@ -111,6 +111,7 @@ practice-not_over = The game here is still going on. When it is over, it can be 
 practice-not_here = A game of this kind cannot be played on from its positions.
 practice-unsound = This position cannot arise in a game, or cannot be worked out, so nobody can play on from it.
 practice-one_at_a_time = I am still working on what you sent before. Please try again when that is done.
+practice-not_now = I cannot check this game just now. Please try again in a minute.
 practice-over_there = The game was over by then. Please name an earlier move: the game has { $moves }.
 
 # A game out of a file.

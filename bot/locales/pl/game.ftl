@@ -114,6 +114,7 @@ practice-not_over = Gra tutaj jeszcze trwa. Gdy się skończy, można grać dale
 practice-not_here = Partii tego rodzaju nie można rozgrywać dalej od wybranej pozycji.
 practice-unsound = Ta pozycja nie może powstać w grze albo nie da się jej odtworzyć, więc nikt nie może grać od niej dalej.
 practice-one_at_a_time = Jeszcze pracuję nad twoją poprzednią prośbą. Spróbuj ponownie, gdy skończę.
+practice-not_now = Nie mogę teraz sprawdzić tej gry. Spróbuj ponownie za minutę.
 practice-over_there = W tym miejscu gra jest już skończona. Podaj wcześniejszy ruch; wszystkich ruchów jest { $moves }.
 
 # A game out of a file.

@@ -108,6 +108,7 @@ practice-not_over = 这里的游戏还在进行。结束后，可以从其中任
 practice-not_here = 这类游戏不能从局面接着玩。
 practice-unsound = 这个局面在游戏里不可能出现，或者无法推算，所以不能从它接着玩。
 practice-one_at_a_time = 你之前发来的我还在处理。请等处理完再试。
+practice-not_now = 我现在无法检查这局游戏。请过一分钟再试。
 practice-over_there = 到那一步游戏已经结束了。请选更早的一步：一共 { $moves } 步。
 
 # A game out of a file.

@@ -108,6 +108,7 @@ practice-not_over = 這裡的遊戲還在進行。結束後，就能從其中任
 practice-not_here = 這類遊戲不能從局面接著玩。
 practice-unsound = 這個局面在遊戲裡不可能出現，或是無法重現，所以沒辦法從它接著玩。
 practice-one_at_a_time = 你上一個請求我還在處理。請等處理完再試。
+practice-not_now = 我現在無法檢查這局遊戲。請過一分鐘再試。
 practice-over_there = 到那一步遊戲已經結束了。請選更早的一步：共有 { $moves } 步。
 
 # A game out of a file.

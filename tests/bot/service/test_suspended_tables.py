@@ -242,6 +242,9 @@ async def test_a_position_is_judged_before_a_table_plays_on_from_it_and_only_one
     judge.may_say.set()
     with pytest.raises(Refusal, match="unsound"):
         await judging
+    judge.sound = None
+    with pytest.raises(Refusal, match="not_now"):
+        await service.practice.clone(table.id, HOST, OWN, 3, "Played on")
     assert await service.tables.count_alive() == {}
     judge.sound = True
     opened = await service.practice.clone(table.id, OUTSIDER, OWN, 3, "Played on")
