@@ -26,7 +26,6 @@ from bot.interactions.parts import Parts, parts_of
 from bot.messages import pictures
 from bot.messages.controls import (
     LONGEST_OPTION,
-    MOST_OPTIONS,
     NUMBER,
     Layout,
     PageButton,
@@ -113,8 +112,8 @@ async def words_page(parts: Parts, table: Table, user_id: int, texts: Texts, pag
         discord.SelectOption(label=shorten(one.name, LONGEST_OPTION), value=str(place), default=place == number)
         for place, one in enumerate(there, start=1)
     ]
-    said = in_messages(there[number - 1].words, LONGEST_PART)
-    return _laid_out(table, texts, WORDS, said, options[:MOST_OPTIONS], page=number, pages=len(there), part=part)
+    said, listed = in_messages(there[number - 1].words, LONGEST_PART), options[around(number - 1, len(there))]
+    return _laid_out(table, texts, WORDS, said, listed, page=number, pages=len(there), part=part)
 
 
 def _laid_out(  # noqa: PLR0913 - all that a page shows

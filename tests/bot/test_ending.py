@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from bot.messages.pictures import pages
+from bot.messages.pictures import Page, pages
 from engine.core import registry
-from tests.bot.stage import labels, private, text
+from tests.bot.stage import labels, private, raw, text
 from tests.playthroughs.open_table import TEXTS, OpenTable
 from tests.thorough import a_few, long_but
 
@@ -112,3 +112,16 @@ async def test_a_board_is_told_in_words_page_by_page(stage, game):
         said = private(await stage.alice.slash(stage.channel, "game words", page=asked))
         assert f"page {page} of {len(there)}" in said
         assert there[page - 1].words in said
+
+
+async def test_the_menu_of_more_pages_of_words_than_it_holds_lists_those_around_the_one_that_is_shown(
+    stage, monkeypatch
+):
+    await stage.begin(stage.bob)
+    many = [Page(f"Part {number}", "words") for number in range(1, 41)]
+    monkeypatch.setattr("bot.messages.pictures.pages", lambda *_: many)
+    for asked, listed in ((1, range(1, 26)), (20, range(8, 33)), (40, range(16, 41))):
+        answer = await stage.alice.slash(stage.channel, "game words", page=asked)
+        (menu,) = [part["options"] for part in raw(answer.response) if "options" in part]
+        assert [option["value"] for option in menu] == [str(number) for number in listed]
+        assert [option["value"] for option in menu if option.get("default")] == [str(asked)]
