@@ -124,13 +124,22 @@ async def orders_left(tx: Transaction, table: Table) -> tuple[tuple[str, str, tu
     )
 
 
-async def unannounced(tx: Transaction, shards: Shards | None = None) -> tuple[TableId, ...]:
+async def unannounced(
+    tx: Transaction, shards: Shards | None = None, campaign_id: CampaignId | None = None
+) -> tuple[TableId, ...]:
     """Return the latest games of campaigns where it was not announced yet that they wait, or that they were the last.
 
     A campaign is left out until the ends of all its games before were announced.
+
+    Args:
+        tx: the transaction.
+        shards: those whose campaigns are looked at, or None for all.
+        campaign_id: the only campaign that is looked at, or None for all.
+
     """
+    one = () if campaign_id is None else (campaign_id,)
     sql = f"""SELECT games.id AS game FROM campaigns JOIN games ON campaign_id = campaigns.id
-        WHERE campaigns.seed IS NOT NULL AND {of_shards(shards, "games.id")}
+        WHERE campaigns.seed IS NOT NULL AND {of_shards(shards, "games.id")} {"AND campaigns.id = ?" if one else ""}
         AND number = (SELECT MAX(number) FROM games AS other WHERE other.campaign_id = campaigns.id)
         AND (campaigns.ended IS NOT NULL OR phase = 'lobby')
         AND NOT EXISTS (SELECT 1 FROM ledger WHERE game_id = games.id AND user_id = 0
@@ -139,7 +148,7 @@ async def unannounced(tx: Transaction, shards: Shards | None = None) -> tuple[Ta
             AND former.started IS NOT NULL AND NOT EXISTS
             (SELECT 1 FROM ledger WHERE game_id = former.id AND target = '{END}' AND user_id = 0))
         ORDER BY campaigns.id"""  # noqa: S608 - own names alone
-    return tuple(row["game"] for row in await fetch(tx, sql))
+    return tuple(row["game"] for row in await fetch(tx, sql, *one))
 
 
 async def count_of(tx: Transaction, user_id: int) -> int:

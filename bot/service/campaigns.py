@@ -201,8 +201,8 @@ class Campaigns(TableService):
         None if that was announced, or if the end of a game before has yet to be.
         """
         async with reading_tables(self._database) as tx:
-            waiting = [await games.get(tx, table_id) for table_id in await campaigns.unannounced(tx)]
-        return next((table for table in waiting if table.campaign == campaign_id), None)
+            waiting = await campaigns.unannounced(tx, campaign_id=campaign_id)
+            return await games.get(tx, waiting[0]) if waiting else None
 
     async def status(self, table: Table) -> CampaignStatus:
         """Return what everybody may know of a campaign. Raises Refusal: the table belongs to none."""

@@ -5,9 +5,11 @@ import sqlite3
 
 import pytest
 
-from bot.service import Refusal, Service
+from bot.service import Refusal, Service, TableOptions
+from storage import games
+from storage.ledger import LOBBY
 from tests.bot.service.campaigns.playing import carried, chain, companies, play_out, say
-from tests.bot.service.conftest import CHANNEL, GUEST, HOST, THIRD, refused
+from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, OUTSIDER, THIRD, refused
 from tests.campaign_toy.engine.game import CHAIN, COMPANIES
 
 READY = CHAIN.campaign.ready_hours * 3600
@@ -139,3 +141,27 @@ async def test_a_crash_with_the_last_move_leaves_neither_the_end_nor_the_next_ga
     after = await play_out(service, stopped)
     assert (after.number, after.phase) == (2, "lobby")
     assert [(one.number, one.phase) for one in await chain(service, after)] == [(1, "over"), (2, "lobby")]
+
+
+async def test_what_is_unannounced_of_a_campaign_is_found_without_reading_the_games_of_others(
+    service, between, monkeypatch
+):
+    first = await between(HOST, GUEST)
+    elsewhere = TableOptions(game="chain", title="East")
+    other = await service.lobby.new(THIRD, GUILD, CHANNEL + 1, elsewhere)
+    await service.lobby.join(other.id, OUTSIDER)
+    await play_out(service, await service.lobby.start(other.id, THIRD))
+    for campaign in (first.campaign, other.id):
+        await service.ledger.mark_announced(campaign, (await service.tables.get(campaign)).seq, 77, ended=True)
+        await service.ledger.store(campaign)
+    read, get = [], games.get
+
+    async def noted(tx, table_id):
+        read.append(table_id)
+        return await get(tx, table_id)
+
+    monkeypatch.setattr(games, "get", noted)
+    assert (await service.campaigns.unannounced(first.campaign)).id == first.id
+    assert read == [first.id]
+    await service.ledger.remember_message(first.id, LOBBY, CHANNEL, 78)
+    assert await service.campaigns.unannounced(first.campaign) is None
