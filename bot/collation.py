@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from functools import lru_cache
 
 _WHOLE = {"æ": "ae", "œ": "oe", "þ": "th"}
@@ -119,7 +120,8 @@ def same(written: str, *names: str) -> bool:
 def fit(written: str, *names: str) -> int | None:
     """Return how well these names fit what was typed so far, lower being better, or None if they do not fit.
 
-    0: a name begins with it. 1: a later word of a name does. 2: it is somewhere within a name.
+    0: a name begins with it. 1: a later word of a name does. 2: it is somewhere within a name. 3: several words were
+    typed, and each begins another word of a name, in any order.
     """
     sought = folded(written)
     # Spaces may be left out.
@@ -129,4 +131,18 @@ def fit(written: str, *names: str) -> int | None:
         return 0
     if any("".join(name[start:]).startswith(close) for name in words for start in range(1, len(name))):
         return 1
-    return 2 if any(sought in " ".join(name) for name in words) else None
+    if any(sought in " ".join(name) for name in words):
+        return 2
+    several = sought.split(" ")
+    return 3 if len(several) > 1 and any(_in_any_order(several, name) for name in words) else None
+
+
+def _in_any_order(typed: Sequence[str], words: Sequence[str]) -> bool:
+    """Return whether each of the words that were typed begins another one of some words."""
+    left = list(words)
+    for each in sorted(typed, key=len, reverse=True):
+        found = next((word for word in left if word.startswith(each)), None)
+        if found is None:
+            return False
+        left.remove(found)
+    return True

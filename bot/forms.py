@@ -41,6 +41,10 @@ _ITEMS = re.compile(r"[,+\u3001\uff0c]")
 """Separates the items of an option that has several, in any language."""
 _NOTE = re.compile(r"\([^()]*\)?|\uff08[^\uff08\uff09]*\uff09?")
 """A remark in brackets about an entry or option of a suggestion, which has no meaning when it is read back."""
+_ENDS = re.compile(r"([^\d\u2013]+)\u2013([^\d\u2013]+)")
+"""The name of what leads from one place to another: two names with a dash between them."""
+_DETAILS = re.compile(r"\s*[:\uff1a].*", re.DOTALL)
+"""What follows the name in the words of an option: how long a route is, and what it costs."""
 _BETWEEN_THOUSANDS = re.compile(r"[,\s]")
 _IN_THOUSANDS = re.compile(r"\d{1,3}(?:[,\s]\d{3})+")
 """A number with separated thousands, as some languages write it: "1 2" is not one."""
@@ -702,6 +706,9 @@ def _meant(
         possible = [at for at, option in enumerate(slot.options) if option.value in called]
         if len(possible) == 1:
             return slot.options[possible[0]].value, str(possible[0]), False
+        if not called:  # it may be the words with which it was offered once, with details that may have changed
+            name = _DETAILS.sub("", str(given))
+            called = [each.value for each in known if _is_meant(each, name, label(each.label))]
         return next(iter(called), given), None, bool(possible)
     items = items_of(str(given))
     places = [_named(slot.options, item, label) for item in items]
@@ -719,6 +726,7 @@ def _named(options: Sequence[Option], written: str, label: Label) -> int | None:
         alike = [at for at, each in enumerate(options) if _is_called(each, written, label(each.label))]
         alike = alike or [at for at, each in enumerate(options) if same(written, _NOTE.sub("", label(each.label)))]
         alike = alike or [at for at, each in enumerate(options) if _in_any_order(written, each, label(each.label))]
+        alike = alike or [at for at, each in enumerate(options) if _other_way_round(written, label(each.label))]
         place = alike[0] if len(alike) == 1 else None
     return place
 
@@ -728,13 +736,21 @@ def _is_called(option: Option, written: str, words: str) -> bool:
 
 
 def _is_meant(option: Option, written: str, words: str) -> bool:
-    return _is_called(option, written, words) or _in_any_order(written, option, words)
+    if _is_called(option, written, words):
+        return True
+    return _in_any_order(written, option, words) or _other_way_round(written, words)
 
 
 def _in_any_order(written: str, option: Option, words: str) -> bool:
     """Return whether the items of an option were typed, in any order."""
     items = _items(written)
     return len(items) > 1 and any(items == _items(each) for each in (option.value, option.typed, words))
+
+
+def _other_way_round(written: str, words: str) -> bool:
+    """Return whether the two places that an option connects were typed, the second one first."""
+    ends = _ENDS.fullmatch(_DETAILS.sub("", words))
+    return ends is not None and same(written, f"{ends[2]}\u2013{ends[1]}")
 
 
 @lru_cache(maxsize=4096)

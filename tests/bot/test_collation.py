@@ -82,6 +82,8 @@ def test_a_name_that_was_shown_cut_is_meant_by_its_beginning():
 def test_what_begins_as_typed_fits_better_than_a_later_word_and_that_better_than_a_part():
     assert fit("e", "Edinburgh") < fit("e", "North East") < fit("e", "Bremen")
     assert fit("e", "Paris") is None
+    assert fit("charlotte kn", "Charlotte\u2013Knoxville") < fit("knoxville char", "Charlotte\u2013Knoxville")
+    assert fit("new new", "New York\u2013Buffalo") is None
     assert fit("", "Paris") == fit("par", "Paris")
 
 

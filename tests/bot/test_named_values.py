@@ -107,6 +107,29 @@ def test_a_name_that_two_possible_things_have_asks_which_and_of_one_it_means_tha
     assert (typed("d").values["route"], typed("d").strange) == ("a", "frankfurt paris")
 
 
+def test_a_route_is_understood_from_either_end_and_with_what_it_was_offered_with():
+    def route(value, ends, details=""):
+        return Option(value, text("core.named", name=f"{ends}{details}"))
+
+    known = (route("a", "Charlotte\u2013Knoxville"), route("b", "Buffalo\u2013New York"))
+    offered = Choice(
+        (route("a", "Charlotte\u2013Knoxville", ": 3 grey"), route("c", "Albany\u2013Boston", ": 1 green"))
+    )
+
+    def typed(route):
+        given = {"route": route, "payment": "x"}
+        found = read(
+            lambda *_: offered, ClaimRoute, given, TEXTS.sentence, lambda field: known if field == "route" else ()
+        )
+        return found.values["route"]
+
+    assert typed("Knoxville\u2013Charlotte") == typed("knoxville charlotte") == typed("Charlotte-Knoxville") == "a"
+    assert typed("New York\u2013Buffalo") == "b", "it is on the map, though it cannot be claimed"
+    assert typed("Buffalo\u2013New York: 3 grey") == "b"
+    assert typed("Boston\u2013Albany") == "c"
+    assert typed("Boston\u2013Knoxville") == "Boston\u2013Knoxville"
+
+
 @pytest.mark.parametrize("every", long_but([1, 7], 7))
 @pytest.mark.parametrize("world", WORLDS.values(), ids=WORLDS)
 def test_whatever_a_field_can_name_is_understood_by_its_name_in_any_letters(world, every):

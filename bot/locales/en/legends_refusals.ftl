@@ -12,7 +12,7 @@ legends-keep-too_few = You must keep at least { $must ->
        *[other] { $must } tickets
     }; you chose { $kept }.
 
-legends-travel-no_such_track = There is no such track on the map. Choose one of the suggestions.
+legends-travel-no_such_track = There is no such track on the map. Name the two cities that it joins, or choose one of the suggestions.
 legends-travel-owned = { $owner } already owns { $track }.
 legends-travel-too_long = { $track } takes { $length } trains; here you can place { $trains }.
 legends-travel-own_beside = You own another track between the cities of { $track }, and nobody may own two.

@@ -174,7 +174,7 @@ ttr-end-won = 🏆 { $number ->
     }. { $scores }.
 
 # What is refused.
-ttr-claim-no_such_route = There is no route “{ $route }”. Choose one of the suggestions.
+ttr-claim-no_such_route = There is no route “{ $route }”. Name the two cities that it joins, or choose one of the suggestions.
 ttr-claim-unpayable = You do not hold the cards for { $route }: it takes { $length } { $colour }.
 ttr-claim-not_paid = Say how you pay for { $route }: it takes { $length } { $colour }.
 ttr-claim-taken = { $owner } has already claimed { $route }.

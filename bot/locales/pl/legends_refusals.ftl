@@ -13,7 +13,7 @@ legends-keep-too_few = Musisz zachować co najmniej { $must ->
        *[other] { $must } biletów
     }; wybrane: { $kept }.
 
-legends-travel-no_such_track = Na mapie nie ma takiej trasy. Wybierz jedną z propozycji.
+legends-travel-no_such_track = Na mapie nie ma takiej trasy. Podaj oba miasta, które łączy, albo wybierz jedną z propozycji.
 legends-travel-owned = Trasa { $track } ma już właściciela: { $owner }.
 legends-travel-too_long = Trasa { $track } wymaga { $length ->
         [one] 1 wagonu

@@ -279,7 +279,7 @@ ttr-end-won = 🏆 { $number ->
     }. { $scores }.
 
 # What is refused.
-ttr-claim-no_such_route = Nie ma trasy „{ $route }”. Wybierz jedną z propozycji.
+ttr-claim-no_such_route = Nie ma trasy „{ $route }”. Podaj oba miasta, które łączy, albo wybierz jedną z propozycji.
 ttr-claim-unpayable = Nie masz kart na trasę { $route }. Potrzeba: { $length ->
         [one] { $length } { $colour }
         [few] { $length } { CASE($colour, case: "few") }

@@ -9,7 +9,7 @@ legends-tickets-none_left = 没有任务牌可抽了。
 legends-keep-not_offered = 那不在你面前的任务牌里：{ $possible }。
 legends-keep-too_few = 你必须至少保留 { $must } 张任务牌；你选了 { $kept } 张。
 
-legends-travel-no_such_track = 地图上没有这段铁轨。请从建议里选一个。
+legends-travel-no_such_track = 地图上没有这段铁轨。请写出它连接的两座城市，或从建议里选一个。
 legends-travel-owned = { $owner } 已经占用了 { $track }。
 legends-travel-too_long = { $track } 需要 { $length } 节车厢；你在这里只能放 { $trains } 节。
 legends-travel-own_beside = { $track } 的两座城市之间，你已占用另一段铁轨，而同一家公司不能占用两段。

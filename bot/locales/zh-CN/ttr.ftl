@@ -124,7 +124,7 @@ ttr-end-won = 🏆 { $number ->
     }。{ $scores }。
 
 # What is refused.
-ttr-claim-no_such_route = 没有“{ $route }”这段铁轨。请从建议里选一个。
+ttr-claim-no_such_route = 没有“{ $route }”这段铁轨。请写出它连接的两座城市，或从建议里选一个。
 ttr-claim-unpayable = 你的车票不够占用 { $route }：需要 { $length } 张{ $colour }。
 ttr-claim-not_paid = 请写明怎样支付 { $route }：需要 { $length } 张{ $colour }。
 ttr-claim-taken = { $owner } 已经占用了 { $route }。

@@ -9,7 +9,7 @@ legends-tickets-none_left = 沒有任務卡可抽了。
 legends-keep-not_offered = 那不是可選的任務卡：{ $possible }。
 legends-keep-too_few = 你必須至少保留 { $must } 張任務卡；你選了 { $kept } 張。
 
-legends-travel-no_such_track = 地圖上沒有這段路線。請從建議裡選一個。
+legends-travel-no_such_track = 地圖上沒有這段路線。請寫出它連接的兩座城市，或從建議裡選一個。
 legends-travel-owned = { $track } 已歸 { $owner }。
 legends-travel-too_long = { $track } 需要 { $length } 節車廂；你在這裡只能放 { $trains } 節。
 legends-travel-own_beside = { $track } 的兩城之間，你已有另一段路線，而誰也不能擁有兩段。

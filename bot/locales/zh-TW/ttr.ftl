@@ -124,7 +124,7 @@ ttr-end-won = 🏆 { $number ->
     }。{ $scores }。
 
 # What is refused.
-ttr-claim-no_such_route = 沒有「{ $route }」這段路線。請從建議裡選一個。
+ttr-claim-no_such_route = 沒有「{ $route }」這段路線。請寫出它連接的兩座城市，或從建議裡選一個。
 ttr-claim-unpayable = 你的火車卡不夠佔領 { $route }：需要 { $length } 張 { $colour }。
 ttr-claim-not_paid = 請填寫怎麼支付 { $route }：需要 { $length } 張 { $colour }。
 ttr-claim-taken = { $owner } 已經佔領了 { $route }。
