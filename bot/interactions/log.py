@@ -133,8 +133,8 @@ def _laid_out(  # noqa: PLR0913 - all that a page shows
     """
     last = len(said)
     part = min(part, last) or last
-    number = str(page) if last == 1 else f"{page} ({part}/{last})"
-    heading = texts.say("look.log", title=harmless(table.title), page=number, pages=str(pages))
+    shown = "" if last == 1 else f" ({part}/{last})"
+    heading = texts.say("look.log", title=harmless(table.title), page=str(page), pages=f"{pages}{shown}")
     earlier = (page, part - 1) if part > 1 else (page - 1, 0)
     later = (page, part + 1) if part < last else (page + 1, 1)
     # The first and the last page have buttons of their own if they are further away than the next one.

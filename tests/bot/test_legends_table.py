@@ -293,7 +293,7 @@ async def test_a_last_message_without_room_tells_the_journey_and_who_wins_and_wh
 async def test_the_log_of_a_game_is_read_to_its_last_word_with_every_heading_and_quotation_on_its_line(stage, west):
     await play_on(stage, policy="normal")
     said = answered(await stage.alice.slash(stage.channel, "game log"))
-    assert re.search(r"page (\d+) \(2/2\) of \1$", text(said).strip().splitlines()[0]), "the end is what is shown"
+    assert re.search(r"page (\d+) of \1 \(2/2\)$", text(said).strip().splitlines()[0]), "the end is what is shown"
     pages = [text(said)]
     for _ in range(20):
         if "Earlier" not in " ".join(labels(said)):

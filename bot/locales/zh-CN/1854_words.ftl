@@ -38,7 +38,7 @@ g1854-track-spent = 你已经铺了这个回合的板块（黄色或升级）。
 g1854-route-too_many_cities = 有 { $count } 座城市和版图外区域，而这辆火车最多到 { $most } 个。
 g1854-route-closed = { $train } 不能驶到 { $stop }：只有 80x 能驶到巴黎和君士坦丁堡。
 g1854-train-rust = 🗑️ 所有 { $faces } 类火车停用。{ $losses_count ->
-        [0] 没有公司拥有它。
+        [0] 没有公司拥有这种火车。
        *[other] 失去：{ $losses }。
     }
 g1854-train-must_run = { $company } 必须先购买一辆自己能运行的火车，而 { $train } 不是。

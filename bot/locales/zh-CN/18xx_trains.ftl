@@ -17,7 +17,7 @@ g18xx-train-idle = **{ $company }** 不能运行它的 { $train } 类火车。
 g18xx-train-passed = **{ $company }** 不再购买火车。
 g18xx-train-exported = 牌库出口一辆火车，视同售出它的每一面：{ $faces }。
 g18xx-train-rust = 🗑️ 所有 { $faces } 类火车报废。{ $losses_count ->
-        [0] 没有公司拥有它。
+        [0] 没有公司拥有这种火车。
        *[other] 失去：{ $losses }。
     }
 g18xx-train-loss = { $company } 的 { $trains }
