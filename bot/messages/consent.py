@@ -126,6 +126,8 @@ def _values(texts: Texts, table: Table, proposal: Proposal) -> dict[str, int | s
         "over": int(table.phase == "over"),
     }
     values["old"] = texts.say("seat", number=str(0 if proposal.seat is None else proposal.seat + 1))
+    if proposal.policy is not None:
+        values["level"] = texts.say(f"policy.{proposal.policy}")  # one for each built-in opponent
     if proposal.seat is not None:
         values["name"] = people.seat(texts, table, proposal.seat)
         if proposal.state != "agreed" or proposal.kind == "vote":  # nobody else sits there yet

@@ -142,7 +142,8 @@ class Consent(TableService):
     ) -> RequestOutcome:
         """Give a seat to a built-in opponent, as ``replace``; for one's own seat nobody else need agree.
 
-        If the only person leaves, the opponents play on to the end. Raises Unconfirmed in that case, unless ``sure``.
+        A seat that a built-in opponent holds is given to one of another level. If the only person leaves, the opponents
+        play on to the end. Raises Unconfirmed in that case, unless ``sure``.
         """
 
         async def ask(live: LiveTable) -> RequestOutcome:
@@ -150,7 +151,7 @@ class Consent(TableService):
             own = _seat(table, user_id) == seat
             name = checked_policy(table.game, policy)
             _refuse_too_early(live.record, user_id, seat, live.clock())
-            if table.holder(seat).policy:
+            if table.holder(seat).policy and (policy is None or table.holder(seat).policy == name):
                 raise Refusal("service.opponent.already")
             voters = () if own else _voters(table, await self._everybody(table), user_id, seat)
             unsure = own and not sure and table.people == (user_id,)

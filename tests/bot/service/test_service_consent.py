@@ -220,6 +220,21 @@ async def test_who_stands_in_for_somebody_away_plays_normal_unless_another_level
     assert ask.table.holder(0).policy == plays
 
 
+async def test_an_opponent_is_changed_for_one_of_another_level_when_the_others_agree(
+    service, live, choose, monkeypatch
+):
+    monkeypatch.setattr(find("toy"), "policies", dict.fromkeys(("easy", "normal", "hard", "random"), random_move))
+    table = await live(HOST, GUEST, opponents=1)
+    await choose(table, HOST, GUEST)
+    level, name = table.holder(2).policy, table.holder(2).name
+    for same in (None, level):
+        assert await refused(service.consent.opponent(table.id, HOST, 2, same)) == "service.opponent.already"
+    ask = await service.consent.opponent(table.id, HOST, 2, "easy")
+    assert (ask.done, ask.proposal.waiting) == (False, (GUEST,))
+    ask = await service.consent.answer(table.id, ask.proposal.id, GUEST, agree=True)
+    assert (ask.table.holder(2).policy, ask.table.holder(2).name) == ("easy", name)
+
+
 async def test_an_opponents_seat_can_be_given_to_a_person_who_agrees(service, live, choose):
     table = await live(HOST, opponents=1)
     ask = await service.consent.replace(table.id, HOST, 1, GUEST)
