@@ -38,7 +38,7 @@ g1854-track-spent = 你已經鋪了這個回合的板塊（黃色或升級）。
 g1854-route-too_many_cities = 有 { $count } 座城市和版圖外區域，而這輛火車最多到 { $most } 個。
 g1854-route-closed = { $train } 不能駛到 { $stop }：只有 80x 能駛到巴黎和君士坦丁堡。
 g1854-train-rust = 🗑️ 所有 { $faces } 類火車停用。{ $losses_count ->
-        [0] 沒有公司擁有這種列車。
+        [0] 沒有公司擁有這種火車。
        *[other] 失去：{ $losses }。
     }
 g1854-train-must_run = { $company } 必須先購買一輛自己能行駛的火車，而 { $train } 不是。

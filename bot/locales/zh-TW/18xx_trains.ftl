@@ -17,7 +17,7 @@ g18xx-train-idle = **{ $company }** 不能行駛它的 { $train } 類火車。
 g18xx-train-passed = **{ $company }** 不再購買火車。
 g18xx-train-exported = 牌庫出口一輛火車，視同它的每一面都被購買：{ $faces }。
 g18xx-train-rust = 🗑️ 所有 { $faces } 類火車報廢。{ $losses_count ->
-        [0] 沒有公司擁有這種列車。
+        [0] 沒有公司擁有這種火車。
        *[other] 失去：{ $losses }。
     }
 g18xx-train-loss = { $company } 的 { $trains }
