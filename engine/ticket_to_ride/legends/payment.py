@@ -301,7 +301,7 @@ def _laid(state: LegendsState, seat: int, cost: JourneyCost, mix: Mix, wilds: in
     colours, said = _colours_taken(cost, mix)
     for colour in colours:
         ending = _AS + state.pack.cards.names[colour] if said else ""
-        for cards, written, plain in _by_marks(state, seat, cost, mix, wilds):
+        for cards, written, plain in _by_marks(state, seat, mix, wilds):
             yield CardSetLaid(cards, colour, written + ending, plain, len(colours) > 1)
 
 
@@ -319,9 +319,7 @@ def _colours_taken(cost: JourneyCost, mix: Mix) -> tuple[list[int], bool]:
     return [colour for colour in leading if colour in cost.colours], len(leading) > 1
 
 
-def _by_marks(
-    state: LegendsState, seat: int, cost: JourneyCost, mix: Mix, wilds: int
-) -> Iterator[tuple[tuple[Card, ...], str, str]]:
+def _by_marks(state: LegendsState, seat: int, mix: Mix, wilds: int) -> Iterator[tuple[tuple[Card, ...], str, str]]:
     """Enumerate the cards of a mix, how they are written, and how without marks if these are spent by the rule of L6.
 
     Once marks mean something all ways are enumerated, with the marks of every card, so that nobody spends one unaware.
@@ -338,8 +336,6 @@ def _by_marks(
         yield (*usual, *wild_cards), plain, plain
         return
     yield (*usual, *wild_cards), _named(usual, names, wild_names), plain
-    if cost.any_cards:
-        return
     ways = [_splits(tuple([hand[card] for card in cards.of_colour[colour]]), number) for colour, number in mix]
     for choice in product(*ways):
         laid: list[Card] = []

@@ -84,6 +84,17 @@ def test_l6_unmarked_cards_are_offered_first_and_every_other_way_besides():
     assert table.hand("black") == "1 yellow pick, 1 yellow skull"
 
 
+def test_l6_marks_may_be_chosen_in_a_set_of_any_colours_too():
+    hand = "2 blue, 1 blue pick, 1 green, 1 green skull"
+    table = position(office={"black": [38]}, hands={"black": hand}, deck="white, " * 12, **MARKED)
+    track = next(t.id for t in table.state.printed.tracks if t.colour == "red" and t.length == 3)
+    offered = payments(table, "black", track, "card:38")
+    assert {"2 blue, 1 green", "1 blue, 1 blue pick, 1 green skull"} < set(offered)
+    assert len(offered) == len(set(offered)) == 7
+    table.play(table.journey("black", track, "1 blue, 1 blue pick, 1 green skull", "card:38"))
+    assert table.hand("black") == "1 blue, 1 green, 1 white", "one of them drawn for a large city"
+
+
 @pytest.mark.parametrize(
     ("hand", "by_itself"), [("2 yellow", True), ("1 yellow, 1 wild", False), ("1 yellow, 1 yellow skull", False)]
 )
