@@ -119,3 +119,6 @@ g1854-hint-mail = the contract pays for itself before the end.
 g1854-hint-merge = as one company with the money of both, they run on the main map, where more can be earned.
 g1854-hint-pass_merge = you have no local railway to merge with, and it asks other owners only now and then.
 g1854-hint-lokalbahn = all letters are alike: it takes the first.
+# Why it passes in the auction.
+g1854-hint-pass_dear = { $name } ({ $lot }) would cost { $price } { g18xx-currency }, and no more than about { $worth } { g18xx-currency } should be paid for it.
+g1854-hint-pass_kept = { $name } ({ $lot }) is worth its { $price } { g18xx-currency }, but would leave you less than { $money } { g18xx-currency }, and you keep that much for your first company.

@@ -119,3 +119,6 @@ g1854-hint-mail = kontrakt zwróci się przed końcem gry.
 g1854-hint-merge = jako jedna spółka, z pieniędzmi obu, działają na mapie głównej, gdzie można zarobić więcej.
 g1854-hint-pass_merge = nie masz kolei lokalnej, z którą można by ją połączyć, a innych właścicieli pyta tylko czasem.
 g1854-hint-lokalbahn = wszystkie litery są równie dobre: wybiera pierwszą.
+# Why it passes in the auction.
+g1854-hint-pass_dear = { $name } ({ $lot }) kosztuje { $price } { g18xx-currency }, a nie warto dać więcej niż około { $worth } { g18xx-currency }.
+g1854-hint-pass_kept = { $name } ({ $lot }) za { $price } { g18xx-currency } to dobra cena, ale zostałoby mniej niż { $money } { g18xx-currency }, a tyle lepiej zachować na pierwszą spółkę.

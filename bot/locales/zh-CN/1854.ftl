@@ -119,3 +119,6 @@ g1854-hint-mail = 这份合同在结束前能回本。
 g1854-hint-merge = 合成一家公司后，带着两家的钱在主地图上运行，能挣得更多。
 g1854-hint-pass_merge = 你没有可以合并的地方铁路，而它只是偶尔去问别的所有者。
 g1854-hint-lokalbahn = 几个字母都一样：它选第一个。
+# Why it passes in the auction.
+g1854-hint-pass_dear = { $name }（{ $lot }）要 { $price } { g18xx-currency }，而最多值得付 { $worth } { g18xx-currency } 左右。
+g1854-hint-pass_kept = { $name }（{ $lot }）值 { $price } { g18xx-currency }，但买下后剩下的钱不到 { $money } { g18xx-currency }，而这么多要留给你的第一家公司。

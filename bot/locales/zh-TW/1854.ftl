@@ -119,3 +119,6 @@ g1854-hint-mail = 這份合約在結束前能回本。
 g1854-hint-merge = 合成一家公司後，帶著兩家的錢在主地圖上行駛，能賺得更多。
 g1854-hint-pass_merge = 你沒有可以合併的地方鐵路，而它只是偶爾去問別的所有者。
 g1854-hint-lokalbahn = 幾個字母都一樣：選第一個。
+# Why it passes in the auction.
+g1854-hint-pass_dear = { $name }（{ $lot }）要 { $price } { g18xx-currency }，而最多值得付 { $worth } { g18xx-currency } 左右。
+g1854-hint-pass_kept = { $name }（{ $lot }）值 { $price } { g18xx-currency }，但買下後剩下的錢不到 { $money } { g18xx-currency }，而這麼多要留給你的第一家公司。

@@ -17,11 +17,12 @@ from engine.eighteenxx.assistance import (
     EighteenxxLookingBack,
     EighteenxxOrders,
 )
+from engine.eighteenxx.auction import AUCTION, CONTEST
 from engine.eighteenxx.g1854.lessons import EXAMPLES, LESSONS
 from engine.eighteenxx.g1854.mail import BuyMailContract
 from engine.eighteenxx.g1854.mergers import ProposeMerger, of_own
 from engine.eighteenxx.g1854.moves import Merge
-from engine.eighteenxx.g1854.sensible import EXPECTATIONS, REASONS
+from engine.eighteenxx.g1854.sensible import EXPECTATIONS, REASONS, why_passed
 from engine.eighteenxx.g1854.state import G1854State
 from engine.eighteenxx.moves import Pass, PayOption, TakeOption
 from engine.eighteenxx.offers import Accept
@@ -54,9 +55,11 @@ class G1854Advice(EighteenxxAdvice[G1854State]):
     sells_to_start = False
 
     def reason(self, state: G1854State, seat: Seat, move: Move) -> Text | None:
-        """Return why the planning opponent has chosen a move; only here are there mergers."""
+        """Return why the planning opponent has chosen a move; only here are there an auction and mergers."""
         if isinstance(move, Accept) and state.offer is not None and state.offer.kind == "merge":
             return text("1854.hint.merge")
+        if isinstance(move, Pass) and state.in_round(AUCTION, CONTEST):
+            return why_passed(state, seat)
         if isinstance(move, Pass) and Merge in self.game.kinds(state, seat):
             return text("1854.hint.pass_merge")
         return super().reason(state, seat, move)

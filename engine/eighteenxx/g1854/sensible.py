@@ -13,6 +13,7 @@ from engine.core.game import Game
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
+from engine.core.text import Text, text
 from engine.eighteenxx import auction
 from engine.eighteenxx.ahead.player import Ahead, Effort, Judgement, lead
 from engine.eighteenxx.ahead.trades import Trades
@@ -168,12 +169,34 @@ def _bid_little(decision: Decision) -> Move:
     Of four opponents that plan, those with 430 to 560 left for the first stock round won all of 24 games, and those
     with 280 none. With this alone, and no games played on, one won 56 ± 13 % against three (16 games; 25 is even).
     """
-    state, seat = decision.state, decision.seat
-    kept = min(TO_FLOAT, state.printed.figures.cash[len(state.players)] - SPENT)
+    state, seat, kept = decision.state, decision.seat, _kept(decision.state)
     move = bidding.bid(_worth_to_pay, decision, kept)
     if isinstance(move, BidOn) and auction.free_cash(state, seat, move.lot) - move.price < kept:
         return Pass(seat)
     return move
+
+
+def _kept(state: G1854State) -> int:
+    """Return the money that the thrifty opponent keeps in the auction."""
+    return min(TO_FLOAT, state.printed.figures.cash[len(state.players)] - SPENT)
+
+
+def why_passed(state: G1854State, seat: Seat) -> Text:
+    """Return why the thrifty opponent passes in the auction: nothing is worth its price, or it keeps the money.
+
+    It names what gains most over its price or, if nothing gains anything, what is for sale.
+    """
+    gain, lot, price = max(
+        ((_worth_to_pay(state, lot) - price, lot, price) for lot, price in bidding.lots_with_prices(state, seat)),
+        key=lambda way: way[0],
+    )
+    # Whoever outbids others may pay all that a company is worth.
+    kept = gain > 0 or (gain == 0 and state.in_round(auction.CONTEST))
+    if not kept:
+        lot, price = next(bidding.lots_with_prices(state, seat))
+    key = "1854.hint.pass_kept" if kept else "1854.hint.pass_dear"
+    worth, name = round(_worth_to_pay(state, lot)), auction.name_of(state, lot)
+    return text(key, name=name, lot=lot, price=price, worth=worth, money=_kept(state))
 
 
 def _worth_to_pay(state: G1854State, lot: Lot) -> float:

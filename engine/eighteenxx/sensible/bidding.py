@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine.core.moves import Move
+from engine.core.seat import Seat
 from engine.eighteenxx import auction
 from engine.eighteenxx.moves import BidOn, BuyFirst, Pass
 from engine.eighteenxx.sensible.decision import Decision
+from engine.eighteenxx.state import EighteenxxState
 
 LATER = 0.5
 """What a bid on a later company is worth, compared with a purchase: others may outbid it, and the money is bound."""
@@ -29,7 +31,7 @@ def bid(worth: Worth, decision: Decision, reserve: int = 0) -> Move:
     ways: list[tuple[float, Move]] = [
         (LATER * gain, move)
         for gain, move in _bids(worth, decision)
-        if move.price <= most and not _leads(decision, move)
+        if move.price <= most and not _leads(decision.state, seat, move.lot)
     ]
     lot = auction.first(decision.state)
     price = auction.asking_price(decision.state, lot)
@@ -39,6 +41,16 @@ def bid(worth: Worth, decision: Decision, reserve: int = 0) -> Move:
     return move if gain > 0 else Pass(seat)
 
 
+def lots_with_prices(state: EighteenxxState, seat: Seat) -> Iterator[tuple[auction.Lot, int]]:
+    """Enumerate what a player could buy or outbid others for, with what it would cost now: first what is for sale."""
+    first = auction.first(state)
+    contested = state.in_round(auction.CONTEST)
+    yield first, auction.least_bid(state, first) if contested else auction.asking_price(state, first)
+    for lot in auction.open_to_bids(state, seat):
+        if lot != first and not _leads(state, seat, lot):
+            yield lot, auction.least_bid(state, lot)
+
+
 def _bids(worth: Worth, decision: Decision) -> Iterator[tuple[float, BidOn]]:
     """Enumerate the least possible bids, each with what it would gain."""
     for lot in auction.open_to_bids(decision.state, decision.seat):
@@ -46,7 +58,7 @@ def _bids(worth: Worth, decision: Decision) -> Iterator[tuple[float, BidOn]]:
         yield worth(decision.state, lot) - least, BidOn(decision.seat, lot, least)
 
 
-def _leads(decision: Decision, move: BidOn) -> bool:
+def _leads(state: EighteenxxState, seat: Seat, lot: auction.Lot) -> bool:
     """Return whether the highest bid on a company is the player's own."""
-    bids = auction.bids_on(decision.state, move.lot)
-    return bool(bids) and bids[-1].seat == decision.seat
+    bids = auction.bids_on(state, lot)
+    return bool(bids) and bids[-1].seat == seat

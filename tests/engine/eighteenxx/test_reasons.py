@@ -9,8 +9,10 @@ from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.eighteenxx.g18cz.game import G18CZ
 from engine.eighteenxx.g18cz.moves import Acquire
+from engine.eighteenxx.g1854.sensible import AHEAD
 from engine.eighteenxx.moves import (
     Buy,
+    BuyFirst,
     BuyFrom,
     BuyPrivate,
     BuyTrain,
@@ -72,6 +74,23 @@ def test_what_only_18cz_decides_has_a_true_reason():
     )
     assert said(table, Scrap(ADA, "d1")) == "it has the shortest reach of all its trains."
     assert said(table, Scrap(ADA, "d2")) == "the company cannot run it."
+
+
+def test_of_a_pass_in_the_auction_of_1854_it_says_what_is_too_dear_or_what_the_money_is_kept_for():
+    table = Table1854(cash=600).auction(ADA, sold={"P1": ADA, "P2": BO, "P3": DI})
+    assert AHEAD(table.game, table.state, ADA, Rng("")) == Pass(ADA)
+    assert said(table, Pass(ADA)) == (
+        "Mariazellerbahn (1) is worth its 150 G, but would leave you less than 465 G, "
+        "and you keep that much for your first company."
+    )
+    table = Table1854(cash=1000).auction(ADA, sold={"P1": ADA, "P2": BO}, **{"1": {BO: 160, DI: 170}})
+    table.state.frames[-1].actors = [BO]
+    table.play(BuyFirst(BO))
+    assert table.round == "contest"
+    assert AHEAD(table.game, table.state, BO, Rng("")) == Pass(BO)
+    assert said(table, Pass(BO)) == (
+        "Mariazellerbahn (1) would cost 175 G, and no more than about 170 G should be paid for it."
+    )
 
 
 def test_of_a_pass_it_says_whether_anything_can_be_bought_at_all():
