@@ -9,7 +9,7 @@ from engine.eighteenxx.certificates import cost, holding, price_of
 from engine.eighteenxx.companies import CompanyId
 from engine.eighteenxx.printed import owner_param
 from engine.eighteenxx.rules import rules_of
-from engine.eighteenxx.state import EighteenxxState
+from engine.eighteenxx.state import EighteenxxState, turn_under_way
 
 
 def worth_by_company(state: EighteenxxState, seat: Seat) -> dict[CompanyId, int]:
@@ -45,14 +45,16 @@ def result(state: EighteenxxState) -> Result | None:
     return Result.by_score([worth(state, Seat(seat)) for seat in range(len(state.players))])
 
 
-def end_reason(state: EighteenxxState) -> Text | None:
-    """Say why the game is over, or return None if it is not.
+def is_over_by_bankruptcy(state: EighteenxxState) -> bool:
+    """Return whether a bankruptcy has ended the game: all other ends come between turns, and it leaves the turn."""
+    return state.finished and state.turn is not None
 
-    The game ends between turns, except in a bankruptcy, which leaves the turn as it was.
-    """
+
+def end_reason(state: EighteenxxState) -> Text | None:
+    """Say why the game is over, or return None if it is not."""
     if not state.finished:
         return None
-    if state.turn is None:
+    if not is_over_by_bankruptcy(state):
         return rules_of(state).reason_of_end(state)
-    president = owner_param(state.charters[state.turn.company].president)
-    return text("18xx.end.bankrupt", company=state.turn.company, player=president)
+    company = turn_under_way(state).company
+    return text("18xx.end.bankrupt", company=company, player=owner_param(state.charters[company].president))

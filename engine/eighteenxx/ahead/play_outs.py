@@ -9,7 +9,7 @@ differ as real ones do, seats now and then pass instead of buying, and track is 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -27,6 +27,7 @@ from engine.eighteenxx.moves import BuildStation, BuildTunnel, Buy, CheapTunnel,
 from engine.eighteenxx.revenue import route_context
 from engine.eighteenxx.rounds import OPERATING
 from engine.eighteenxx.routes import RouteContext, read_routes, write_routes
+from engine.eighteenxx.scoring import is_over_by_bankruptcy
 from engine.eighteenxx.sensible.estimates import EARNINGS, earnings, faces_of, key_of_earnings, stop_after
 from engine.eighteenxx.sensible.forecast import FIRST_REVENUE
 from engine.eighteenxx.state import EighteenxxState, turn_under_way
@@ -40,6 +41,15 @@ SETTLED = 120
 """Companies that earn this much lay no more tiles."""
 MOST_MOVES = 700
 """A game is broken off after this many moves; most are over by then."""
+
+
+class Outcome(NamedTuple):
+    """How a game that was played on has ended."""
+
+    worths: tuple[float, ...]
+    """What each seat ends up worth."""
+    bankrupt: bool = False
+    """Whether a bankruptcy ended it early."""
 
 
 class PlayOuts:
@@ -66,8 +76,8 @@ class PlayOuts:
         self.moves = 0
         """How many moves have been made so far, in all games together."""
 
-    def play_on(self, move: Move, style: Style | None, luck: Rng) -> tuple[float, ...]:
-        """Return what each seat ends up worth after a move; the mover goes on trading by a style, or as usual."""
+    def play_on(self, move: Move, style: Style | None, luck: Rng) -> Outcome:
+        """Return how the game ends after a move; the mover goes on trading by a style, or as usual."""
         draft, made = codec.clone(self._state), 1
         draft.board.worked_out = _Kept(self._known)
         self._play(draft, move)
@@ -79,7 +89,7 @@ class PlayOuts:
         self._known |= _of_kind(draft.board.worked_out, FIRST_REVENUE)
         expected = self._game.looking_back.outlook(draft)
         assert expected is not None
-        return expected
+        return Outcome(expected, is_over_by_bankruptcy(draft))
 
     def _play(self, draft: EighteenxxState, move: Move) -> None:
         for _ in self._game.play(draft, move):

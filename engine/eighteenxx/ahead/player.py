@@ -18,7 +18,7 @@ from engine.core.game import Game, Policy
 from engine.core.moves import Move
 from engine.core.rng import Rng
 from engine.core.seat import Seat
-from engine.eighteenxx.ahead.play_outs import PlayOuts
+from engine.eighteenxx.ahead.play_outs import Outcome, PlayOuts
 from engine.eighteenxx.ahead.styles import Style, Turn
 from engine.eighteenxx.moves import Sell
 from engine.eighteenxx.state import EighteenxxState
@@ -103,6 +103,12 @@ class Choice(msgspec.Struct, frozen=True):
     other_worth: int = 0
     tried_out: bool = False
     """Whether it is a single trade that did better than the usual one: the opponent that plans has no reason for it."""
+    games: int = 0
+    """How many games were played on after each of the two moves."""
+    bankrupt: tuple[int, int] = (0, 0)
+    """How many of these ended early by a bankruptcy: after the chosen move, and after the other."""
+    counts_bankrupt: bool = False
+    """Whether what the seat ends up worth includes these games, as there were no others to go by."""
 
 
 class Ahead:
@@ -148,7 +154,7 @@ class Ahead:
 
     def _best(self, play_outs: PlayOuts, ways: dict[Move, Style | None], rng: Rng) -> Choice:
         """Play on in each way, the usual one first; return the best move, and how it compares."""
-        found: dict[Move, list[tuple[float, ...]]] = {move: [] for move in ways}
+        found: dict[Move, list[Outcome]] = {move: [] for move in ways}
         usual, *_ = left = ranked = list(ways)
         played = 0
         for _ in range(SAMPLES):
@@ -161,16 +167,16 @@ class Ahead:
                     break
                 found[move].append(play_outs.play_on(move, ways[move], Rng(luck.seed)))
             played += len(left)
+            worths = {move: [outcome.worths for outcome in found[move]] for move in left}
             values = {
-                move: self._judgement.values(move, found[move], None if move == usual else found[usual])
+                move: self._judgement.values(move, worths[move], None if move == usual else worths[usual])
                 for move in left
             }
             ranked = sorted(left, key=lambda move: -statistics.fmean(values[move]))
             left = [move for move in left if move == usual or move in ranked[: LEFT + 1]]
         best = ranked[0] if self._surely_better(values[ranked[0]], values[usual]) else usual
         other = next(move for move in ranked if move != best)
-        own = {move: round(statistics.fmean(worths[move.seat] for worths in found[move])) for move in (best, other)}
-        return Choice(best, own[best], other, own[other], best != usual and ways[best] is None)
+        return _compared(found[best], found[other], Choice(best, None, other, 0, best != usual and ways[best] is None))
 
     def _surely_better(self, values: Sequence[float], usually: Sequence[float]) -> bool:
         """Return whether one way does better than the usual one by more than chance, and by enough."""
@@ -179,3 +185,28 @@ class Ahead:
             return False
         error = statistics.stdev(more) / math.sqrt(len(more))
         return statistics.fmean(more) > max(_SURE * error, self._judgement.clearly * abs(statistics.fmean(usually)))
+
+
+def _compared(outcomes: Sequence[Outcome], others: Sequence[Outcome], choice: Choice) -> Choice:
+    """Add to a choice what its seat ends up worth on average after the chosen move and after the other.
+
+    A bankruptcy ends a game long before anybody is worth much. So wherever either game of a pair with the same random
+    numbers ended by one, both are left out, if any pair is left.
+    """
+    seat, pairs = choice.move.seat, list(zip(outcomes, others, strict=True))
+    whole = [pair for pair in pairs if not any(one.bankrupt for one in pair)]
+    worth, other_worth = (
+        round(statistics.fmean(one.worths[seat] for one in side)) for side in zip(*(whole or pairs), strict=True)
+    )
+    return msgspec.structs.replace(
+        choice,
+        worth=worth,
+        other_worth=other_worth,
+        games=len(pairs),
+        bankrupt=(_bankruptcies(outcomes), _bankruptcies(others)),
+        counts_bankrupt=not whole,
+    )
+
+
+def _bankruptcies(outcomes: Iterable[Outcome]) -> int:
+    return sum(outcome.bankrupt for outcome in outcomes)

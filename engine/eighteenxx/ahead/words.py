@@ -19,10 +19,19 @@ def with_comparison(state: EighteenxxState, why: Text, choice: Choice) -> Text:
         return why
     worth, other_worth = choice.worth, choice.other_worth
     if worth == other_worth:
-        return text("18xx.hint.compared_even", why=why, worth=worth, other=other)
+        return _with_bankruptcies(text("18xx.hint.compared_even", why=why, worth=worth, other=other), choice)
     # The move of the opponent that plans is made unless another does clearly better, also compared with other seats.
     key = "18xx.hint.compared_more" if other_worth > worth else "18xx.hint.compared"
-    return text(key, why=why, worth=worth, other=other, other_worth=other_worth)
+    return _with_bankruptcies(text(key, why=why, worth=worth, other=other, other_worth=other_worth), choice)
+
+
+def _with_bankruptcies(why: Text, choice: Choice) -> Text:
+    """Add how many of the games ended early by a bankruptcy, if any did."""
+    mine, others = choice.bankrupt
+    if not mine and not others:
+        return why
+    key = "18xx.hint.bankruptcies_counted" if choice.counts_bankrupt else "18xx.hint.bankruptcies"
+    return text(key, why=why, games=choice.games, mine=mine, others=others)
 
 
 def _described(state: EighteenxxState, move: Move) -> Text | None:

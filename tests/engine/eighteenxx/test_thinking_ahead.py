@@ -304,7 +304,8 @@ def test_a_game_is_played_on_to_its_end_by_itself():
     again = PlayOuts(G18CZ, state, choose_sensibly).play_on(turn.usual, None, Rng("1"))
     assert first == again
     assert codec.encode_state(state) == before
-    assert min(first) > max(worth(state, seat) for seat in range(3)), "so much is earned in three sets"
+    assert min(first.worths) > max(worth(state, seat) for seat in range(3)), "so much is earned in three sets"
+    assert not first.bankrupt
 
 
 @pytest.mark.long

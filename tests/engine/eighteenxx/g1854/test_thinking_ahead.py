@@ -2,10 +2,12 @@
 
 import pytest
 
-from bot.texts import Texts
+from bot.texts import Texts, languages
 from engine.core import codec
 from engine.core.game import Setup
 from engine.core.rng import Rng
+from engine.core.text import text
+from engine.eighteenxx.ahead.play_outs import Outcome
 from engine.eighteenxx.ahead.player import Choice, Effort
 from engine.eighteenxx.ahead.styles import Turn, is_free
 from engine.eighteenxx.ahead.trades import Trades
@@ -126,7 +128,55 @@ class KnownPlayOuts:
         self.outcomes = outcomes
 
     def play_on(self, move, style, luck):
-        return self.outcomes[move]
+        return Outcome(self.outcomes[move])
+
+
+class SometimesBankrupt:
+    """Games played on in which, after some moves, somebody goes bankrupt in the first game, or in all of them."""
+
+    moves = 0
+
+    def __init__(self, worths, bankrupt):
+        self.worths, self.bankrupt, self.games = worths, bankrupt, dict.fromkeys(worths, 0)
+
+    def play_on(self, move, style, luck):
+        self.games[move] += 1
+        if self.games[move] <= self.bankrupt[move]:
+            return Outcome((900.0, 800.0), bankrupt=True)
+        return Outcome((self.worths[move], 4000.0))
+
+
+@pytest.mark.parametrize(
+    ("bankrupt", "worth", "other", "ending"),
+    [
+        ((0, 0), 5000, 4900, "passing to about 4,900 G."),
+        (
+            (0, 1),
+            5000,
+            4900,
+            "in 0 of 3 games after this, and in 1 of 3 after the other; the amounts leave out those games.",
+        ),
+        (
+            (3, 3),
+            900,
+            900,
+            "in 3 of 3 games after this, and in 3 of 3 after the other; the amounts include those games.",
+        ),
+    ],
+)
+def test_a_game_that_a_bankruptcy_ends_early_is_told_and_not_counted_in_what_a_hint_compares(
+    bankrupt, worth, other, ending
+):
+    bought, passed = BuyFrom(ADA, "SD", "pool"), Pass(ADA)
+    play_outs = SometimesBankrupt({bought: 5000.0, passed: 4900.0}, dict(zip((bought, passed), bankrupt, strict=True)))
+    choice = AHEAD._best(play_outs, dict.fromkeys((bought, passed)), Rng("luck"))
+    assert (choice.move, choice.worth, choice.other_worth) == (bought, worth, other)
+    state, _ = stock_turns(late=True)[0]
+    said = with_comparison(state, text("18xx.hint.buy"), choice)
+    for language in languages():
+        sentence = Texts(language, strict=True).of("1854").sentence(said, ("Ada", "Bo", "Cy"))
+        if language == "en":
+            assert sentence.endswith(ending)
 
 
 @pytest.mark.parametrize(
