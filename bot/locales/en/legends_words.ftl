@@ -58,6 +58,9 @@ legends-option-track = { $a }–{ $b }: { $length } { $colour }{ $trestles ->
     }{ $large ->
         [0] {""}
        *[other] , to a large city
+    }{ $crosses ->
+        [0] {""}
+       *[other] , between two boards
     }
 legends-option-wait = wait until it is my turn
 legends-option-company = { $company } ({ $player })

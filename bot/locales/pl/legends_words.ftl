@@ -205,6 +205,9 @@ legends-option-track = { $a }–{ $b }: { $length ->
     }{ $large ->
         [0] {""}
        *[other] , do dużego miasta
+    }{ $crosses ->
+        [0] {""}
+       *[other] , między dwiema planszami
     }
 legends-option-wait = poczekaj na moją turę
 legends-option-company = { $company } ({ $player })

@@ -54,6 +54,9 @@ legends-option-track = { $a }–{ $b }：{ $length } 格 { $colour }{ $trestles 
     }{ $large ->
         [0] {""}
        *[other] ，通往大城市
+    }{ $crosses ->
+        [0] {""}
+       *[other] ，跨两块版图
     }
 legends-option-wait = 等到轮到我时
 legends-option-company = { $company }（{ $player }）

@@ -54,6 +54,9 @@ legends-option-track = { $a }–{ $b }：{ $length } 格 { $colour }{ $trestles 
     }{ $large ->
         [0] {""}
        *[other] ，通往大城市
+    }{ $crosses ->
+        [0] {""}
+       *[other] ，跨兩塊版圖
     }
 legends-option-wait = 等到輪到我時
 legends-option-company = { $company }（{ $player }）

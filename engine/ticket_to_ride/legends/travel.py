@@ -11,6 +11,7 @@ from engine.core.text import Param, Player, Text, text
 from engine.core.views import Event
 from engine.ticket_to_ride.board import RouteId
 from engine.ticket_to_ride.cards import Card
+from engine.ticket_to_ride.legends.events import current_event
 from engine.ticket_to_ride.legends.facts import Track
 from engine.ticket_to_ride.legends.moves import Answer, Travel
 from engine.ticket_to_ride.legends.network import can_moor
@@ -33,7 +34,7 @@ from engine.ticket_to_ride.legends.payment import (
     payable,
     short_of,
 )
-from engine.ticket_to_ride.legends.powers import Again, PriceChange, Twin, Waive
+from engine.ticket_to_ride.legends.powers import Again, PriceChange, This, Twin, Waive
 from engine.ticket_to_ride.legends.powers_in_play import can_use, is_power, own_sources, power_of, use
 from engine.ticket_to_ride.legends.questions import Question
 from engine.ticket_to_ride.legends.state import Journey, LegendsState
@@ -202,7 +203,10 @@ def _anything(state: LegendsState, seat: int, field: str) -> Slot:
 
 
 def track_label(state: LegendsState, track: Track) -> Text:
-    """Describe a track: its ends, length and colour, what it costs on top, and whether it ends in a large city."""
+    """Describe a track: its ends, length and colour, what it costs on top, and whether it ends in a large city.
+
+    While the current event looks for tracks between two boards, it says of which it is.
+    """
     rules = state.pack.figures.rule
     a, b = (city(state, end) for end in track.ends)
     return text(
@@ -214,7 +218,14 @@ def track_label(state: LegendsState, track: Track) -> Text:
         trestles=track.trestles if state.rule("trestle") else 0,
         combine=rules.combine.a_space * track.length if track.id in state.combine else 0,
         large=int(any(state.large(end) for end in track.ends)),
+        crosses=int(_crossings_count(state) and len(state.printed.boards_of(track)) > 1),
     )
+
+
+def _crossings_count(state: LegendsState) -> bool:
+    """Return whether the current event looks for tracks whose ends lie on two boards."""
+    event = current_event(state)
+    return event is not None and any(isinstance(one, This) and one.crosses for one in event.conditions)
 
 
 def _power_option(state: LegendsState, name: str) -> Option:

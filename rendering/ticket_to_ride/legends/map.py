@@ -23,7 +23,7 @@ from rendering.ticket_to_ride.legends.cities import (
 )
 from rendering.ticket_to_ride.legends.layout import drawn_board, layout, name_box, place_of
 from rendering.ticket_to_ride.legends.projection import project
-from rendering.ticket_to_ride.legends.sheet import tear
+from rendering.ticket_to_ride.legends.sheet import draw_seams, tear
 from rendering.ticket_to_ride.legends.terrain import draw_mountains, shapes
 from rendering.ticket_to_ride.legends.tracks import draw_combine, draw_stickers, draw_tracks
 from rendering.ticket_to_ride.ornaments import draw_neat_line, draw_ornaments
@@ -111,6 +111,7 @@ def land(opened: tuple[str, ...], viewport: Viewport) -> Image.Image:
         picture = draw_terrain(shapes(), draw_mountains, viewport)
         draw_ornaments(picture, _seas(viewport), None, viewport)
         draw_neat_line(picture)
+        draw_seams(picture, opened, viewport)
         return tear(picture, opened, viewport)
 
     return _LANDS.get((opened, viewport), draw)

@@ -5,6 +5,7 @@ from itertools import permutations
 import pytest
 
 from engine.ticket_to_ride.legends.moves import Answer
+from engine.ticket_to_ride.legends.travel import track_label
 from tests.engine.ticket_to_ride.legends.positions import PAPERS, position
 
 
@@ -226,3 +227,12 @@ def test_d3_what_was_worn_out_in_a_journey_is_retired_wherever_it_lies_by_then(s
     assert state.campaign.retired_events == ["bridge-gang"]
     assert sorted(state.event_deck + state.event_pile) == ["excursion-season", "mail-contract"]
     assert table.current in {"mail-contract", "excursion-season"}
+
+
+def test_which_tracks_lie_between_two_boards_is_said_while_the_current_event_looks_for_them():
+    def crosses(state, track):
+        return dict(track_label(state, state.printed.track(track)).params)["crosses"]
+
+    mail, other = (position(pile=event).state for event in ("mail-contract", "rate-war"))
+    assert (crosses(mail, "atlanta--knoxville"), crosses(mail, "albany--boston")) == (1, 0)
+    assert crosses(other, "atlanta--knoxville") == 0

@@ -4,6 +4,7 @@ import itertools
 import math
 
 import pytest
+from PIL import Image
 
 from engine.ticket_to_ride.legends.facts import SECOND
 from engine.ticket_to_ride.legends.pack_files import pack
@@ -11,6 +12,8 @@ from rendering.fonts import CITY, drawable
 from rendering.ticket_to_ride.legends.board import map_shown
 from rendering.ticket_to_ride.legends.cities import LARGE
 from rendering.ticket_to_ride.legends.layout import drawn_board, layout, name_box, place_of
+from rendering.ticket_to_ride.legends.map import whole
+from rendering.ticket_to_ride.legends.sheet import draw_seams
 from rendering.ticket_to_ride.pieces import WAGON
 from rendering.ticket_to_ride.routes import place_of as place_of_space
 from tests.rendering.ticket_to_ride.shapes import apart, corners, turned
@@ -98,3 +101,21 @@ def test_tracks_of_a_pair_lie_side_by_side_and_spaces_of_a_track_do_not_overlap(
             there = [place_of_space(space) for space in DOUBLED.routes[other].spaces]
             here = [place_of_space(space) for space in route.spaces]
             assert all(18 < min(math.dist(a, b) for b in there) < 41 for a in here), route.id
+
+
+@pytest.mark.parametrize("opened", [(), ALL], ids=["start", "all"])
+def test_a_seam_is_drawn_between_the_ends_of_every_track_that_lies_between_two_boards(opened):
+    """Some rules count tracks and networks by board, which the land alone does not tell."""
+    viewport = whole(opened, 1100)
+    plain = Image.new("RGB", viewport.size, "white")
+    draw_seams(plain, opened, viewport)
+    for route in drawn_board(opened, ()).routes.values():
+        a, b = place_of(route.a), place_of(route.b)
+        on_way = {at(plain, viewport, a, b, step / 400) for step in range(401)}
+        if pack().town(route.a).piece != pack().town(route.b).piece:
+            assert min(map(min, on_way)) < 200, route.id
+        assert at(plain, viewport, a, b, 0) == at(plain, viewport, a, b, 1) == (255, 255, 255)
+
+
+def at(picture, viewport, a, b, share):
+    return picture.getpixel(viewport.at(a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share))
