@@ -13,7 +13,17 @@ from engine.ticket_to_ride.cards import Payment, payments
 from engine.ticket_to_ride.europe.ahead import play_outs
 from engine.ticket_to_ride.europe.ahead.cards import best_draw, lacks, payment
 from engine.ticket_to_ride.europe.ahead.plans import HOLDS, plan
-from engine.ticket_to_ride.europe.ahead.play_outs import Action, Borrow, Claim, Draw, choose, wanted
+from engine.ticket_to_ride.europe.ahead.play_outs import (
+    Action,
+    Borrow,
+    Claim,
+    Draw,
+    chance,
+    choose,
+    last_actions,
+    trail,
+    wanted,
+)
 from engine.ticket_to_ride.europe.ahead.table import Outline, Table
 from engine.ticket_to_ride.europe.planning.plan import plan_tickets, union
 from engine.ticket_to_ride.europe.planning.shortfall import best_payment
@@ -88,6 +98,26 @@ class Turn:
             others.insert(0, play_outs.DrawTickets())
         for action in others:
             yield from self._course(aims[0], base, action)
+
+    def last_courses(self) -> Iterator[Course]:
+        """Return what gains points in the last turn, the most of them first."""
+        actions = last_actions(self._table, self._number, self._mine)
+        rated = [(-gain - self._trail_gain(action), number, action) for number, (gain, action) in enumerate(actions)]
+        outline = self._mine.outline()
+        for lost, _, action in sorted(rated):
+            if lost < 0:
+                yield from self._course(Aim(()), outline, action)
+
+    def _trail_gain(self, action: Action) -> float:
+        """Return what the longest trail brings if a claim makes it, as likely as that can be paid."""
+        table, number = self._table, self._number
+        rival = max(trail(table, other) for other in range(len(table.seats)) if other != number)
+        if not isinstance(action, Claim) or trail(table, number) >= rival:
+            return 0.0
+        table.owner[action.route] = number
+        reached = trail(table, number)
+        table.owner[action.route] = -1
+        return table.bonus * chance(table, self._mine, action) if reached >= rival else 0.0
 
     def second_card(self) -> DrawCard:
         """Return the second card that is usually drawn."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.core.rng import Rng
@@ -20,8 +21,8 @@ _LATE = 4
 """Turns left in which stations are built."""
 _TRAINS_FOR_TICKETS, _TURNS_FOR_TICKETS = 11, 9
 """Trains and turns that must be left to ask for more tickets."""
-_TUNNEL = 0.6
-"""Share of its worth that a tunnel keeps in the last turn."""
+_TUNNEL = (0.5, 0.85, 0.99)
+"""How likely a tunnel asks for no more than the hand holds, if no card is left to pay more with, one, or two."""
 
 
 class Claim(NamedTuple):
@@ -130,26 +131,36 @@ def wanted(table: Table, number: int) -> list[int]:
 
 def _last(table: Table, number: int, seat: Seat) -> Action:
     """Choose what gains the most points in the last turn."""
+    best, chosen = 0.0, None
+    for gain, action in last_actions(table, number, seat):
+        if gain > best:
+            best, chosen = gain, action
+    return chosen
+
+
+def last_actions(table: Table, number: int, seat: Seat) -> Iterator[tuple[float, Claim | Borrow]]:
+    """Return what a seat may do in its last turn, with the points that it gains, but for the longest trail."""
     board, parent = table.board, table.parts(number, seat)
     missing = [one for one in seat.tickets if root(parent, one[0]) != root(parent, one[1])]
-    best, chosen = 0.0, None
     for route in table.open_routes(number, seat):
         paid = payment(table, seat.counts, route, ())
         if paid is None:
             continue
-        gain = (board.points[route] + _completed(board.ends[route], parent, missing)) * (
-            _TUNNEL if board.tunnel[route] else 1.0
-        )
-        if gain > best:
-            best, chosen = gain, Claim(route, paid[1], paid[2])
-    found: Action = chosen
+        claim = Claim(route, paid[1], paid[2])
+        gain = board.points[route] + _completed(board.ends[route], parent, missing)
+        yield gain * chance(table, seat, claim), claim
     if missing and _may_build(table, seat):
         for route, owner in enumerate(table.owner):
             if owner not in {-1, number}:
-                gain = _completed(board.ends[route], parent, missing) - table.station.points
-                if gain > best:
-                    best, found = gain, Borrow(route)
-    return found
+                yield _completed(board.ends[route], parent, missing) - table.station.points, Borrow(route)
+
+
+def chance(table: Table, seat: Seat, claim: Claim) -> float:
+    """Return how likely a seat can pay for what it claims: a tunnel may ask for more."""
+    if not table.board.tunnel[claim.route]:
+        return 1.0
+    reserve = seat.counts[claim.colour] + seat.counts[-1] - table.board.length[claim.route]
+    return _TUNNEL[reserve] if reserve < len(_TUNNEL) else 1.0
 
 
 def _completed(ends: tuple[int, int], parent: list[int], missing: list[Pair]) -> int:
@@ -279,13 +290,13 @@ def _ending(table: Table) -> Ending:
         score += sum(points for _, _, points in seat.tickets) - 2 * sum(lost)
         scores.append(score)
         missed.append(len(lost))
-        longest.append(_longest(table, number))
+        longest.append(trail(table, number))
     most = max(longest)
     scores = [score + table.bonus * (length == most) for score, length in zip(scores, longest, strict=True)]
     return Ending(scores, missed)
 
 
-def _longest(table: Table, number: int) -> int:
+def trail(table: Table, number: int) -> int:
     """Return how long the longest trail of a seat is."""
     board = table.board
     owned = [route for route, owner in zip(board.routes, table.owner, strict=True) if owner == number]

@@ -32,7 +32,7 @@ from engine.ticket_to_ride.europe.sampling import Likely, sample
 from engine.ticket_to_ride.europe.sensible import choose_sensibly
 from engine.ticket_to_ride.europe.state import EuropeState
 from engine.ticket_to_ride.europe.view import EuropeView
-from engine.ticket_to_ride.moves import DrawCard, KeepTickets
+from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, KeepTickets
 from engine.ticket_to_ride.state import OPENING, TURNS
 
 GAMES = 350
@@ -81,6 +81,8 @@ def weigh(game: Game[EuropeState], state: EuropeState, seat: Seat, rng: Rng) -> 
     position = position_of(state.printed, view)
     if KeepTickets in kinds:
         return _keep(state, view, position, rng)
+    if state.turns_left is not None and ClaimRoute in kinds:
+        return _last(game, state, position, rng)
     if not state.in_round(TURNS) or DrawCard not in kinds or state.turns_left is not None:
         return Choice(choose_sensibly(game, state, seat, rng))
     slot = game.slot(state, seat, DrawCard, "card", {})
@@ -98,6 +100,15 @@ def weigh(game: Game[EuropeState], state: EuropeState, seat: Seat, rng: Rng) -> 
     if not some:
         return Choice(choose_sensibly(game, state, seat, rng))
     return _compare(state, seat, some, most_games(state), rng)
+
+
+def _last(game: Game[EuropeState], state: EuropeState, position: EuropePosition, rng: Rng) -> Choice:
+    """Choose in the last turn, by what the others do in theirs."""
+    turn = Turn(state, position, Table(sample(state, position.seat, rng.fork())))
+    some = list(turn.last_courses())[:MOST]
+    if not some:
+        return Choice(choose_sensibly(game, state, position.seat, rng))
+    return _compare(state, position.seat, some, most_games(state), rng)
 
 
 def most_games(state: EuropeState) -> int:

@@ -13,12 +13,13 @@ from engine.ticket_to_ride import moves
 from engine.ticket_to_ride.europe.ahead import player
 from engine.ticket_to_ride.europe.ahead.courses import Aim, Course
 from engine.ticket_to_ride.europe.ahead.others import likely_tickets
-from engine.ticket_to_ride.europe.ahead.play_outs import Draw, DrawTickets, Ending, act, play_out
+from engine.ticket_to_ride.europe.ahead.play_outs import Claim, Draw, DrawTickets, Ending, act, chance, play_out
 from engine.ticket_to_ride.europe.ahead.player import Choice, choose_ahead, weigh
 from engine.ticket_to_ride.europe.ahead.table import Table, root
 from engine.ticket_to_ride.europe.ahead.words import with_comparison
 from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.sampling import sample
+from engine.ticket_to_ride.europe.stations import BuildStation
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, KeepTickets
 from tests.engine.ticket_to_ride.positions import position
 from tests.thorough import long_but
@@ -140,6 +141,57 @@ def test_it_claims_the_missing_route_of_a_ticket_when_it_holds_the_cards():
     )
     move = choose_ahead(GAME, table.state, 0, Rng("luck"))
     assert isinstance(move, ClaimRoute)
+
+
+LAST = {
+    "claims": {"barcelona-marseille": 0, "marseille-zurich": 0},
+    "tickets": {0: ["barcelona-munchen"]},
+    "trains": {0: 8, 1: 2},
+    "ticket_deck": (),
+}
+"""The ticket of the first player lacks the tunnel between Zürich and München."""
+
+
+@pytest.mark.usefixtures("few")
+@pytest.mark.parametrize("turns_left", [1, 2])
+def test_the_last_turn_takes_a_tunnel_for_a_ticket_with_cards_in_reserve_before_a_longer_route(turns_left):
+    table = position(2, hands={0: "4 yellow, 4 white, 2 locomotive"}, turns_left=turns_left, **LAST)
+    move = choose_ahead(GAME, table.state, 0, Rng("luck"))
+    assert isinstance(move, ClaimRoute)
+    assert move.route == "munchen-zurich"
+
+
+@pytest.mark.usefixtures("few")
+def test_the_last_turn_builds_a_station_for_a_ticket_whose_way_another_has_taken():
+    claims = {**LAST["claims"], "munchen-zurich": 1}
+    table = position(2, hands={0: "2 yellow"}, turns_left=1, **{**LAST, "claims": claims})
+    assert isinstance(choose_ahead(GAME, table.state, 0, Rng("luck")), BuildStation)
+
+
+@pytest.mark.usefixtures("few")
+def test_the_last_turn_takes_what_makes_the_longest_trail_before_a_longer_route():
+    claims = {"barcelona-marseille": 0, "berlin-danzig": 1, "danzig-warszawa": 1}
+    table = position(2, claims=claims, hands={0: "2 yellow, 3 black"}, trains={0: 5, 1: 2}, turns_left=1)
+    move = choose_ahead(GAME, table.state, 0, Rng("luck"))
+    assert isinstance(move, ClaimRoute)
+    assert {"barcelona", "marseille"} & set(move.route.split("-"))
+
+
+@pytest.mark.usefixtures("few")
+def test_the_last_turn_draws_a_card_where_nothing_can_be_claimed():
+    table = position(2, hands={0: "1 red"}, trains={0: 0, 1: 2}, turns_left=1)
+    assert not isinstance(choose_ahead(GAME, table.state, 0, Rng("luck")), ClaimRoute)
+
+
+def test_a_tunnel_is_the_likelier_to_be_paid_the_more_is_left_in_hand():
+    hands = ("2 yellow", "3 yellow", "4 yellow", "5 yellow")
+    tables = [Table(position(2, hands={0: hand}).state) for hand in hands]
+    board = tables[0].board
+    tunnel, other = board.routes["munchen-zurich"], board.routes["barcelona-madrid"]
+    chances = [chance(table, table.seats[0], Claim(tunnel, board.colour[tunnel], 0)) for table in tables]
+    assert chances == sorted(set(chances))
+    assert chances[-1] == 1
+    assert chance(tables[0], tables[0].seats[0], Claim(other, board.colour[other], 0)) == 1
 
 
 def test_the_others_are_taken_to_hold_the_tickets_that_their_routes_serve():
