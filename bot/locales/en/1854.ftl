@@ -120,5 +120,5 @@ g1854-hint-merge = as one company with the money of both, they run on the main m
 g1854-hint-pass_merge = you have no local railway to merge with, and it asks other owners only now and then.
 g1854-hint-lokalbahn = all letters are alike: it takes the first.
 # Why it passes in the auction.
-g1854-hint-pass_dear = { $name } ({ $lot }) would cost { $price } { g18xx-currency }, and no more than about { $worth } { g18xx-currency } should be paid for it.
-g1854-hint-pass_kept = { $name } ({ $lot }) is worth its { $price } { g18xx-currency }, but would leave you less than { $money } { g18xx-currency }, and you keep that much for your first company.
+g1854-hint-pass_dear = at { $price } { g18xx-currency }, { $name } ({ $lot }) is too dear: no more than about { $worth } { g18xx-currency } should be paid for it.
+g1854-hint-pass_kept = at { $price } { g18xx-currency }, { $name } ({ $lot }) is worth its price, but would leave you less than { $money } { g18xx-currency }, and you keep that much for your first company.

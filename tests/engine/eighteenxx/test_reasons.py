@@ -80,7 +80,7 @@ def test_of_a_pass_in_the_auction_of_1854_it_says_what_is_too_dear_or_what_the_m
     table = Table1854(cash=600).auction(ADA, sold={"P1": ADA, "P2": BO, "P3": DI})
     assert AHEAD(table.game, table.state, ADA, Rng("")) == Pass(ADA)
     assert said(table, Pass(ADA)) == (
-        "Mariazellerbahn (1) is worth its 150 G, but would leave you less than 465 G, "
+        "at 150 G, Mariazellerbahn (1) is worth its price, but would leave you less than 465 G, "
         "and you keep that much for your first company."
     )
     table = Table1854(cash=1000).auction(ADA, sold={"P1": ADA, "P2": BO}, **{"1": {BO: 160, DI: 170}})
@@ -89,7 +89,7 @@ def test_of_a_pass_in_the_auction_of_1854_it_says_what_is_too_dear_or_what_the_m
     assert table.round == "contest"
     assert AHEAD(table.game, table.state, BO, Rng("")) == Pass(BO)
     assert said(table, Pass(BO)) == (
-        "Mariazellerbahn (1) would cost 175 G, and no more than about 170 G should be paid for it."
+        "at 175 G, Mariazellerbahn (1) is too dear: no more than about 170 G should be paid for it."
     )
 
 
