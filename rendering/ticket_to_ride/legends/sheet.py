@@ -30,8 +30,6 @@ _SEAM_SEEN = 0.5
 """How much of the ground a seam covers."""
 _BEND = 14.0
 """How far the corners of seams are rounded, in points."""
-_WIDE = 1.6
-"""Half the width of a seam on either side of it, in points."""
 
 
 def tear(printed: Image.Image, opened: tuple[str, ...], viewport: Viewport) -> Image.Image:
@@ -49,28 +47,21 @@ def tear(printed: Image.Image, opened: tuple[str, ...], viewport: Viewport) -> I
 
 def draw_seams(printed: Image.Image, opened: tuple[str, ...], viewport: Viewport) -> None:
     """Draw the seams along which the open boards are joined: some rules count tracks and networks by board."""
-    seams = _seams(opened, viewport, printed.size)
-    printed.paste(_SEAM, (0, 0), seams.point([round(value * _SEAM_SEEN) for value in range(256)]))
-
-
-@kept
-def _seams(opened: tuple[str, ...], viewport: Viewport, size: tuple[int, int]) -> Image.Image:
-    """Return where two open boards meet: between the cities of one and those of all others."""
-    boards: dict[str, list[Point]] = {}
+    half, boards = viewport.larger(0.5), dict[str, list[Point]]()
     for city in drawn_board(opened, ()).cities:
         boards.setdefault(pack().town(city).piece, []).append(place_of(city))
-    half, found = viewport.larger(0.5), Image.new("L", size, 0)
-    wide = ImageFilter.MinFilter(1 + 2 * max(1, round(_WIDE * viewport.scale)))
+    seams = Image.new("L", half.size, 0)
     for board, own in boards.items():
         others = [place for other, places in boards.items() if other != board for place in places]
         flat = Image.new("L", half.size, 0)
         pen = ImageDraw.Draw(flat)
         for place in own:
             pen.polygon([half.at(*corner) for corner in _nearer(place, others)], 255)
-        soft = flat.filter(ImageFilter.GaussianBlur(_BEND * half.scale)).resize(size, Image.Resampling.BICUBIC)
-        inside = soft.point([0] * 128 + [255] * 128)
-        found = ImageChops.lighter(found, ImageChops.difference(inside, inside.filter(wide)))
-    return found.filter(ImageFilter.GaussianBlur(0.6))
+        inside = flat.filter(ImageFilter.GaussianBlur(_BEND * half.scale)).point([0] * 128 + [255] * 128)
+        edge = ImageChops.difference(inside, inside.filter(ImageFilter.MinFilter(3)))
+        seams = ImageChops.lighter(seams, edge)
+    seen = seams.resize(printed.size, Image.Resampling.BICUBIC)
+    printed.paste(_SEAM, (0, 0), seen.point([round(value * _SEAM_SEEN) for value in range(256)]))
 
 
 def faded(printed: Image.Image, share: float, opened: tuple[str, ...], viewport: Viewport) -> Image.Image:
