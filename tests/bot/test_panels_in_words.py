@@ -49,7 +49,7 @@ def late(key):
     match = Match(game, Setup(key, game.info.players[-1]), "in words")
     while not match.over:
         seat = min(game.actors(match.state))
-        if len(match.entries) % times(33, 11) == 0:
+        if len(match.entries) % times(60, 11) == 0:
             found.append((codec.clone(match.state), seat))
         match.play(game.policies["normal"](game, match.state, seat, rng))
     return found[len(found) // 2 :]

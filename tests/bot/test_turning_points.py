@@ -34,7 +34,7 @@ async def pressed(stage, who=None):
     return shown
 
 
-@pytest.mark.parametrize("game", long_but(["german", "europe", "18cz", "1854"], "german"))
+@pytest.mark.parametrize("game", long_but(["german", "europe"], "german"))
 async def test_a_press_below_the_end_tells_five_moves_with_a_picture_each_and_how_to_try_them(stage, game):
     table = await finished(stage, game)
     shown = await pressed(stage)

@@ -39,7 +39,7 @@ from tests.stored import load, read
 from tests.thorough import THOROUGH, long_but, times
 
 LATE = SHARED / "cases" / "late"
-CHANGES = times(120, 1_500)
+CHANGES = times(60, 1_500)
 """Changes of the positions of one game."""
 MOVES = times(12, 60)
 """Moves that are made from a position that is accepted."""

@@ -17,7 +17,7 @@ KINDS = {"board", "map", "local_map", "hand"}
 
 @pytest.mark.parametrize(
     ("game", "most"),
-    long_but([("18cz", 8), *((game, 30) for game in ("europe", "18cz", "german", "1854"))], ("18cz", 8)),
+    long_but([("18cz", 8), *((game, 12) for game in ("europe", "18cz", "german", "1854"))], ("18cz", 8)),
 )
 def test_a_picture_that_is_drawn_where_it_differs_from_an_earlier_one_is_that_which_is_drawn_as_a_whole(game, most):
     seen = [

@@ -12,13 +12,22 @@ from tests.left_in_english import left_in_english, names
 from tests.rendering.fullest import fullest
 from tests.rendering.measuring import measuring
 from tests.rendering.tables import positions
+from tests.thorough import times
 
 pytestmark = pytest.mark.long
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "\u00c9mile", "Fay")
 LARGE = ("plan", "everything")
 """How the kinds end that show once more what others do."""
-every_other_language = pytest.mark.parametrize("language", [each for each in languages() if each != ENGLISH])
-every_game = pytest.mark.parametrize("game", every_key())
+OTHERS = [each for each in languages() if each != ENGLISH]
+pairs = pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        (game, OTHERS[(first + more) % len(OTHERS)])
+        for first, game in enumerate(every_key())
+        for more in range(times(1, len(OTHERS)))
+    ],
+)
+"""Each game in one language, and each language with some games: what is never translated is English in all of them."""
 
 
 @pytest.fixture(autouse=True)
@@ -45,8 +54,7 @@ def broken(written):
     return [first.removesuffix("-") + rest for first in written for rest in written if first.endswith("-")]
 
 
-@every_other_language
-@every_game
+@pairs
 def test_nothing_that_is_written_on_a_picture_is_english(game, language):
     fonts.speak(language)
     texts, english = Texts(language, strict=True).of(game), []
@@ -67,8 +75,7 @@ def test_nothing_that_is_written_on_a_picture_is_english(game, language):
     assert english == []
 
 
-@every_other_language
-@every_game
+@pairs
 def test_nothing_that_is_said_of_a_picture_is_english(game, language):
     texts, said = Texts(language, strict=True).of(game), set()
 

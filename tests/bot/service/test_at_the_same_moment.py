@@ -23,7 +23,7 @@ from engine.core.seat import Seat
 from tests.bot.service.campaigns.playing import play_out
 from tests.bot.service.conftest import CHANNEL, GUEST, GUILD, HOST, OUTSIDER, START, THIRD, Clock
 from tests.open_toy.engine.game import Name, Pass
-from tests.thorough import a_few
+from tests.thorough import a_few, times
 
 
 async def _everything(channels):
@@ -238,10 +238,11 @@ async def with_each(path, laid, one, others, before):
             for number, (name, other) in enumerate(others.items()):
                 met[name], _ = await interrupted(world, laid, one, other, 1 + number % max(visits, 1))
             return {name: failed for name, failed in met.items() if failed}
-        for name, other in others.items():
-            met[name], place, visits = [], 0, 1
+        for number, (name, other) in enumerate(others.items()):
+            step = times(2, 1)
+            met[name], place, visits = [], -(number % step), 1
             while place <= visits:
-                place += 1
+                place += step
                 failed, visits = await interrupted(world, laid, one, other, place)
                 met[name] += failed
     return {name: failed for name, failed in met.items() if failed}
@@ -296,7 +297,7 @@ async def between_games(service, clock):
 
 
 before_visits = pytest.mark.parametrize("before", ["one visit", pytest.param("each visit", marks=pytest.mark.long)])
-"""Before which visit of one thing another is done: a different one for each of them, or before all in turn."""
+"""Before which visit of one thing another is done: a different one for each of them, or before all in turn (every other one)."""
 
 
 @before_visits

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.texts import Texts
-from engine import league
 from engine.core import codec
 from engine.core.game import Setup
+from engine.core.registry import find
 from engine.core.rng import Rng
 from engine.eighteenxx import buying, certificates, selling
 from engine.eighteenxx.ahead import building, player, room, track
@@ -352,6 +352,13 @@ def test_it_says_why_it_keeps_to_a_move_after_which_it_comes_to_be_worth_less():
 
 
 @pytest.mark.long
-def test_it_beats_those_who_play_by_chance():
-    (game,) = league.play(league.Pairing("18cz", "ahead", (("hard", "random", "random"),)))
-    assert game.places[0] == (0,)
+@pytest.mark.parametrize(("key", "share"), [("18cz", 3 / 4), ("1854", 7 / 8)])
+@pytest.mark.parametrize("thinking", range(3))
+def test_from_late_in_a_game_on_whoever_thinks_ahead_leaves_those_behind_who_play_by_chance(key, share, thinking):
+    game, course = find(key), [state for state, _, _ in played_before(key, 3)]
+    state, rng = course[round(len(course) * share)], Rng("late")
+    while actors := game.actors(state):
+        seat = min(actors)
+        for _ in game.play(state, game.policies["hard" if seat == thinking else "random"](game, state, seat, rng)):
+            pass
+    assert game.result(state).places[0] == (thinking,)
