@@ -642,7 +642,8 @@ def _written_list(
         there, so that the form still asks for its next entry.
 
     """
-    path, left, meant = Path(), list(tokens), dict[str, str]()
+    options = (*(form.slot.options if isinstance(form.slot, Chain) else ()), *known)
+    path, left, meant = Path(), _one_by_one(options, tokens), dict[str, str]()
     while isinstance(slot := form.slot, Chain) and len(form.entries) < MOST_ENTRIES:
         meant |= {option.typed: option.value for option in slot.options}
         place, at, length = _next_entry(slot, left)
@@ -670,6 +671,20 @@ def _next_entry(slot: Chain, words: Sequence[str]) -> tuple[int | None, int, int
     named = ((*begun(slot.options, words[at:]), at) for at in starts)
     found = sorted((place, at, length) for place, length, at in named if place is not None)
     return found[0] if found else (None, 0, 1)
+
+
+def _one_by_one(options: Sequence[Option], words: Sequence[str]) -> list[str]:
+    """Return words with each entry as often as the number before it tells: for `2 red, blue`, `red red blue`."""
+    listed, left = list[str](), list(words)
+    while left:
+        number = int(left[0]) if left[0].isdecimal() and place_of(options, left[0]) is None else 0
+        place, length = begun(options, left[1:]) if 0 < number <= MOST_ENTRIES else (None, 0)
+        if place is None:
+            listed.append(left.pop(0))
+        else:
+            listed += left[1 : 1 + length] * number
+            del left[: 1 + length]
+    return listed
 
 
 def _known(known: Sequence[Option], written: str) -> str:

@@ -269,12 +269,19 @@ def test_a_run_of_vaclavs_company_is_read_as_it_is_written(written, entries, ask
     assert (typed.missing is not None) == asks_on
 
 
-@pytest.mark.parametrize("written", ["red, blue", "blue red"])
+@pytest.mark.parametrize("written", ["red, blue", "blue red", "1 red, 1 blue"])
 def test_cards_to_be_given_up_may_be_typed_in_any_order(written):
     hand = {"black": "9 red, 2 blue, 1 green"}
     table = west.position(2, event_deck="dust-storm", deck=west.PAPERS, hands=hand, row="red").draw("black")
     typed = read(partial(table.match.game.slot, table.state, Seat(0), Answer), Answer, {"choice": written}, str)
     assert (typed.values, typed.strange, typed.missing) == ({"choice": ("blue", "red")}, None, None)
+
+
+def test_cards_of_a_list_may_be_counted_as_those_of_a_set_are():
+    hand = {"black": "9 red, 3 blue, 1 green"}
+    table = west.position(2, event_deck="dust-storm", deck=west.PAPERS, hands=hand, row="red").draw("black")
+    typed = read(partial(table.match.game.slot, table.state, Seat(0), Answer), Answer, {"choice": "2 blue"}, str)
+    assert (typed.values, typed.strange, typed.missing) == ({"choice": ("blue", "blue")}, None, None)
 
 
 def test_a_run_of_vaclavs_company_may_be_written_from_either_end():
