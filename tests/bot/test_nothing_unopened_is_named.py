@@ -14,6 +14,7 @@ from bot.interactions.rules import sections_about
 from bot.texts import Texts
 from engine.core import codec
 from engine.core.campaigns import seed_of_game
+from engine.core.errors import IllegalMove
 from engine.core.lessons import OTHER
 from engine.core.match import Match
 from engine.core.moves import NumberRange
@@ -96,8 +97,9 @@ def _let_off(value):
 
 
 def said_at(state, seat, rng):
-    """Tell everything that can be read in a position: choices, prompts, lessons, pictures in words."""
-    _, slots = walk(LEGENDS, state, seat, rng)
+    """Tell everything that can be read in a position: choices, prompts, refusals, lessons, pictures in words."""
+    move, slots = walk(LEGENDS, state, seat, rng)
+    yield from refusals(state, move)
     for _, _, slot in slots:
         if not isinstance(slot, NumberRange):
             yield from (option.label for option in slot.options)
@@ -146,6 +148,18 @@ def chosen_by_eye(state, seat, view):
                 LOOKED_AT.add(offered)
                 said.append(api.choice(view, kind.kind(), field, chosen=chosen, values=values, words=words).alt)
     return said
+
+
+def refusals(state, move):
+    """Tell what is answered to a move one part of which is something else, such as another price."""
+    for name in move.__struct_fields__[1:]:
+        value = getattr(move, name)
+        for other in ("no such thing", "$2"):
+            others = (other,) * (len(value) or 1) if isinstance(value, tuple) else other
+            try:
+                list(LEGENDS.play(codec.clone(state), msgspec.structs.replace(move, **{name: others})))
+            except IllegalMove as refused:
+                yield refused.text
 
 
 def drawn_at(state, seat):
@@ -219,6 +233,14 @@ def campaign_played(players, seed, games=12):
 def test_a12_nothing_is_named_before_it_is_opened_in_the_first_game():
     found = campaign_played(2, "a", games=1)
     assert found.looked_at > 5000
+    assert found.events == {}
+
+
+def test_a12_a_surcharge_that_is_paid_wrongly_names_no_trestle_before_there_are_any():
+    table, found = position(pile="coal-strike", hands={"black": "3 black"}), Found()
+    journey = table.journey("black", "buffalo--philadelphia", "3 black", extra="$1")
+    found.look(table.state, refusals(table.state, journey))
+    assert found.looked_at == 2 * 4
     assert found.events == {}
 
 

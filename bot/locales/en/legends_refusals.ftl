@@ -40,8 +40,17 @@ legends-travel-extra = Besides its set of cards this journey costs { $number ->
         [one] , one for a trestle (dollars or a card)
        *[other] , { $marks } for trestles (dollars or a card each)
     }. You named { $given }.
-legends-travel-extra_dollars = A surcharge is paid with $1, a trestle with ${ $dollars }, or each with one card.
-legends-travel-extra_cards = You do not hold these cards in addition to the set.
+legends-travel-extra_dollars = { $marks ->
+        [0] A surcharge is paid with $1 or one card.
+       *[other] { $surcharge ->
+            [0] A trestle is paid with ${ $dollars } or one card.
+           *[other] A surcharge is paid with $1, a trestle with ${ $dollars }, or each with one card. The surcharge comes first.
+        }
+    }
+legends-travel-extra_cards = You do not hold these cards in addition to the set. { $held_count ->
+        [0] You hold no others.
+       *[other] Besides the set you hold: { $held }.
+    }
 legends-travel-unaffordable = You cannot pay everything that the journey on { $track } costs: each step must be paid from what you have by then.
 
 legends-power-not_yours = You have no such power for that. { $possible_count ->

@@ -45,8 +45,17 @@ legends-travel-extra = Oprócz zestawu kart ten przejazd kosztuje { $number ->
         [one] , jedną za estakadę (dolary albo karta)
        *[other] , { $marks } za estakady (po tyle dolarów albo karcie)
     }. Podane: { $given }.
-legends-travel-extra_dollars = Dopłata kosztuje $1, estakada ${ $dollars }, a zamiast tego każda jedną kartę.
-legends-travel-extra_cards = Nie masz tych kart oprócz zestawu.
+legends-travel-extra_dollars = { $marks ->
+        [0] Dopłata kosztuje $1 albo jedną kartę.
+       *[other] { $surcharge ->
+            [0] Estakada kosztuje ${ $dollars } albo jedną kartę.
+           *[other] Dopłata kosztuje $1, estakada ${ $dollars }, a zamiast tego każda jedną kartę. Najpierw podaj dopłatę.
+        }
+    }
+legends-travel-extra_cards = Nie masz tych kart oprócz zestawu. { $held_count ->
+        [0] Innych nie masz.
+       *[other] Oprócz zestawu masz: { $held }.
+    }
 legends-travel-unaffordable = Nie stać cię na wszystko, co kosztuje przejazd trasą { $track }: każdy krok trzeba opłacić z tego, co wtedy masz.
 
 legends-power-not_yours = Nie masz takiej zdolności do tego ruchu. { $possible_count ->

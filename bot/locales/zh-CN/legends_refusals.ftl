@@ -31,8 +31,17 @@ legends-travel-extra = 除一组车票外，这段旅程{ $number ->
         [0] {""}
        *[other] ，其中 { $marks } 笔因栈桥（每笔美元或一张车票）
     }。你写了 { $given }。
-legends-travel-extra_dollars = 附加费每笔付 $1，栈桥每笔付 ${ $dollars }，或者每笔一张车票。
-legends-travel-extra_cards = 除一组车票外，你没有这些车票。
+legends-travel-extra_dollars = { $marks ->
+        [0] 附加费每笔付 $1 或一张车票。
+       *[other] { $surcharge ->
+            [0] 栈桥每笔付 ${ $dollars } 或一张车票。
+           *[other] 附加费每笔付 $1，栈桥每笔付 ${ $dollars }，或者每笔一张车票。先付附加费。
+        }
+    }
+legends-travel-extra_cards = 除一组车票外，你没有这些车票。{ $held_count ->
+        [0] 你没有其他车票。
+       *[other] 除这一组外，你有：{ $held }。
+    }
 legends-travel-unaffordable = 你付不起旅游 { $track } 的全部费用：每一步都要用当时拥有的来付。
 
 legends-power-not_yours = 你没有能用在这里的这种能力。{ $possible_count ->

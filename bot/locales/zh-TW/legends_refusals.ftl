@@ -31,8 +31,17 @@ legends-travel-extra = 除一組火車卡外，這段旅程{ $number ->
         [0] {""}
        *[other] ，其中 { $marks } 筆因棧橋（每筆美元或一張火車卡）
     }。你寫了 { $given }。
-legends-travel-extra_dollars = 附加費每筆付 $1，棧橋每筆付 ${ $dollars }，或者每筆一張火車卡。
-legends-travel-extra_cards = 除一組火車卡外，你沒有這些火車卡。
+legends-travel-extra_dollars = { $marks ->
+        [0] 附加費每筆付 $1 或一張火車卡。
+       *[other] { $surcharge ->
+            [0] 棧橋每筆付 ${ $dollars } 或一張火車卡。
+           *[other] 附加費每筆付 $1，棧橋每筆付 ${ $dollars }，或者每筆一張火車卡。先付附加費。
+        }
+    }
+legends-travel-extra_cards = 除一組火車卡外，你沒有這些火車卡。{ $held_count ->
+        [0] 你沒有其他火車卡。
+       *[other] 除這一組外，你有：{ $held }。
+    }
 legends-travel-unaffordable = 你付不起行駛 { $track } 的全部費用：每一步都要用當時擁有的來付。
 
 legends-power-not_yours = 你沒有可用於此的這種能力。{ $possible_count ->

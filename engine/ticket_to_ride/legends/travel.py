@@ -385,17 +385,19 @@ def _check_powers(state: LegendsState, seat: int, move: Travel) -> None:
 
 
 def _checked_extra(state: LegendsState, seat: int, cost: JourneyCost, laid: CardSetLaid, move: Travel) -> list[str]:
-    extra, number = list(move.extra), cost.surcharge + cost.marks
+    # L L6: a single card may be counted, as in a set.
+    extra, number = [one.removeprefix("1 ") for one in move.extra], cost.surcharge + cost.marks
+    parts: dict[str, Param] = {"surcharge": cost.surcharge, "marks": cost.marks}
     if len(extra) != number:
-        parts: dict[str, Param] = {"surcharge": cost.surcharge, "marks": cost.marks}
         raise refusal("legends.travel.extra", "C4.2", number=number, given=len(extra), **parts)
     purse = Purse(state, seat, cost, laid.colour)
     prices = ["$1"] * cost.surcharge + [f"${purse.dollars_a_mark}"] * cost.marks
     if any(one.startswith("$") and one != price for one, price in zip(extra, prices, strict=True)):
-        raise refusal("legends.travel.extra_dollars", "C4.2", dollars=purse.dollars_a_mark)
+        raise refusal("legends.travel.extra_dollars", "C4.2", dollars=purse.dollars_a_mark, **parts)
     hand = _hand_after(state, seat, laid, ())
     if named_cards(state, hand, [one for one in extra if not one.startswith("$")]) is None:
-        raise refusal("legends.travel.extra_cards", "C4.2")
+        held = tuple(named_card(name) for name in held_names(state, hand))
+        raise refusal("legends.travel.extra_cards", "C4.2", held=held)
     if not purse.possible(extra):
         raise refusal("legends.travel.unaffordable", "C4.2", track=track_text(state, cost.track))
     return extra

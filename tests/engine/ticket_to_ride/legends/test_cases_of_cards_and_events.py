@@ -135,9 +135,10 @@ def test_case_12_coal_strike_asks_a_dollar_or_a_card_more():
     poor.refuses(poor.journey("black", track, "3 red", extra="$1"), "travel.unaffordable", "C4.2")
     poor.refuses(poor.journey("black", track, "3 red", extra="red"), "travel.extra_cards", "C4.2")
     poor.refuses(poor.journey("black", track, "3 red"), "travel.extra", "C4.2")
-    table = position(pile="coal-strike", hands={"black": "3 red, 1 white"}, coins={"black": 0})
-    table.travel("black", track, "3 red", extra="white")
-    assert table.cards("black") == 1  # the card of Pittsburgh, a large city
+    for written in ("white", "1 white"):
+        table = position(pile="coal-strike", hands={"black": "3 red, 1 white"}, coins={"black": 0})
+        table.travel("black", track, "3 red", extra=written)
+        assert table.cards("black") == 1  # the card of Pittsburgh, a large city
 
 
 def test_case_13_without_another_event_nothing_is_turned_up():
