@@ -197,9 +197,10 @@ def _worth(view: GermanView, there: AuctionView, seat: Seat, least: int, rng: Rn
 def _outbid(bids: Sequence[int], cash: Sequence[int], seat: Seat, price: int) -> list[int]:
     """Return bids by which the highest of the others gets a share for which a seat would not pay ``price``.
 
-    That one has to pay nearly as much, if it can.
+    That one has to pay nearly as much, if it can, and no more: were the others expected to overpay, each would leave
+    shares to the rest, and they would go for next to nothing.
     """
-    bids = [0 if other == seat else bid for other, bid in enumerate(bids)]
+    bids = [0 if other == seat else min(bid, price) for other, bid in enumerate(bids)]
     highest = max(range(len(bids)), key=bids.__getitem__)
     if highest != seat and cash[highest] >= price - 1:
         bids[highest] = max(bids[highest], price - 1)

@@ -205,6 +205,23 @@ def test_what_it_says_a_share_is_worth_agrees_with_whether_it_bids(monkeypatch):
     assert weigh(GERMAN, state, 1, Rng("any")) == Choice(Pass(1), worth=4)
 
 
+def test_who_leaves_a_share_at_a_price_expects_the_others_to_pay_no_more(monkeypatch):
+    beginnings = []
+
+    def begun(table, luck):
+        beginnings.append(list(table.cash))
+        return play_out(table, luck)
+
+    monkeypatch.setattr(player, "play_out", begun)
+    state = position(cash=(20, 20, 20), treasuries={"KSS": 9}, owners={"GBS": (1,)}, networks={"KSS": ("J8",)})
+    play(state, Auction(0, "KSS"))
+    weigh(GERMAN, state, 0, Rng("any"))
+    assert len(beginnings) == 2 * player.PRICES * player.BIDS
+    for won, lost in zip(beginnings[::2], beginnings[1::2], strict=True):
+        assert 20 == lost[0] > won[0]
+        assert sum(lost) >= sum(won)
+
+
 def test_who_cannot_pay_passes_without_playing_on(monkeypatch):
     state = position(cash=(6, 20, 3), owners={"GBS": (1,)}, order=(0, 1, 2))
     play(state, Auction(0, "KSS"))
