@@ -3,7 +3,8 @@
 Whoever claims routes does so for tickets: the more of a ticket's way has been claimed, the likelier it is held, and the
 surer the more routes there are. The figures fit games of the planning opponent: of the long tickets of which a sixth to
 a third was claimed after four or five claims, one in four was held, and nine in ten of those of which more than half
-was.
+was. Nearly all are completed in time: seven in ten of those of players with 16 trains left were, and more than nine in
+ten of those of players with four.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ _SHARPER, _SHARPER_LONG = 0.25, 0.7
 claimed by chance."""
 _WHOLE, _COMPLETED = 0.995, 2.0
 """Share of a way from which a ticket is completed, and how much likelier a short one is then held."""
+_TRAINS = 24
+"""Trains left from which on a ticket that is not completed is the less likely held, the fewer they become."""
 _NO_LONG, _SHARE_OF_NONE = 0.2, 0.45
 """What holding no long ticket weighs at first, and the share of a way that it counts as."""
 
@@ -45,6 +48,7 @@ def _likely(state: EuropeState, seat: Seat) -> Likely:
     for route in claimed:
         left[board.routes[route]] = _CLAIMED * printed.board.routes[route].length
     power, power_long = 1 + _SHARPER * len(claimed), _SHARPER_LONG * len(claimed)
+    not_done = _not_done(state.seats[seat].trains)
     weights: dict[TicketId, float] = {}
     used: dict[TicketId, frozenset[RouteId]] = {}
     for ticket in printed.board.tickets.values():
@@ -54,9 +58,16 @@ def _likely(state: EuropeState, seat: Seat) -> Likely:
             weights[ticket.id] = (done + _NOTHING_YET_LONG) ** power_long
         else:
             weights[ticket.id] = (done + _NOTHING_YET) ** power * (_COMPLETED if done > _WHOLE else 1)
+        if done <= _WHOLE:
+            weights[ticket.id] *= not_done
         used[ticket.id] = frozenset(route for route in claimed if board.routes[route] in routes)
     spaces = {route: printed.board.routes[route].length for route in claimed}
     return Likely(weights, _NO_LONG * _SHARE_OF_NONE**power_long, spaces, used)
+
+
+def _not_done(trains: int) -> float:
+    """Return what it weighs that a ticket is not completed: the less, the fewer trains are left to complete it with."""
+    return min(1.0, (trains + 1) / _TRAINS) ** 2
 
 
 @cache

@@ -21,6 +21,7 @@ from engine.ticket_to_ride.europe.printed import PRINTED
 from engine.ticket_to_ride.europe.sampling import sample
 from engine.ticket_to_ride.europe.stations import BuildStation
 from engine.ticket_to_ride.moves import ClaimRoute, DrawCard, KeepTickets
+from engine.ticket_to_ride.tickets import Network
 from tests.engine.ticket_to_ride.positions import position
 from tests.thorough import long_but
 
@@ -204,6 +205,21 @@ def test_the_others_are_taken_to_hold_the_tickets_that_their_routes_serve():
     assert all(len(tickets) == 2 for tickets in held)
     assert sum(bool(tickets & some) for tickets in held) > 30
     assert sum("athina-edinburgh" in tickets for tickets in held) < 10
+
+
+def test_the_fewer_trains_another_has_left_the_more_of_its_tickets_are_taken_to_be_completed():
+    claims = dict.fromkeys(("berlin-warszawa-a", "warszawa-wilno", "smolensk-wilno", "moskva-smolensk"), 1)
+    held_in_truth = {1: ["athina-edinburgh", "erzurum-rostov", "berlin-moskva"]}
+    shares = []
+    for trains in (40, 12, 3):
+        there = {"claims": claims, "tickets": held_in_truth, "trains": {1: trains}, "ticket_deck": ()}
+        table = position(2, hands={0: "1 blue"}, **there)
+        likely, rng, board = likely_tickets(table.state, 0), Rng("trains left"), PRINTED.board
+        drawn = [sample(table.state, 0, rng.fork(), likely).seats[1].tickets for _ in range(60)]
+        network = Network(board, claims)
+        shares.append(sum(network.completes(board.tickets[one]) for tickets in drawn for one in tickets) / 180)
+    assert shares == sorted(shares)
+    assert shares[0] + 0.1 < shares[-1]
 
 
 def test_which_tickets_the_others_are_taken_to_hold_follows_from_no_secret():
