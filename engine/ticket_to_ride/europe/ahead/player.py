@@ -52,7 +52,7 @@ _SURE, _SURE_TO_GIVE_UP = 1.6, 2.4
 which one must that gives up a ticket, as what was claimed for that cannot be taken back."""
 _LIKELY = 20.0
 """Points ahead with which winning is likely."""
-_OWN, _MISSED = 0.006, 0.1
+_OWN, _MISSED = 0.009, 0.2
 """What a point of one's own and a missed ticket weigh besides, where winning weighs 1."""
 
 
