@@ -99,10 +99,10 @@ class ConsentMessages:
         """Announce in the channel what was agreed, and show a new player the hand that comes with a seat."""
         table, proposal = outcome.table, outcome.proposal
         if proposal.kind == "vote" and not proposal.agreed:  # there is no message of the question to say who agreed
-            await self._tell(table, done(await self._channels.texts(table), table, proposal))
+            await self._tell(table, done(await self._channels.texts(table), outcome))
         if proposal.kind in ("replace", "opponent"):
             newcomer = [] if proposal.user_id is None else [proposal.user_id]
-            await self._tell(table, done(await self._channels.texts(table), table, proposal), newcomer)
+            await self._tell(table, done(await self._channels.texts(table), outcome), newcomer)
             if proposal.user_id is not None and table.phase == "live":
                 await self._direct_messages.welcome(table, proposal.user_id)
 

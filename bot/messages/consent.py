@@ -58,17 +58,24 @@ def confirm_buttons(texts: Texts, proposal: Proposal) -> discord.ui.View:
     )
 
 
-def done(texts: Texts, table: Table, proposal: Proposal) -> str:
+def done(texts: Texts, request: RequestOutcome) -> str:
     """Say what has been done."""
+    table, proposal, former = request.table, request.proposal, request.former
+    values = _values(texts, table, proposal)
+    if proposal.kind == "opponent" and former is not None and former.policy:
+        called = people.opponent_name(table.holder(former.seat), texts)
+        before = texts.say(f"policy.{former.policy}")  # one for each built-in opponent
+        values |= {"name": called, "before": before}
+        return texts.say("consent.done_level", **values)
     keys = DONE if table.campaign is None else DONE_IN_CAMPAIGNS
-    return texts.say(keys[proposal.kind], **_values(texts, table, proposal))
+    return texts.say(keys[proposal.kind], **values)
 
 
 def request_text(texts: Texts, request: RequestOutcome) -> str:
     """Say to the proposer what has become of a proposal."""
     proposal = request.proposal
     if request.done:
-        return done(texts, request.table, proposal)
+        return done(texts, request)
     return texts.say(ANSWERS[proposal.state], people=people.everybody(texts, proposal.waiting))
 
 

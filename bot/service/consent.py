@@ -16,13 +16,14 @@ from bot.service.values import TIMEOUTS
 from bot.service.waiting import chosen_by, due_of, expiry_of, reminders_of, waits_for, waits_until
 from engine.core.match import Match
 from engine.core.moves import Move, Redo, Undo
+from engine.core.policies import present_name
 from engine.core.seat import Seat
 from engine.core.text import Text
 from engine.core.views import visible
 from storage import archive, campaigns, ledger, proposals, seats
 from storage.database import Transaction
 from storage.ledger import END
-from storage.records import Proposal, ProposalKind, ProposalState, Table, TableId, TableRecord
+from storage.records import Holder, Proposal, ProposalKind, ProposalState, Table, TableId, TableRecord
 
 
 class Undoing(NamedTuple):
@@ -45,6 +46,8 @@ class RequestOutcome(msgspec.Struct, frozen=True, kw_only=True):
     """Its ``state`` says whether it is still ``open``."""
     outcome: Outcome | None = None
     """What an undo, a redo or a vote did that was carried out."""
+    former: Holder | None = None
+    """Who held the seat before it was given away."""
 
     @property
     def done(self) -> bool:
@@ -151,7 +154,8 @@ class Consent(TableService):
             own = _seat(table, user_id) == seat
             name = checked_policy(table.game, policy)
             _refuse_too_early(live.record, user_id, seat, live.clock())
-            if table.holder(seat).policy and (policy is None or table.holder(seat).policy == name):
+            present = table.holder(seat).policy
+            if present and (policy is None or present_name(present) == name):
                 raise Refusal("service.opponent.already")
             voters = () if own else _voters(table, await self._everybody(table), user_id, seat)
             unsure = own and not sure and table.people == (user_id,)
@@ -437,6 +441,7 @@ async def _carried_out(live: LiveTable, proposal: Proposal, *, last_consent: int
 
     """
     outcome: Outcome | None = None
+    former: Holder | None = None
 
     async def agreed(tx: Transaction) -> None:
         if last_consent is not None:
@@ -453,12 +458,14 @@ async def _carried_out(live: LiveTable, proposal: Proposal, *, last_consent: int
     elif proposal.kind == "vote":
         outcome = await _play_for_silent(live, proposal.seat, agreed)
     else:
+        if proposal.seat is not None:
+            former = live.table.holder(proposal.seat)
         async with live.change() as change:
             await agreed(change.tx)
             change.record = await _changed(change.tx, live, proposal)
     in_agreement = proposal.agreed if last_consent is None else (*proposal.agreed, last_consent)
     done = msgspec.structs.replace(proposal, state="agreed", agreed=in_agreement, waiting=())
-    return RequestOutcome(table=live.table, proposal=done, outcome=outcome)
+    return RequestOutcome(table=live.table, proposal=done, outcome=outcome, former=former)
 
 
 async def _play_for_silent(live: LiveTable, seat: Seat | None, agreed: Write) -> Outcome:

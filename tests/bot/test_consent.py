@@ -174,6 +174,15 @@ async def test_one_hands_ones_own_seat_to_a_built_in_opponent_without_asking(sta
     assert stage.said("Conductor (built-in opponent, normal) plays on at")
 
 
+async def test_of_an_opponent_whose_level_is_changed_it_says_so_rather_than_that_somebody_was_replaced(stage):
+    table = await stage.begin(stage.bob)
+    seat = str(table.seat_of(stage.bob.id) + 1)
+    await stage.alice.slash(stage.channel, "game opponent", seat=seat)
+    said = private(await stage.alice.slash(stage.channel, "game opponent", seat=seat, policy="easy"))
+    expected = f"{table.title}: Conductor now plays at the level *easy* (it was *normal*)."
+    assert said == text(stage.said("level *easy*")) == expected
+
+
 async def test_while_a_game_runs_the_export_leaves_out_the_seed(stage):
     await stage.begin(stage.bob)
     said = await stage.alice.slash(stage.channel, "game export")

@@ -8,7 +8,7 @@ import pytest
 from bot.delivery import reminders as message
 from bot.demo.discord_api.limits import check_message
 from bot.messages import consent, lobby
-from bot.service import MOST_REMINDERS, TITLE_LENGTH, Reminder
+from bot.service import MOST_REMINDERS, TITLE_LENGTH, Reminder, RequestOutcome
 from bot.texts import Texts
 from storage.records import Holder, Proposal, Table
 from tests.bot.stage import walk
@@ -99,13 +99,15 @@ def test_a_question_names_who_has_agreed_and_who_has_yet_to():
 
 @pytest.mark.parametrize("kind", ["replace", "opponent"])
 def test_what_was_agreed_is_said_in_the_channel(kind):
-    said = consent.done(TEXTS, TABLE, msgspec.structs.replace(PROPOSAL, kind=kind, state="agreed"))
+    agreed = msgspec.structs.replace(PROPOSAL, kind=kind, state="agreed")
+    said = consent.done(TEXTS, RequestOutcome(table=TABLE, proposal=agreed))
     assert "Seat 1" in said
 
 
 def test_whoever_gave_their_own_seat_away_is_named_by_it_and_not_by_its_number():
     given = msgspec.structs.replace(PROPOSAL, kind="replace", state="agreed", by=DAVE, user_id=BOB)
-    for said in (consent.done(TEXTS, TABLE, given), shown(consent.question(TEXTS, TABLE, given))):
+    outcome = RequestOutcome(table=TABLE, proposal=given)
+    for said in (consent.done(TEXTS, outcome), shown(consent.question(TEXTS, TABLE, given))):
         assert f"place of <@{DAVE}>" in said
         assert "Seat" not in said
 

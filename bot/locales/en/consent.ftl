@@ -32,6 +32,7 @@ consent-withdraw = Withdraw
 consent-done_replace = { $new } plays on at { $title } from now on, in place of { $old }.
 consent-done_replace_campaign = { $new } presides over the company of { $old } at { $title } from now on; `/campaign office` shows what nobody else may know of it.
 consent-done_opponent = { $name } plays on at { $title } from now on, in place of { $old }.
+consent-done_level = { $title }: { $name } now plays at the level *{ $level }* (it was *{ $before }*).
 consent-done_undo = Taken back: the game stands where it was { $to ->
         [0] at its start
        *[other] after move { $to }

@@ -32,6 +32,7 @@ consent-withdraw = Wycofaj
 consent-done_replace = Przy stole { $title } gra odtąd { $new }. To miejsce zwalnia { $old }.
 consent-done_replace_campaign = Kampania { $title }: spółkę, którą kieruje { $old }, przejmuje { $new }. `/campaign office` pokazuje to, czego nikt inny nie może o niej wiedzieć.
 consent-done_opponent = Przy stole { $title } gra odtąd { $name }. To miejsce zwalnia { $old }.
+consent-done_level = { $title }: { $name } gra odtąd na innym poziomie: *{ $level }* (dotąd: *{ $before }*).
 consent-done_undo = Cofnięte: gra wraca do { $to ->
         [0] początku
        *[other] stanu po ruchu { $to }

@@ -29,6 +29,7 @@ consent-withdraw = 撤回
 consent-done_replace = 从现在起，“{ $title }”由 { $new } 接替 { $old }。
 consent-done_replace_campaign = 从现在起，“{ $title }”由 { $new } 接任 { $old } 公司的董事长；不能让别人知道的内容见 `/campaign office`。
 consent-done_opponent = 从现在起，“{ $title }”由 { $name } 接替 { $old }。
+consent-done_level = “{ $title }”：{ $name } 从现在起改为“{ $level }”等级（原为“{ $before }”）。
 consent-done_undo = 已收回：游戏回到{ $to ->
         [0] 开局
        *[other] 第 { $to } 步后

@@ -29,6 +29,7 @@ consent-withdraw = 撤回
 consent-done_replace = 從現在起，「{ $title }」由 { $new } 接替 { $old }。
 consent-done_replace_campaign = 從現在起，「{ $title }」由 { $new } 接任 { $old } 公司的董事長；不能讓別人知道的內容請看 `/campaign office`。
 consent-done_opponent = 從現在起，「{ $title }」由 { $name } 接替 { $old }。
+consent-done_level = 「{ $title }」：{ $name } 從現在起改為「{ $level }」等級（原為「{ $before }」）。
 consent-done_undo = 已收回：遊戲回到{ $to ->
         [0] 開局
        *[other] 第 { $to } 步後
