@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
-from itertools import product
+from itertools import chain, product
+from typing import NamedTuple
 
 import msgspec
 
 from engine.core.seat import Seat
-from engine.ticket_to_ride.cards import Card
+from engine.ticket_to_ride.cards import Card, CardSet
 from engine.ticket_to_ride.claiming import may_claim_parallel
 from engine.ticket_to_ride.legends.conditions import Trip
 from engine.ticket_to_ride.legends.effects import bonus_dollars
@@ -325,39 +326,45 @@ def _by_marks(state: LegendsState, seat: int, mix: Mix, wilds: int) -> Iterator[
     Once marks mean something all ways are enumerated, with the marks of every card, so that nobody spends one unaware.
     """
     cards, hand = state.pack.cards, state.seats[seat].hand
-    names: Sequence[str] = cards.names
     wild_cards = (cards.wild,) * wilds
-    wild_names: list[tuple[int, str]] = [(wilds, names[cards.wild])] if wilds else []
-    usual: list[Card] = []
-    for colour, number in mix:
-        usual += [card for card in cards.of_colour[colour] for _ in range(hand[card])][:number]
-    plain = _write([(number, names[colour]) for colour, number in mix] + wild_names)
+    wild_words = [f"{wilds} {cards.names[cards.wild]}"] if wilds else []
+    plain = ", ".join([f"{number} {cards.names[colour]}" for colour, number in mix] + wild_words)
+    ways = [
+        _of_a_colour(cards, colour, tuple([hand[card] for card in cards.of_colour[colour]]))[number]
+        for colour, number in mix
+    ]
+    usual = tuple([of_colour[-1] for of_colour in ways])
     if not state.marks_matter:
-        yield (*usual, *wild_cards), plain, plain
+        yield _cards(usual) + wild_cards, plain, plain
         return
-    yield (*usual, *wild_cards), _named(usual, names, wild_names), plain
-    ways = [_splits(tuple([hand[card] for card in cards.of_colour[colour]]), number) for colour, number in mix]
-    for choice in product(*ways):
-        laid: list[Card] = []
-        for (colour, _), split in zip(mix, choice, strict=True):
-            for card, number in zip(cards.of_colour[colour], split, strict=True):
-                laid += [card] * number
-        if laid != usual:
-            yield (*laid, *wild_cards), _named(laid, names, wild_names), ""
+    for choice in (usual, *(choice for choice in product(*ways) if choice != usual)):
+        written = ", ".join([each.written for each in choice] + wild_words)
+        yield _cards(choice) + wild_cards, written, plain if choice is usual else ""
 
 
-def _named(laid: Sequence[Card], names: Sequence[str], wild_names: list[tuple[int, str]]) -> str:
-    return _write([(laid.count(card), names[card]) for card in dict.fromkeys(laid)] + wild_names)
+def _cards(choice: Iterable[_OfAColour]) -> tuple[Card, ...]:
+    return tuple(chain.from_iterable([each.cards for each in choice]))
+
+
+class _OfAColour(NamedTuple):
+    """Cards of one colour in a set."""
+
+    cards: tuple[Card, ...]
+    written: str
 
 
 @lru_cache(maxsize=1024)
-def _splits(held: tuple[int, ...], number: int) -> list[tuple[int, ...]]:
-    """Return the ways to take this many cards of those that are held."""
-    return [split for split in product(*(range(min(have, number) + 1) for have in held)) if sum(split) == number]
+def _of_a_colour(cards: CardSet, colour: int, held: tuple[int, ...]) -> list[list[_OfAColour]]:
+    """List by their number the ways to lay cards of a colour, the one that spends unmarked cards first at the end.
 
-
-def _write(counts: Sequence[tuple[int, str]]) -> str:
-    return ", ".join(f"{number} {name}" for number, name in counts)
+    ``held`` is how many the hand has of each kind of the colour.
+    """
+    kinds, found = cards.of_colour[colour], [list[_OfAColour]() for _ in range(sum(held) + 1)]
+    for numbers in product(*(range(have + 1) for have in held)):
+        laid = [card for card, number in zip(kinds, numbers, strict=True) for _ in range(number)]
+        written = [f"{number} {cards.names[card]}" for card, number in zip(kinds, numbers, strict=True) if number]
+        found[len(laid)].append(_OfAColour(tuple(laid), ", ".join(written)))
+    return found
 
 
 def find_set(state: LegendsState, seat: int, cost: JourneyCost, written: str) -> CardSetLaid | None:
