@@ -134,6 +134,8 @@ LEAST_ROOM = 3000
 """The least bytes of options on a page: rather than hold fewer, the texts of the panel are cut."""
 TURNING = 800
 """Bytes for the buttons that turn pages, and for the placeholders of the menus."""
+MOST_PAGES = 10
+"""The most buttons that turn pages: Discord takes only so many components in a message."""
 INITIAL = 3
 """Letters of a name that stand for it in the name of a menu or page."""
 LONGEST_NAME = 40
@@ -517,11 +519,19 @@ def _menus(context: PanelContext, code: Code, entries: list[_Entry], room: Size,
         )
         for number, held in enumerate(pages[page], start=firsts[page])
     ]
+    names = _names_of_pages(context.texts, pages)
     turning = [
-        PrivateButton.make(context.press("go", code.turned_to(first)), name, disabled=number == page)
-        for number, (first, name) in enumerate(zip(firsts, _names_of_pages(context.texts, pages), strict=False))
+        PrivateButton.make(context.press("go", code.turned_to(firsts[number])), names[number], disabled=number == page)
+        for number in _pages_to_turn_to(page, len(pages))
     ]
     return [*rows, *(in_rows(turning) if len(pages) > 1 else [])]
+
+
+def _pages_to_turn_to(page: int, pages: int) -> list[int]:
+    """Return the pages that have a button: of too many, the first and the last one and those around the present one."""
+    first = max(0, min(page - MOST_PAGES // 2, pages - MOST_PAGES))
+    near = range(first, min(first + MOST_PAGES, pages))
+    return [0, *near[1:-1], pages - 1] if pages > 1 else [0]
 
 
 def _parted(entries: list[_Entry]) -> list[list[_Entry]]:

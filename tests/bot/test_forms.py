@@ -184,6 +184,19 @@ async def test_what_one_message_does_not_hold_is_leafed_through_by_buttons_that_
     assert sorted(map(int, shown)) == [*range(200)]
 
 
+@pytest.mark.parametrize(("page", "near"), [(0, range(9)), (20, range(16, 24)), (39, range(31, 39))])
+async def test_of_very_many_pages_one_turns_to_those_around_the_first_and_the_last(page, near):
+    match, seat = next(iter(positions("pages")))
+    context = PanelContext(look_at(match, seat), TEXTS, ())
+    form = asking_for(Choice(some(40 * MOST_CHOICES)), Code("claim", (), 4 * page))
+    parts = list(walk([row.to_component_dict() for row in form_rows(context, form)]))
+    turning = [part for part in parts if re.match(r"\d+\u2013\d+: ", part.get("label", ""))]
+    numbers = [int(part["label"].partition("\u2013")[0]) // MOST_CHOICES for part in turning]
+    assert numbers == sorted({0, *near, 39})
+    assert [part.get("disabled", False) for part in turning] == [number == page for number in numbers]
+    assert len(parts) < 30, "the panel has other buttons besides"
+
+
 async def test_longer_words_make_a_page_of_fewer_options(monkeypatch):
     monkeypatch.setattr(PanelContext, "option", lambda *_: "語" * 100)
     parts = [part for menu in menus(90) for part in menu["options"]]
