@@ -90,16 +90,21 @@ def turning_page(
 def _said(move: TurningMove, texts: Texts, names: SeatNames) -> str:
     """Say what a move did and what it changed, for whom it changed much."""
     game = move.snapshot.table.game
-    own, changes = texts.of(game), move.point.changes
+    own, changes, info = texts.of(game), move.point.changes, find(game).info
     every = [event.text for event in move.line.events]
-    left_out = find(game).info.omissions | find(game).info.rounds
+    left_out = info.omissions | info.rounds
     worth = [one for one in every if one.key not in left_out] or every
     did = own.one_after_another(sentences(worth, own, names)) or own.say(
         "turning.untold", player=harmless(names[move.line.seat])
     )
     largest = max(map(abs, changes))
+
+    def changed(change: int) -> str:
+        # There is a text for each family of games, with the unit in which it is scored.
+        return own.say(f"{info.family or info.key}.score_change", sign="+" if change > 0 else MINUS, amount=abs(change))
+
     noted = [
-        own.say("turning.change", player=harmless(names[seat]), change=f"{'+' if change > 0 else MINUS}{abs(change)}")
+        own.say("turning.change", player=harmless(names[seat]), change=changed(change))
         for seat, change in enumerate(changes)
         if abs(change) >= LEAST * largest
     ]

@@ -36,6 +36,8 @@ MADE_BY_THE_BOT = (
     "lesson",
     "worth",
     "purpose",
+    "score_change",
+    "score_change",
     "move",
     "button",
     "confirm",

@@ -1,6 +1,7 @@
 """The turning points of a finished game: moves that changed most, with a picture and a way to try each anew."""
 
 import asyncio
+import re
 
 import pytest
 
@@ -17,6 +18,8 @@ from tests.thorough import long_but
 
 PACE = 24 * 3600
 TURNING = "Turning points"
+UNITS = {"german": r"[+\u2212]\d+ Taler", "europe": r"[+\u2212]\d+ points?", "18cz": r"[+\u2212][\d,]+ K"}
+UNITS |= {"1854": r"[+\u2212][\d,]+ G", "legends": r"[+\u2212]\$\d+"}
 
 
 def end(stage):
@@ -41,7 +44,8 @@ async def test_a_press_below_the_end_tells_five_moves_with_a_picture_each_and_ho
     said = text(shown)
     assert said.count("**Move ") == 5
     assert said.count("\u21b3 ") == 5
-    assert " for alice" in said or " for bob" in said or " for cara" in said
+    for line in re.findall("\u21b3 (.*)", said):
+        assert all(re.match(f"{UNITS[game]} for (alice|bob|cara)", one) for one in re.split(", | and ", line)), line
     assert labels(shown) == ["Try it"] * 5
     pictures = galleries(shown)
     assert len(pictures) == 5
@@ -144,6 +148,7 @@ async def test_each_game_of_a_campaign_has_its_own_and_none_is_played_on(stage):
     await play_on(stage)
     shown = await pressed(stage)
     assert text(shown).count("**Move ") >= 3
+    assert re.search(f"\u21b3 {UNITS['legends']} for ", text(shown))
     assert labels(shown) == []
     assert len(galleries(shown)) >= 3
 

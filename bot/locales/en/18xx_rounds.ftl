@@ -27,6 +27,7 @@ g18xx-end-chart = A share price has reached the end of the stock market.
 g18xx-end-bank = The bank is broken.
 g18xx-end-bankrupt = { $player } is bankrupt: { $company } could not pay for the train it must buy.
 g18xx-end-score = { $player } { $worth } { g18xx-currency }
+g18xx-score_change = { $sign }{ $amount } { g18xx-currency }
 g18xx-end-won = 🏆 { $number ->
         [one] **{ $winners }** wins
        *[other] **{ $winners }** share the victory

@@ -103,6 +103,7 @@ german-end-linked = Every railroad is linked to two others: **the game is over.*
 german-end-agreed = All agree that nothing can be built any more: **the game is over.**
 german-end-stalemate = No railroad can ever build again: **the game is over.**
 german-end-cash = { $player } { $cash }
+german-score_change = { $sign }{ $amount } Taler
 german-end-won = 🏆 { $winners_count ->
         [one] **{ $winners }** wins
        *[other] **{ $winners }** share the win

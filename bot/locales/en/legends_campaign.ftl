@@ -55,6 +55,7 @@ legends-slip-ticket = { $a } – { $b }{ $flagship ->
     }
 legends-slip-power = { $power } ${ $dollars }
 legends-won = 🏆 **{ $player }** wins this game with ${ $dollars }. **{ $last }** comes last and takes the start-player card.
+legends-score_change = { $sign }${ $amount }
 
 # With the opening of a game's story: the story speaks of companies, the table of people.
 legends-companies = At the table: { $companies }.

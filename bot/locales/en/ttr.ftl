@@ -168,6 +168,11 @@ ttr-last_round = 🏁 **{ $player }** has { $trains ->
 ttr-last_turn = 🏁 Last round: this is your last turn.
 ttr-tickets-late = ⚠️ This is your last turn: a ticket that your routes do not already complete will cost you its points.
 ttr-end-score = { $player } { $points }
+# By how much a move changed what somebody could expect: a sign and a number.
+ttr-score_change = { $sign }{ $amount } { $amount ->
+        [one] point
+       *[other] points
+    }
 ttr-end-won = 🏆 { $number ->
         [one] **{ $winners }** wins
        *[other] **{ $winners }** share the victory

@@ -35,6 +35,7 @@ g18xx-end-chart = Cena akcji dochodzi do końca giełdy.
 g18xx-end-bank = Pękł bank.
 g18xx-end-bankrupt = { $player } bankrutuje: { $company } nie może zapłacić za pociąg, który musi kupić.
 g18xx-end-score = { $player } { $worth } { g18xx-currency }
+g18xx-score_change = { $sign }{ $amount } { g18xx-currency }
 g18xx-end-won = 🏆 { $number ->
         [one] Zwycięzca: **{ $winners }**
        *[other] Wspólne zwycięstwo: **{ $winners }**

@@ -117,6 +117,7 @@ german-end-linked = Każda kolej ma połączenie z dwiema innymi: **koniec gry.*
 german-end-agreed = Wszyscy zgadzają się, że nic już nie można zbudować: **koniec gry.**
 german-end-stalemate = Żadna kolej nie może już nigdy budować: **koniec gry.**
 german-end-cash = { $player } { $cash }
+german-score_change = { $sign }{ $amount } T
 german-end-won = 🏆 { $winners_count ->
         [one] Zwycięzca: **{ $winners }**
        *[other] Wspólne zwycięstwo: **{ $winners }**

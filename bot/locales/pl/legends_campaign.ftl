@@ -55,6 +55,7 @@ legends-slip-ticket = { $a } – { $b }{ $flagship ->
     }
 legends-slip-power = { $power } ${ $dollars }
 legends-won = 🏆 Tę partię wygrywa **{ $player }** z wynikiem ${ $dollars }. Ostatnie miejsce i kartę pierwszego gracza ma **{ $last }**.
+legends-score_change = { $sign }${ $amount }
 
 # With the opening of a game's story: the story speaks of companies, the table of people.
 legends-companies = Przy stole: { $companies }.

@@ -273,6 +273,12 @@ ttr-last_round = 🏁 **{ $player }** { $trains ->
 ttr-last_turn = 🏁 Ostatnia runda: to twoja ostatnia tura.
 ttr-tickets-late = ⚠️ To twoja ostatnia tura: bilet, którego twoje trasy jeszcze nie realizują, zabierze ci swoje punkty.
 ttr-end-score = { $player } { $points }
+# By how much a move changed what somebody could expect: a sign and a number.
+ttr-score_change = { $sign }{ $amount } { $amount ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    }
 ttr-end-won = 🏆 { $number ->
         [one] Zwycięzca: **{ $winners }**
        *[other] Wspólne zwycięstwo: **{ $winners }**

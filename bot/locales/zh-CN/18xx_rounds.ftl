@@ -27,6 +27,7 @@ g18xx-end-chart = 有股价到达股价表的尽头。
 g18xx-end-bank = 银行耗尽。
 g18xx-end-bankrupt = { $player } 破产：{ $company } 付不起必须购买的火车。
 g18xx-end-score = { $player } { $worth } { g18xx-currency }
+g18xx-score_change = { $sign }{ $amount } { g18xx-currency }
 g18xx-end-won = 🏆 { $number ->
         [1] **{ $winners }** 获胜
        *[other] **{ $winners }** 并列获胜

@@ -93,6 +93,7 @@ german-end-linked = 每家铁路公司都与另外两家连接：**游戏结束�
 german-end-agreed = 大家都同意已无轨道可铺：**游戏结束。**
 german-end-stalemate = 没有哪家铁路公司还能铺设：**游戏结束。**
 german-end-cash = { $player } { $cash }
+german-score_change = { $sign }{ $amount } 塔勒
 german-end-won = 🏆 { $winners_count ->
         [1] **{ $winners }** 获胜
        *[other] **{ $winners }** 并列获胜

@@ -118,6 +118,8 @@ ttr-last_round = 🏁 **{ $player }** { $trains ->
 ttr-last_turn = 🏁 最后一轮：这是你的最后一个回合。
 ttr-tickets-late = ⚠️ 这是你的最后一个回合：新抽的任务牌，如果你现有的铁轨还没有完成它，就要倒扣它的分数。
 ttr-end-score = { $player } { $points }
+# By how much a move changed what somebody could expect: a sign and a number.
+ttr-score_change = { $sign }{ $amount } 分
 ttr-end-won = 🏆 { $number ->
         [1] **{ $winners }** 获胜
        *[other] **{ $winners }** 并列获胜

@@ -27,6 +27,7 @@ g18xx-end-chart = 有股價到達股價表的盡頭。
 g18xx-end-bank = 銀行耗盡。
 g18xx-end-bankrupt = { $player } 破產：{ $company } 付不起必須購買的火車。
 g18xx-end-score = { $player } { $worth } { g18xx-currency }
+g18xx-score_change = { $sign }{ $amount } { g18xx-currency }
 g18xx-end-won = 🏆 { $number ->
         [1] **{ $winners }** 獲勝
        *[other] **{ $winners }** 並列獲勝

@@ -93,6 +93,7 @@ german-end-linked = 每家鐵道公司都與另外兩家連結：**遊戲結束�
 german-end-agreed = 大家都同意已經不能再鋪設了：**遊戲結束。**
 german-end-stalemate = 已經沒有任何鐵道公司能再鋪設：**遊戲結束。**
 german-end-cash = { $player } { $cash }
+german-score_change = { $sign }{ $amount } 塔勒
 german-end-won = 🏆 { $winners_count ->
         [1] **{ $winners }** 獲勝
        *[other] **{ $winners }** 並列獲勝

@@ -55,6 +55,7 @@ legends-slip-ticket = { $a } – { $b }{ $flagship ->
     }
 legends-slip-power = { $power } ${ $dollars }
 legends-won = 🏆 **{ $player }** 以 ${ $dollars } 贏得這場遊戲。**{ $last }** 排名最後，取得起始玩家卡。
+legends-score_change = { $sign }${ $amount }
 
 # With the opening of a game's story: the story speaks of companies, the table of people.
 legends-companies = 在座：{ $companies }。

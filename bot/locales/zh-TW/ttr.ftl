@@ -118,6 +118,8 @@ ttr-last_round = 🏁 **{ $player }** { $trains ->
 ttr-last_turn = 🏁 最後一輪：這是你的最後一個回合。
 ttr-tickets-late = ⚠️ 這是你的最後一個回合：新的任務卡如果還沒被你的路線完成，它的分數就會變成扣分。
 ttr-end-score = { $player } { $points }
+# By how much a move changed what somebody could expect: a sign and a number.
+ttr-score_change = { $sign }{ $amount } 分
 ttr-end-won = 🏆 { $number ->
         [1] **{ $winners }** 獲勝
        *[other] **{ $winners }** 並列獲勝
