@@ -6,8 +6,11 @@ from collections.abc import Iterator
 
 import msgspec
 
+from engine.core.seat import Seat
 from engine.ticket_to_ride.legends.network import Parts, with_link
-from engine.ticket_to_ride.legends.sensible.plan import PricedMap
+from engine.ticket_to_ride.legends.payment import track_payable
+from engine.ticket_to_ride.legends.powers_in_play import own_sources
+from engine.ticket_to_ride.legends.sensible.plan import Plan, PricedMap
 from engine.ticket_to_ride.legends.slips import slip_of, ticket_row
 from engine.ticket_to_ride.legends.state import LegendsState
 
@@ -15,6 +18,8 @@ _BETTER, _BEST = 0.8, 10
 """A turn that no ticket needs brings this share of what the best open tracks, this many, bring per turn on average."""
 _LIKELY, _LEAST, _EVEN, _A_TURN = 0.9, 0.3, 0.45, 0.15
 """How likely a planned ticket is completed: at most, at least, with no turn to spare, and more for each spare turn."""
+_SURE = 0.98
+"""How likely a planned ticket is completed that lacks a single track, the cards for which are in hand."""
 _TRAINS = 1.6
 """Trains that are placed per turn, counting the turns that draw cards for them."""
 _TRACK = 1.5
@@ -48,11 +53,13 @@ def _rows(state: LegendsState, seat: int) -> Iterator[float]:
         return
     priced = PricedMap(state, seat)
     plan = priced.plan()
-    planned = {ticket.id for ticket in plan.tickets}
     parts, linked = Parts(state.own_tracks(seat)), with_link(state, seat)
     lacking = max(0.0, plan.trains - sum(company.hand))
     spare = priced.time - lacking / _CARDS - _TRACK * len(plan.tracks)
-    chance = min(_LIKELY, max(_LEAST, _EVEN + _A_TURN * spare))
+    chance = _chance(state, seat, plan, spare)
+    if not chance:
+        plan = Plan((), ())
+    planned = {ticket.id for ticket in plan.tickets}
     for ticket in company.tickets:
         dollars = ticket_row(state, seat, ticket, parts, linked).dollars
         yield (2 * chance - 1) * abs(dollars) if ticket in planned else dollars
@@ -60,6 +67,17 @@ def _rows(state: LegendsState, seat: int) -> Iterator[float]:
     spare = max(0.0, spare)
     left = max(0.0, company.trains - plan.trains - _TRAINS * spare)
     yield _a_turn(priced) * spare + state.pack.figures.money.for_trains(round(left))
+
+
+def _chance(state: LegendsState, seat: int, plan: Plan, spare: float) -> float:
+    """Return how likely the tickets of a plan are completed, with this many turns to spare."""
+    last_round = state.turns_left is not None
+    if last_round and state.main_frame.actor != seat and not state.turn_comes(Seat(seat)):
+        return 0.0
+    if len(plan.tracks) == 1 and track_payable(state, seat, plan.tracks[0], own_sources(state, seat, "pay", may=True)):
+        return _SURE
+    # The one turn that is left would be needed for both the cards and the journey.
+    return 0.0 if last_round else min(_LIKELY, max(_LEAST, _EVEN + _A_TURN * spare))
 
 
 def _a_turn(priced: PricedMap) -> float:

@@ -7,6 +7,7 @@ from engine.core.match import Match
 from engine.core.turning_points import turning_points
 from engine.ticket_to_ride.legends.game import LEGENDS
 from tests.conformance.worlds import played
+from tests.engine.ticket_to_ride.legends.positions import position
 from tests.engine.ticket_to_ride.legends.world import world
 from tests.thorough import long_but
 
@@ -32,3 +33,32 @@ def test_choosing_opening_tickets_is_no_turning_point(number):
     points = turning_points(match)
     assert points
     assert all(point.number > before_the_first_turn[-1] + 1 for point in points)
+
+
+def expected(hand, **further):
+    """What black can expect with a ticket for 9 dollars that lacks a single track, of three black cards."""
+    done = ("cincinnati--nashville-a", "buffalo--pittsburgh", "buffalo--montreal-a")
+    table = position(
+        2,
+        tickets={"black": ["nashville--montreal"]},
+        claims=dict.fromkeys(done, "black"),
+        hands={"black": hand},
+        trains={"black": 9, "blue": 9},
+        **further,
+    )
+    return LEGENDS.looking_back.outlook(table.state)[0]
+
+
+@pytest.mark.parametrize("turns_left", [None, 2])
+def test_a_ticket_that_the_cards_in_hand_complete_is_all_but_certain(turns_left):
+    for active in ("black", "blue"):
+        before = expected("3 black", turns_left=turns_left, active=active)
+        lacking = expected("3 yellow", turns_left=turns_left, active=active)
+        assert before - lacking > (1 if turns_left is None else 15), "without the cards it is worth less"
+
+
+def test_a_ticket_that_lacks_a_track_is_lost_once_no_turn_comes():
+    gone = expected("3 yellow", turns_left=1, active="blue")
+    assert expected("3 black", turns_left=1, active="blue") == gone
+    assert expected("3 yellow", turns_left=1) == gone, "its last turn does not suffice for both cards and the journey"
+    assert expected("3 black", turns_left=1) > gone + 15
