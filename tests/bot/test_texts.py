@@ -48,7 +48,16 @@ def test_tickets_of_which_none_need_be_kept_are_offered_without_a_number():
 
 
 def test_a_number_below_zero_is_said_with_a_minus_sign():
-    slip = {"player": Player(0), "company": "x", "total": 2, "coins": 1, "leftover": 5, "tickets": -4, "rest": -3}
+    slip = {
+        "player": Player(0),
+        "company": "x",
+        "total": 2,
+        "coins": 1,
+        "trains": 4,
+        "leftover": 5,
+        "tickets": -4,
+        "rest": -3,
+    }
     said = Texts("en", game="legends").sentence(
         text("rendering.legends.slip_line", completed=1, held=2, **slip), ("Ann",)
     )

@@ -37,7 +37,6 @@ MADE_BY_THE_BOT = (
     "worth",
     "purpose",
     "score_change",
-    "score_change",
     "move",
     "button",
     "confirm",
@@ -125,6 +124,7 @@ def families():
     yield from (f"order.{what}_{word}" for what in ("answer", "event", "events") for word in ("no", "yes"))
     yield from (f"where.{where}" for where in ending.WHERE.values())
     yield "word.else"
+    yield "slip.trains"  # a part of the sentence on a slip
     yield from (
         standing_orders.SPECIALIST.replace(":", "."),
         standing_orders.LARGE.replace(":", "."),
@@ -373,3 +373,22 @@ def test_the_hidden_side_of_a_postcard_names_the_postcard_as_it_is_read_without_
     words = {"en": "your postcard", "pl": "twojej pocztówki", "zh-CN": "你明信片", "zh-TW": "你明信片"}
     said = Texts(language).of("legends").say("legends.postcard.yours", card="X", rule="Y")
     assert words[language] in said
+
+
+@pytest.mark.parametrize(
+    ("trains", "dollars", "said"), [(0, 16, "no trains left"), (1, 12, "1 train left"), (5, 4, "5 trains left")]
+)
+def test_a_slip_says_how_many_trains_what_they_pay_is_for(trains, dollars, said):
+    rows = dict.fromkeys(("herds", "through", "exhibition", "bond"), 0)
+    read = TEXTS.say(
+        "legends.slip",
+        player="alice",
+        dollars=3 + dollars,
+        coins=3,
+        trains=trains,
+        leftover=dollars,
+        **{f"{some}_count": 0 for some in ("completed", "unfinished", "powers")},
+        **rows,
+    )
+    assert read == f"**alice: ${3 + dollars}** · coins $3 · {said} ${dollars}"
+    assert TEXTS.say("rendering.legends.slip.leftover", trains=trains).lower() == said

@@ -18,7 +18,7 @@ legends-bond-bought = 📜 **{ $player }** buys a bond.
 # The slips.
 legends-last_turn = 🏁 That was the last turn.
 legends-end = The tickets are shown.
-legends-slip = **{ $player }: ${ $dollars }** · coins ${ $coins } · leftover trains ${ $leftover }{ $completed_count ->
+legends-slip = **{ $player }: ${ $dollars }** · coins ${ $coins } · { legends-slip-trains } ${ $leftover }{ $completed_count ->
         [0] {""}
        *[other] {" "}· completed { $completed }
     }{ $unfinished_count ->
@@ -40,6 +40,11 @@ legends-slip = **{ $player }: ${ $dollars }** · coins ${ $coins } · leftover t
         [0] {""}
        *[other] {" "}· { $powers }
     }
+legends-slip-trains = { $trains ->
+    [0] no trains left
+    [one] 1 train left
+   *[other] { $trains } trains left
+}
 legends-slip-ticket = { $a } – { $b }{ $flagship ->
         [0] {""}
        *[other] {" "}(the flagship)

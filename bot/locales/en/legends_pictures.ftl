@@ -128,7 +128,11 @@ rendering-legends-frontier-cities = Cities: { $cities }
 
 rendering-legends-slips = Bank slips of { $year }
 rendering-legends-slip-coins = Coins
-rendering-legends-slip-leftover = Leftover trains
+rendering-legends-slip-leftover = { $trains ->
+    [0] No trains left
+    [one] 1 train left
+   *[other] { $trains } trains left
+}
 rendering-legends-slip-tickets = Tickets ({ $completed } of { $tickets })
 rendering-legends-slip-herds = { $herds ->
     [one] 1 herd connected
@@ -144,7 +148,7 @@ rendering-legends-slip-flagship = flagship
 
 rendering-legends-slip_lines = **Bank slips of { $year }**
 rendering-legends-slip_line = **{ $player }: ${ $total }** · { $company }
-    -# In dollars: coins { $coins } · leftover trains { $leftover } · tickets { $tickets } ({ $completed } of { $held } completed){ $rest ->
+    -# In dollars: coins { $coins } · { legends-slip-trains }: { $leftover } · tickets { $tickets } ({ $completed } of { $held } completed){ $rest ->
         [0] {""}
        *[other] {" "}· other { $rest }
     }
@@ -323,7 +327,7 @@ rendering-legends-alt-open = { $kind } { $title }: { $says }
 rendering-legends-alt-open-titled = { $kind } { $title }.
 rendering-legends-alt-counted = { $company } has { $count }.
 rendering-legends-alt-slips = Bank slips of { $year }. { $slips }
-rendering-legends-alt-slip = { $place }: { $company } ({ $player }) ${ $total }, in dollars: coins { $coins }, leftover trains { $leftover }, tickets { $tickets } ({ $completed } of { $held } completed{ $named_count ->
+rendering-legends-alt-slip = { $place }: { $company } ({ $player }) ${ $total }, in dollars: coins { $coins }, { legends-slip-trains }: { $leftover }, tickets { $tickets } ({ $completed } of { $held } completed{ $named_count ->
     [0] { "" }
    *[other] {": "}{ $named }
 }), other { $rest }{ $flagship_count ->

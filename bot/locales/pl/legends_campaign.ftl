@@ -18,7 +18,7 @@ legends-bond-bought = 📜 **{ $player }** kupuje obligację.
 # The slips.
 legends-last_turn = 🏁 To była ostatnia tura.
 legends-end = Bilety zostają pokazane.
-legends-slip = **{ $player }: ${ $dollars }** · monety ${ $coins } · niewykorzystane wagony ${ $leftover }{ $completed_count ->
+legends-slip = **{ $player }: ${ $dollars }** · monety ${ $coins } · { legends-slip-trains } ${ $leftover }{ $completed_count ->
         [0] {""}
        *[other] {" "}· zrealizowane { $completed }
     }{ $unfinished_count ->
@@ -40,6 +40,7 @@ legends-slip = **{ $player }: ${ $dollars }** · monety ${ $coins } · niewykorz
         [0] {""}
        *[other] {" "}· { $powers }
     }
+legends-slip-trains = niewykorzystane wagony ({ $trains })
 legends-slip-ticket = { $a } – { $b }{ $flagship ->
         [0] {""}
        *[other] {" "}(flagowy)

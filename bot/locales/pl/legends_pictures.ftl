@@ -139,7 +139,7 @@ rendering-legends-frontier-cities = Miasta: { $cities }
 
 rendering-legends-slips = Kwity bankowe, { $year }
 rendering-legends-slip-coins = Monety
-rendering-legends-slip-leftover = Niewykorzystane wagony
+rendering-legends-slip-leftover = Niewykorzystane wagony ({ $trains })
 rendering-legends-slip-tickets = Bilety ({ $completed } z { $tickets })
 rendering-legends-slip-herds = { $herds ->
     [one] 1 połączone stado
@@ -156,7 +156,7 @@ rendering-legends-slip-flagship = flagowy
 
 rendering-legends-slip_lines = **Kwity bankowe, { $year }**
 rendering-legends-slip_line = **{ $player }: ${ $total }** · { $company }
-    -# W dolarach: monety { $coins } · niewykorzystane wagony { $leftover } · bilety { $tickets } (zrealizowane { $completed } z { $held }){ $rest ->
+    -# W dolarach: monety { $coins } · { legends-slip-trains }: { $leftover } · bilety { $tickets } (zrealizowane { $completed } z { $held }){ $rest ->
         [0] {""}
        *[other] {" "}· inne { $rest }
     }
@@ -361,7 +361,7 @@ rendering-legends-alt-counted = { $company }: { $count ->
    *[other] { $count } pocztówek
 }.
 rendering-legends-alt-slips = Kwity bankowe, { $year }. { $slips }
-rendering-legends-alt-slip = { $place }: { $company } ({ $player }) ${ $total }, w dolarach: monety { $coins }, niewykorzystane wagony { $leftover }, bilety { $tickets } (zrealizowane { $completed } z { $held }{ $named_count ->
+rendering-legends-alt-slip = { $place }: { $company } ({ $player }) ${ $total }, w dolarach: monety { $coins }, { legends-slip-trains }: { $leftover }, bilety { $tickets } (zrealizowane { $completed } z { $held }{ $named_count ->
     [0] { "" }
    *[other] {": "}{ $named }
 }), inne { $rest }{ $flagship_count ->

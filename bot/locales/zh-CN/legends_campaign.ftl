@@ -18,7 +18,7 @@ legends-bond-bought = 📜 **{ $player }** 购买一张债券。
 # The slips.
 legends-last_turn = 🏁 这是最后一个回合。
 legends-end = 亮出任务牌。
-legends-slip = **{ $player }：${ $dollars }** · 钱币 ${ $coins } · 剩余车厢 ${ $leftover }{ $completed_count ->
+legends-slip = **{ $player }：${ $dollars }** · 钱币 ${ $coins } · { legends-slip-trains } ${ $leftover }{ $completed_count ->
         [0] {""}
        *[other] {" "}· 完成 { $completed }
     }{ $unfinished_count ->
@@ -40,6 +40,7 @@ legends-slip = **{ $player }：${ $dollars }** · 钱币 ${ $coins } · 剩余�
         [0] {""}
        *[other] {" "}· { $powers }
     }
+legends-slip-trains = 剩余车厢（{ $trains } 节）
 legends-slip-ticket = { $a } – { $b }{ $flagship ->
         [0] {""}
        *[other] （旗舰）

@@ -128,7 +128,7 @@ rendering-legends-frontier-cities = 城市：{ $cities }
 
 rendering-legends-slips = { $year } 年银行水单
 rendering-legends-slip-coins = 钱币
-rendering-legends-slip-leftover = 剩余车厢
+rendering-legends-slip-leftover = 剩余车厢（{ $trains } 节）
 rendering-legends-slip-tickets = 任务牌（完成 { $completed }/{ $tickets }）
 rendering-legends-slip-herds = 连上 { $herds } 群牛
 rendering-legends-slip-through = 联运奖金
@@ -141,7 +141,7 @@ rendering-legends-slip-flagship = 旗舰
 
 rendering-legends-slip_lines = **{ $year } 年银行水单**
 rendering-legends-slip_line = **{ $player }：${ $total }** · { $company }
-    -# 单位美元：钱币 { $coins } · 剩余车厢 { $leftover } · 任务牌 { $tickets }（完成 { $completed }/{ $held }）{ $rest ->
+    -# 单位美元：钱币 { $coins } · { legends-slip-trains }：{ $leftover } · 任务牌 { $tickets }（完成 { $completed }/{ $held }）{ $rest ->
         [0] {""}
        *[other] {" "}· 其他 { $rest }
     }
@@ -258,7 +258,7 @@ rendering-legends-alt-open = { $kind }“{ $title }”：{ $says }
 rendering-legends-alt-open-titled = { $kind }“{ $title }”。
 rendering-legends-alt-counted = { $company } 有 { $count }。
 rendering-legends-alt-slips = { $year } 年银行水单。{ $slips }
-rendering-legends-alt-slip = { $place }：{ $company }（{ $player }）${ $total }，单位美元：钱币 { $coins }，剩余车厢 { $leftover }，任务牌 { $tickets }（完成 { $completed }/{ $held }{ $named_count ->
+rendering-legends-alt-slip = { $place }：{ $company }（{ $player }）${ $total }，单位美元：钱币 { $coins }，{ legends-slip-trains }：{ $leftover }，任务牌 { $tickets }（完成 { $completed }/{ $held }{ $named_count ->
     [0] { "" }
    *[other] {"："}{ $named }
 }），其他 { $rest }{ $flagship_count ->

@@ -18,7 +18,7 @@ legends-bond-bought = 📜 **{ $player }** 購買一張債券。
 # The slips.
 legends-last_turn = 🏁 這是最後一個回合。
 legends-end = 亮出任務卡。
-legends-slip = **{ $player }：${ $dollars }** · 錢幣 ${ $coins } · 剩餘車廂 ${ $leftover }{ $completed_count ->
+legends-slip = **{ $player }：${ $dollars }** · 錢幣 ${ $coins } · { legends-slip-trains } ${ $leftover }{ $completed_count ->
         [0] {""}
        *[other] {" "}· 完成 { $completed }
     }{ $unfinished_count ->
@@ -40,6 +40,7 @@ legends-slip = **{ $player }：${ $dollars }** · 錢幣 ${ $coins } · 剩餘�
         [0] {""}
        *[other] {" "}· { $powers }
     }
+legends-slip-trains = 剩餘車廂（{ $trains } 節）
 legends-slip-ticket = { $a } – { $b }{ $flagship ->
         [0] {""}
        *[other] （旗艦）

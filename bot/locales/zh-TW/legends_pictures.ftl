@@ -128,7 +128,7 @@ rendering-legends-frontier-cities = 城市：{ $cities }
 
 rendering-legends-slips = { $year } 年銀行存款單
 rendering-legends-slip-coins = 錢幣
-rendering-legends-slip-leftover = 剩餘車廂
+rendering-legends-slip-leftover = 剩餘車廂（{ $trains } 節）
 rendering-legends-slip-tickets = 任務卡（完成 { $completed }/{ $tickets }）
 rendering-legends-slip-herds = 連上 { $herds } 群牛
 rendering-legends-slip-through = 聯運獎金
@@ -141,7 +141,7 @@ rendering-legends-slip-flagship = 旗艦
 
 rendering-legends-slip_lines = **{ $year } 年銀行存款單**
 rendering-legends-slip_line = **{ $player }：${ $total }** · { $company }
-    -# 單位美元：錢幣 { $coins } · 剩餘車廂 { $leftover } · 任務卡 { $tickets }（完成 { $completed }/{ $held }）{ $rest ->
+    -# 單位美元：錢幣 { $coins } · { legends-slip-trains }：{ $leftover } · 任務卡 { $tickets }（完成 { $completed }/{ $held }）{ $rest ->
         [0] {""}
        *[other] {" "}· 其他 { $rest }
     }
@@ -258,7 +258,7 @@ rendering-legends-alt-open = { $kind }「{ $title }」：{ $says }
 rendering-legends-alt-open-titled = { $kind }「{ $title }」。
 rendering-legends-alt-counted = { $company } 有 { $count }。
 rendering-legends-alt-slips = { $year } 年銀行存款單。{ $slips }
-rendering-legends-alt-slip = { $place }：{ $company }（{ $player }）${ $total }，單位美元：錢幣 { $coins }，剩餘車廂 { $leftover }，任務卡 { $tickets }（完成 { $completed }/{ $held }{ $named_count ->
+rendering-legends-alt-slip = { $place }：{ $company }（{ $player }）${ $total }，單位美元：錢幣 { $coins }，{ legends-slip-trains }：{ $leftover }，任務卡 { $tickets }（完成 { $completed }/{ $held }{ $named_count ->
     [0] { "" }
    *[other] {"："}{ $named }
 }），其他 { $rest }{ $flagship_count ->

@@ -142,6 +142,7 @@ def _slip_event(state: LegendsState, seat: int) -> Event:
         player=player(seat),
         dollars=slip.total,
         coins=slip.coins,
+        trains=state.company(seat).trains,
         leftover=slip.leftover,
         completed=tuple(_row_text(state, row) for row in slip.completed),
         unfinished=tuple(_row_text(state, row) for row in slip.tickets if not row.completed),

@@ -396,6 +396,7 @@ def _slip(
         player=Player(Seat(company.seat)),
         total=slip.total,
         coins=slip.coins,
+        trains=company.trains,
         leftover=slip.leftover,
         tickets=tickets,
         completed=len(slip.completed),

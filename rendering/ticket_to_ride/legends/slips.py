@@ -14,7 +14,7 @@ from engine.core.seat import Seat
 from engine.core.text import Text, listed, text
 from engine.ticket_to_ride.legends.bank_slips import Slip, TicketRow
 from engine.ticket_to_ride.legends.pack_files import pack
-from engine.ticket_to_ride.legends.view import LegendsView
+from engine.ticket_to_ride.legends.view import CompanyView, LegendsView
 from rendering.api import Words
 from rendering.badges import owner_badge, parted, player_name
 from rendering.canvas import Pen, put, wrapped, write, write_name
@@ -52,7 +52,7 @@ def draw_slips(view: LegendsView, words: Words) -> Image.Image:
     order = [Seat(seat) for seat in view.ranking]
     columns = _COLUMNS[len(order)]
     width = (WIDTH - 2 * _MARGIN - _GAP * (columns - 1)) / columns
-    written = {seat: list(_lines(view.slips[seat], words, width - 2 * _INSET)) for seat in order}
+    written = {seat: list(_lines(view.seats[seat], view.slips[seat], words, width - 2 * _INSET)) for seat in order}
     heights = {seat: _HEAD + 100 + sum(line.height for line in written[seat]) for seat in order}
     rows = [order[left : left + columns] for left in range(0, len(order), columns)]
     tops = [120.0]
@@ -110,13 +110,13 @@ def _draw_line(pen: Pen, line: Line, x: float, y: float, room: float) -> None:
     write(pen, (x, middle), line.words, line.face, line.size, fill=line.fill, within=room)
 
 
-def _lines(slip: Slip, words: Words, room: float) -> Iterator[Line]:
+def _lines(company: CompanyView, slip: Slip, words: Words, room: float) -> Iterator[Line]:
     def row(key: str, dollars: int, **params: int) -> Line:
         # One for each row.
         return Line(words(text(f"rendering.legends.slip.{key}", **params)), dollars)
 
     yield row("coins", slip.coins)
-    yield row("leftover", slip.leftover)
+    yield row("leftover", slip.leftover, trains=company.trains)
     total = sum(ticket.dollars for ticket in slip.tickets)
     yield row("tickets", total, completed=len(slip.completed), tickets=len(slip.tickets))
     for ticket in sorted(slip.tickets, key=lambda one: -one.dollars):
