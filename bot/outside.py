@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 import math
+import multiprocessing
 import os
 import signal
 import sys
@@ -18,6 +19,7 @@ import time
 from collections.abc import Callable, Hashable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import NamedTuple, TypeVar, cast
 
@@ -75,6 +77,10 @@ class Unfinished(Exception):  # noqa: N818 - named by what happened
     """Raised when a check took more time or memory than it may, or its process was killed."""
 
 
+class _Killed(Unfinished):
+    """Raised when the process of a check was killed, but for no limit of its own."""
+
+
 class Outside:
     """Checks what comes from outside, one thing after another, each in a separate process."""
 
@@ -124,25 +130,40 @@ class Outside:
         self._kill()
 
     async def _apart(self, work: Callable[[P], T], of: P) -> T:
-        """Do something in a separate process.
+        """Do something in a separate process; if somebody else kills that, once more in another one.
 
         Raises Unfinished; OSError: there is no process for it, or it ended before it had looked at anything; and
         whatever is raised there.
         """
         async with self._one_at_a_time:
+            try:
+                return await self._once(work, of)
+            except _Killed:
+                # A machine that runs out of memory kills whatever it likes. What is killed twice may be the cause.
+                log.warning("a process that checks what comes from outside was killed; another one tries again")
+                return await self._once(work, of)
+
+    async def _once(self, work: Callable[[P], T], of: P) -> T:
+        """Do something in a separate process. Raises as ``_apart``, and _Killed."""
+        if self._stopped:
+            raise Unfinished
+        pool, loop = processes(1), asyncio.get_running_loop()
+        process: BaseProcess | None = None
+        try:
+            self._pid = pid = await self._begun(pool)
+            process = next((one for one in multiprocessing.active_children() if one.pid == pid), None)
             if self._stopped:
                 raise Unfinished
-            pool, loop = processes(1), asyncio.get_running_loop()
-            try:
-                self._pid = await self._begun(pool)
-                if self._stopped:
-                    raise Unfinished
-                return await asyncio.wait_for(loop.run_in_executor(pool, work, of), TIMEOUT)
-            except (BrokenProcessPool, MemoryError, TimeoutError) as error:
-                raise Unfinished from error
-            finally:
-                self._kill()
-                await _closed(pool)
+            return await asyncio.wait_for(loop.run_in_executor(pool, work, of), TIMEOUT)
+        except BrokenProcessPool as error:
+            self._pid = None  # it has ended already
+            await _closed(pool)
+            raise (_Killed if _was_killed(process) else Unfinished) from error
+        except (MemoryError, TimeoutError) as error:
+            raise Unfinished from error
+        finally:
+            self._kill()
+            await _closed(pool)
 
     async def _begun(self, pool: ProcessPoolExecutor) -> int:
         """Begin the process of a pool with its limits, and return its id. Raises OSError if that fails."""
@@ -162,6 +183,11 @@ class Outside:
 async def _closed(pool: ProcessPoolExecutor) -> None:
     """Wait until a pool whose process has ended is shut down, as in the advisor."""
     await asyncio.to_thread(pool.shutdown)
+
+
+def _was_killed(process: BaseProcess | None) -> bool:
+    """Return whether a process that has ended was killed, which is not how its own limits end it."""
+    return sys.platform != "win32" and process is not None and process.exitcode == -signal.SIGKILL
 
 
 def confine(limits: Limits) -> int:

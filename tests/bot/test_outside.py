@@ -6,6 +6,7 @@ import asyncio
 import collections
 import itertools
 import os
+import signal
 
 import pytest
 
@@ -49,6 +50,19 @@ def tell_and_compute_for_ever(begun):
 
 def die(_):
     os._exit(9)
+
+
+def be_killed_once(before):
+    if not before.exists():
+        before.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return "done"
+
+
+def be_killed(told):
+    with told.open("a") as file:
+        file.write("killed ")
+    os.kill(os.getpid(), signal.SIGKILL)
 
 
 TAKING = (take_memory, take_memory_bit_by_bit, compute_for_ever, compute_for_ever_in_one_step, die)
@@ -103,6 +117,20 @@ async def test_what_is_judged_ends_with_the_bot(outside, tmp_path):
     with pytest.raises(Unfinished):
         await outside._apart(number_of_process, None)
     assert await outside.judge(brought("german")) is None
+
+
+async def test_what_a_killed_process_was_looking_at_is_looked_at_once_more_and_no_more_than_that(outside, tmp_path):
+    assert await outside._apart(be_killed_once, tmp_path / "before") == "done"
+    with pytest.raises(Unfinished):
+        await outside._apart(be_killed, tmp_path / "told")
+    assert (tmp_path / "told").read_text() == "killed killed "
+    assert await outside._apart(number_of_process, None) != os.getpid()
+
+
+async def test_a_process_that_reaches_a_limit_of_its_own_is_not_tried_again(outside, caplog):
+    with pytest.raises(Unfinished):
+        await outside._apart(compute_for_ever_in_one_step, None)
+    assert "tries again" not in caplog.text
 
 
 async def test_a_process_that_is_killed_before_it_has_looked_at_anything_says_nothing_against_it(outside, monkeypatch):
