@@ -52,7 +52,7 @@ class Admin(TableService):
                 if table.campaign is not None:
                     await campaigns.delete(tx, table.campaign)
             for each in chain:
-                self._tables.forget(each)
+                self._tables.deleted(each)
 
         await self._tables.handle(table_id, delete)
 

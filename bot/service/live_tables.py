@@ -73,6 +73,7 @@ class Moved(NamedTuple):
 
 Subscriber = Callable[[Moved], None]
 """Receives what a request has stored. It returns immediately and raises nothing."""
+Deleted = Callable[[TableId], None]
 Follower = Callable[[TableRecord], None]
 """Receives what another process has stored of a table. It returns immediately and raises nothing."""
 Search = Callable[[Transaction], Awaitable[TableRecord | None]]
@@ -532,6 +533,7 @@ class LiveTables:
         self.shards: Shards | None = None
         """The shards for whose tables this process makes announcements, reminders and automatic moves; None for all."""
         self._followers: list[Follower] = []
+        self._when_deleted: list[Deleted] = []
         self._to_read: set[TableId] = set()
         """Tables that another process has changed, and that are about to be read again."""
         self.judging: Judging | None = None
@@ -558,6 +560,10 @@ class LiveTables:
         """Remove a follower, if it is one."""
         if follower in self._followers:
             self._followers.remove(follower)
+
+    def when_deleted(self, deleted: Deleted) -> None:
+        """Call a function with the id of every table that turns out to be deleted, here or by another process."""
+        self._when_deleted.append(deleted)
 
     def owns(self, guild_id: int) -> bool:
         """Return whether this process looks after the tables of a server."""
@@ -593,7 +599,7 @@ class LiveTables:
         try:
             table = await self.get(table_id)
         except NoSuchTable:
-            self.forget(table_id)
+            self.deleted(table_id)
         except Exception as error:  # noqa: BLE001 - whoever uses it next reads it anew
             log_fault(log, error, "table %s could not be read anew", table_id)
         else:
@@ -726,16 +732,23 @@ class LiveTables:
                 await table.keep_judgement(sound=sound)
                 await table.load()
         except NoSuchTable:
-            self.forget(table_id)
+            self.deleted(table_id)
         except Exception as error:  # noqa: BLE001 - whoever uses it next finds out once more
             log_fault(log, error, "nobody knows whether table %s can be worked out", table_id)
         finally:
             self._judging.pop(table_id, None)
 
     def forget(self, table_id: TableId) -> None:
-        """Drop a table from memory, for example when it was deleted."""
+        """Drop a table from memory; whoever uses it next reads it anew."""
         self._latest.pop(table_id, None)
         self._known.pop(table_id, None)
+
+    def deleted(self, table_id: TableId) -> None:
+        """Forget a table that was deleted, and all that was known of it."""
+        self.forget(table_id)
+        self._judged.discard(table_id)
+        for deleted in self._when_deleted:
+            deleted(table_id)
 
     async def close(self) -> None:
         """Stop finding out about positions, and wait for requests under way."""

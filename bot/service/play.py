@@ -67,6 +67,7 @@ class Tables(TableService):
         self._waiting: dict[int, set[TableId]] = {}
         """By user id, the tables that wait for a move of that person, as far as this process knows."""
         tables.subscribe(self._follow)
+        tables.when_deleted(self._drop)
 
     async def learn_waiting(self) -> None:
         """Read which tables wait for whom; from then on, this is kept up to date with what happens in this process."""
@@ -76,13 +77,20 @@ class Tables(TableService):
 
     def _follow(self, moved: Moved) -> None:
         before, after = moved.before, moved.after
-        for user_id in before.table.people:
-            waiting = self._waiting.pop(user_id, set()) - {before.table.id}
-            if waiting:
-                self._waiting[user_id] = waiting
+        self._no_longer(before.table.id, before.table.people)
         for holder in after.table.seats if after.table.phase == "live" else ():
             if holder.to_move and holder.user_id is not None:
                 self._waiting.setdefault(holder.user_id, set()).add(after.table.id)
+
+    def _drop(self, table_id: TableId) -> None:
+        self._no_longer(table_id, tuple(self._waiting))
+
+    def _no_longer(self, table_id: TableId, people: Iterable[int]) -> None:
+        """Note that a table waits for none of some people."""
+        for user_id in people:
+            waiting = self._waiting.pop(user_id, set()) - {table_id}
+            if waiting:
+                self._waiting[user_id] = waiting
 
     async def get(self, table_id: TableId) -> Table:
         """Return a table. Raises NoSuchTable."""

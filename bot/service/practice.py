@@ -240,7 +240,7 @@ class Practice(TableService):
             for oldest in kept[MOST_IMPORTED:]:
                 await games.delete(tx, oldest)
         for oldest in kept[MOST_IMPORTED:]:
-            self._tables.forget(oldest)
+            self._tables.deleted(oldest)
         return ImportedGame(table, found.moves)
 
     async def _position(self, match: Match, number: int, table: Table) -> bytes:

@@ -47,3 +47,10 @@ async def test_whom_no_table_waits_for_any_more_is_forgotten(stage):
     with stage.env._bot_scope():
         await stage.service.admin.force_end(stage.guild.id, table.id)
     assert stage.service.tables._waiting == {}
+
+
+async def test_nobody_waits_at_a_table_that_was_deleted(stage):
+    table = await stage.begin(stage.bob)
+    with stage.env._bot_scope():
+        await stage.service.admin.delete(stage.guild.id, table.id)
+    assert stage.service.tables._waiting == {}

@@ -172,6 +172,7 @@ async def test_a_table_that_is_not_sound_is_suspended_for_good_and_can_be_delete
     await restarted.admin.delete(GUILD, brought.id)
     with pytest.raises(NoSuchTable):
         await restarted.tables.get(brought.id)
+    assert restarted.live._judged == set(), "nothing of it is kept"
 
 
 async def test_a_table_that_is_suspended_can_be_ended(restarted, brought):
