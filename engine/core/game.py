@@ -128,7 +128,7 @@ class Game(ABC, Generic[S]):
     state_type: type[S]
     """The type of its states, for the codec."""
     policies: Mapping[str, Policy[S]]
-    """The built-in opponents by name; ``random`` is always among them."""
+    """The built-in opponents by name, the weakest first; ``random`` is always among them."""
 
     guidance: Guidance[S]
     """The words that lead through a turn."""

@@ -54,10 +54,10 @@ class German(FramedGame[GermanState]):
     state_type = GermanState
     rounds = ROUNDS
     policies: Mapping[str, Policy[GermanState]] = {
+        "random": choose_at_random,
         "easy": Careless(choose_sensibly, choose_at_random, 3),
         "normal": choose_sensibly,
         "hard": choose_ahead,
-        "random": choose_at_random,
     }
 
     def __init__(self) -> None:

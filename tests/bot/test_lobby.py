@@ -11,7 +11,7 @@ from bot.service import Refusal
 from bot.service import lobby as lobbies
 from bot.service.lobby import checked_pace
 from bot.texts import languages, texts_for
-from engine.core.registry import GAMES, find
+from engine.core.registry import CAMPAIGNS, GAMES, find
 from tests.bot.stage import labels, private, raw, text
 
 LOOKS_EVERY = 5 * 60
@@ -299,6 +299,11 @@ async def test_opponents_are_suggested_with_what_to_expect_of_them(stage):
     assert "easy: plans, but makes mistakes" in [one["name"] for one in found]
 
 
+@pytest.mark.parametrize("game", [*GAMES, *CAMPAIGNS])
+def test_levels_are_listed_from_the_weakest_to_the_strongest(game):
+    assert list(find(game).policies) == ["random", "easy", "normal", "hard"]
+
+
 @pytest.mark.parametrize("language", languages())
 def test_of_every_level_a_lobby_says_in_five_words_what_to_expect(language):
     levels = {level for game in map(find, GAMES) for level in game.policies}
@@ -311,7 +316,7 @@ def test_of_every_level_a_lobby_says_in_five_words_what_to_expect(language):
 async def test_opponents_and_paces_are_called_in_refusals_as_they_are_anywhere_else(stage):
     await stage.open(players=3)
     said = private(await stage.alice.slash(stage.channel, "game opponent", policy="ruthless"))
-    assert "You can choose from easy, normal, hard and carefree" in said
+    assert "You can choose from carefree, easy, normal and hard" in said
     await stage.alice.slash(stage.channel, "game opponent", policy="carefree")
     assert (await stage.table()).seats[1].policy == "random"
     with pytest.raises(Refusal) as refusal:

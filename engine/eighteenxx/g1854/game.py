@@ -90,10 +90,10 @@ class G1854(EighteenxxGame[G1854State]):
     rounds = ROUNDS
     deals = DEALS
     policies: Mapping[str, Policy[G1854State]] = {
+        "random": random_move_of_bidder,
         "easy": Careless(choose_sensibly, random_move_of_bidder, one_in=ERRS_ONE_IN),
         "normal": choose_sensibly,
         "hard": AHEAD,
-        "random": random_move_of_bidder,
     }
 
     def __init__(self) -> None:

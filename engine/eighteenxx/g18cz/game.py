@@ -107,10 +107,10 @@ class G18cz(EighteenxxGame[G18czState]):
     writer = "engine.eighteenxx.g18cz.interchange:write_recorded"
     written_under: ClassVar[Mapping[str, str]] = {"ruleset": "18xx.games"}
     policies: Mapping[str, Policy[G18czState]] = {
+        "random": random_move,
         "easy": Careless(choose_sensibly, random_move, one_in=ERRS_ONE_IN),
         "normal": choose_sensibly,
         "hard": AHEAD,
-        "random": random_move,
     }
 
     def __init__(self) -> None:

@@ -61,10 +61,10 @@ class Europe(FramedGame[EuropeState]):
     state_type = EuropeState
     rounds = ROUNDS
     policies: Mapping[str, Policy[EuropeState]] = {
+        "random": GUESSING,
         "easy": Careless(choose_sensibly, GUESSING, 3),
         "normal": choose_sensibly,
         "hard": choose_ahead,
-        "random": GUESSING,
     }
 
     def __init__(self) -> None:

@@ -68,10 +68,10 @@ class Legends(CampaignRules, FramedGame[LegendsState]):
     state_type = LegendsState
     rounds = ROUNDS
     policies: Mapping[str, Policy[LegendsState]] = {
+        "random": choose_at_random,
         "easy": Careless(choose_sensibly, choose_at_random, 3),
         "normal": choose_sensibly,
         "hard": choose_ahead,
-        "random": choose_at_random,
     }
 
     def __init__(self) -> None:
