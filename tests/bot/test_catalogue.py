@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from functools import cache
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from fluent.syntax import ast as fluent
 import bot
 from bot import texts
 from bot.texts import ENGLISH, LOCALES, Texts, languages, texts_for
-from engine.core.registry import GAMES, find
+from engine.core.registry import CAMPAIGNS, GAMES, find, find_campaign
 from tests.thorough import long_but
 
 SOURCE = Path(bot.__file__).parent
@@ -49,6 +50,42 @@ def keys_of_the_bot():
             if called in NAMING and isinstance(first, ast.Constant) and isinstance(first.value, str):
                 found[first.value] = f"{path.name}:{node.lineno}"
     return found
+
+
+class Words(visitor.Visitor):
+    """Collects what a message says, without the commands and other code between backticks."""
+
+    def __init__(self):
+        self.found = []
+
+    def visit_TextElement(self, node):  # noqa: N802 - the visitor looks for it
+        self.found.append(re.sub("`[^`]*`", "", node.value))
+
+    def visit_StringLiteral(self, node):  # noqa: N802 - the visitor looks for it
+        self.found.append(node.value)
+
+
+def said_by(entry):
+    words = Words()
+    words.visit(entry)
+    return "".join(words.found)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_apostrophes_are_typeset(language):
+    straight = [
+        (path.name, entry.id.name)
+        for path, resource in resources(language)
+        for entry in resource.body
+        if isinstance(entry, fluent.Message) and "'" in said_by(entry)
+    ]
+    assert straight == []
+
+
+@pytest.mark.parametrize("campaign", CAMPAIGNS)
+def test_apostrophes_on_cards_are_typeset(campaign):
+    printed = find_campaign(campaign).learning.printed_texts()
+    assert [key for key, words in printed.items() if "'" in words] == []
 
 
 @pytest.mark.parametrize("language", long_but(languages(), ENGLISH, "pl"))

@@ -152,7 +152,7 @@ async def test_a_postcard_that_is_shown_to_all_is_shown_in_the_channel_with_both
     told = stage.channel.history()[-1]
     board, shown = (file.filename for file in told.attachments)
     assert (board, shown.partition("-")[0]) == ("board.png", "shown")
-    assert "The Stationmaster's Wink" in text(told)
+    assert "The Stationmaster\u2019s Wink" in text(told)
     said = next(one["description"] for part in raw(told) for one in part.get("items", ()) if shown in str(one))
     assert "The stationmaster at Chicago owes you something. At the start of your turn take a face-up card" in said
 

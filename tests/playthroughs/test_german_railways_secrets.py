@@ -200,7 +200,7 @@ async def test_a_bid_cannot_be_tried_out_and_taken_back_where_it_shows_whether_s
     await here.bid(stage.alice, price=2)
     await here.bid(stage.bob, price=5)
     said = private(await stage.bob.slash(here.channel, "game undo"))
-    assert "needs the others' consent" in said
+    assert "needs the others\u2019 consent" in said
     match = (await stage.service.live.get(here.id)).match
     assert match.state.bidding.price == 5, "the others must agree, as the bid shows whether alice goes on"
     assert match.game.awaited(match.state) == {2}

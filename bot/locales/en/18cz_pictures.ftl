@@ -17,7 +17,7 @@ g18cz-picture-progress = Operating rounds, price of locals, train exports
 g18cz-picture-letter-small = S
 g18cz-picture-letter-medium = M
 g18cz-picture-letter-large = L
-g18cz-picture-chart-notes = A step is two prices, half a step one price. Paying dividends moves a token one step right, a large company's two; withholding one step left. A sale of shares moves it half a step left. Sold out at the end of a stock round: half a step right. Within a space the first, from the upper left, operates first. S, M and L: par prices of small, medium and large companies. Pale: where a token stood before its last step; green and red arrows: where it can go next.
+g18cz-picture-chart-notes = A step is two prices, half a step one price. Paying dividends moves a token one step right, a large company’s two; withholding one step left. A sale of shares moves it half a step left. Sold out at the end of a stock round: half a step right. Within a space the first, from the upper left, operates first. S, M and L: par prices of small, medium and large companies. Pale: where a token stood before its last step; green and red arrows: where it can go next.
 
 ## The market of trains
 

@@ -26,7 +26,7 @@ g18xx-picture-legend = What the signs mean
 g18xx-picture-legend-cost = The first tile there costs this much
 g18xx-picture-legend-special = Laid with a { g18xx-private }
 g18xx-picture-legend-tunnel = Tunnel under the hex
-g18xx-picture-legend-kept = Reserved for the company's home
+g18xx-picture-legend-kept = Reserved for the company’s home
 g18xx-picture-legend-values = Revenue by phase
 g18xx-picture-legend-changed = Changed last
 

@@ -47,6 +47,6 @@ consent-stay_opponent = Play on myself
 consent-stayed = Everything stays as it is.
 consent-open_already = The question is open already: { $where }
 consent-cannot_post = I am not allowed to write in this channel, so the others could not be asked.
-consent-you_open = This needs the others' consent. I have asked { $people }.
+consent-you_open = This needs the others’ consent. I have asked { $people }.
 consent-you_refused = Not everybody agrees, so everything stays as it is.
 consent-you_cancelled = That is settled already.

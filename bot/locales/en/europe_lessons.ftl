@@ -41,7 +41,7 @@ europe-lesson-tunnel-other = That would not complete your ticket. Press “Claim
 
 europe-lesson-station = Build a station
 europe-lesson-station-before = München–Venezia, the one route you still need for Berlin–Roma, belongs to the other player. A **station** lets your tickets use one route of somebody else into its city: **build one in München or Venezia**, at either end of that route.
-europe-lesson-station-after = Your ticket is complete at the end, by way of the other player's route. A station that you do not build is worth 4 points, so build one where it saves a ticket, as here: 9 points won instead of 9 lost.
+europe-lesson-station-after = Your ticket is complete at the end, by way of the other player’s route. A station that you do not build is worth 4 points, so build one where it saves a ticket, as here: 9 points won instead of 9 lost.
 europe-lesson-station-draw = Cards bring you no nearer to Roma: the other ways round are long. One card is enough for your first station.
 europe-lesson-station-elsewhere = A station there does not close your gap by itself. It has to stand in München or Venezia.
 europe-lesson-station-other = That leaves the gap between München and Venezia open. Press “Build a station” and choose one of these two cities.

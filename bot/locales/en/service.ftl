@@ -102,13 +102,13 @@ service-campaign-one_game = A campaign stays with the game it was founded for.
 service-campaign-company_kept = Your company has played already; it keeps its colour.
 service-campaign-company_taken = That company is not free; free are { $companies }.
 service-campaign-named = A company is named once, before its first game.
-service-campaign-name_long = A company's name has at most { $most } characters.
+service-campaign-name_long = A company’s name has at most { $most } characters.
 service-campaign-name_taken = Another company has that name.
 service-campaign-wait = The next game can wait { $least } to { $most } days for those who have not answered.
 service-campaign-patience = A company can be handed over without its president once nothing has been heard from them for { $days } days.
 
 service-vote-own = It is your own turn. Please move, or leave it to the others.
-service-vote-nothing = There is nothing to vote about here: nobody's turn is settled by vote just now.
+service-vote-nothing = There is nothing to vote about here: nobody’s turn is settled by vote just now.
 service-vote-patience = The player to move still has time: the others can vote { $hours ->
         [0] half an hour
         [one] an hour

@@ -1,5 +1,6 @@
 """The pack of Legends: every count, every reference, every word of the vocabulary (L L10)."""
 
+import re
 import tomllib
 from collections import Counter
 from itertools import chain
@@ -164,8 +165,9 @@ def carried_over(name):
     """Return what is kept of some cards here, and what of the cards as they were handed over."""
     handed = shared("data", "legends", f"{name}.toml").read_text("utf-8")
     own = (Path(powers.__file__).parent / "pack" / f"{name}.toml").read_text("utf-8")
-    # Tracks of one pair are called parallel here.
-    return tomllib.loads(own), tomllib.loads(handed.replace("beside = [", "parallel = ["))
+    # Tracks of one pair are called parallel here, and apostrophes are typeset.
+    handed = re.sub(r"(?<=\w)'(?=[\w ])", "\u2019", handed.replace("beside = [", "parallel = ["))
+    return tomllib.loads(own), tomllib.loads(handed)
 
 
 @pytest.mark.parametrize("name", ["cities", "tracks", "tickets", "events", "postcards", "specialists"])
