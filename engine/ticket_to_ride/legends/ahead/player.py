@@ -9,7 +9,7 @@ turn out better than the planned one, which is left only for one that is surely 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from engine.core.game import Game
@@ -35,15 +35,15 @@ from engine.ticket_to_ride.legends.sensible.plan import Plan, PricedMap
 from engine.ticket_to_ride.legends.state import AGENDA, LegendsState
 from engine.ticket_to_ride.moves import DrawTickets
 
-WORK = 2000
+WORK = 8000
 """Trains that all games together have to place which are played on for a turn: the later, the more games."""
-_MOST_DRAWS, _LEAST_DRAWS = 160, 6
+LEAST_DRAWS, _MOST_DRAWS = 32, 160
 """Draws for a turn, times the moves compared."""
 _FEW_TRAINS = 8
 """Trains from which on games count as equally long."""
 _CLAIMS = 3
 """Journeys compared besides the planned move."""
-_SPACE, _PLANNED = 0.8, 2.0
+_SPACE, _PLANNED = 0.8, 5.0
 """Dollars that a space weighs, and being part of the plan, when these are chosen."""
 _LATER = 6
 """Tracks of the plan for which cards are kept when one pays."""
@@ -51,10 +51,13 @@ _TRAINS_FOR_TICKETS, _TURNS_FOR_TICKETS = 5, 4.0
 """Trains and turns that must be left to think of more tickets."""
 _BEHIND = 0.5
 """Standard errors by which the planned move does better than another one that is given up."""
-_SURE = 1.2
+_SURE = 1.5
 """Standard errors by which another move must do better than the planned one: of so many one does so by chance."""
-_LIKELY = 0.25
-"""Dollars ahead, for each train at the beginning, with which winning is likely."""
+_LIKELY = 80
+"""By this the square of the trains at the beginning is divided for the dollars ahead with which winning is likely.
+
+Leads grow faster than trains, as rules are added: they spread by 9 dollars in game 1, 24 in game 6 and 49 in game 12.
+"""
 
 
 class Course(NamedTuple):
@@ -136,7 +139,7 @@ class _Turn:
         number = self._table.chart.number
         lightly = {*payable(self._table, self._mine, [number[track.id] for track in there])}
         some = [track for track in there if number[track.id] in lightly and means.pay(track)]
-        for track in sorted(some, key=self._rank)[:_CLAIMS]:
+        for track in _one_of_each_pair(sorted(some, key=self._rank), besides)[:_CLAIMS]:
             others = [one for one in self._tracks[:_LATER] if one is not track]
             port = self._priced.port_at(track, self._plan)
             move = journey(self._state, self._priced.seat, track, others, port=port)
@@ -153,12 +156,22 @@ class _Turn:
         return some and self._mine.trains >= _TRAINS_FOR_TICKETS and self._priced.time > _TURNS_FOR_TICKETS
 
 
+def _one_of_each_pair(tracks: Iterable[Track], besides: str) -> list[Track]:
+    """Return the first of all tracks that lie beside each other, none beside one track: they lead to the same."""
+    closed, chosen = {besides}, list[Track]()
+    for track in tracks:
+        if closed.isdisjoint(track.parallel):
+            chosen.append(track)
+            closed.add(track.id)
+    return chosen
+
+
 def _best(state: LegendsState, seat: Seat, table: Table, courses: Sequence[Course], rng: Rng) -> Course:
     """Play on after each move, the planned one first; return the best."""
     likely, trains = LikelyTickets(table, seat), sum(held.trains for held in table.seats)
     draws = int(WORK / max(_FEW_TRAINS, trains))
-    draws = max(_LEAST_DRAWS * len(courses), min(_MOST_DRAWS * len(courses), draws))
-    scale = _LIKELY * state.pack.figures.campaign.trains[state.number - 1]
+    draws = max(LEAST_DRAWS * len(courses), min(_MOST_DRAWS * len(courses), draws))
+    scale = state.pack.figures.campaign.trains[state.number - 1] ** 2 / _LIKELY
 
     def play(left: Sequence[int]) -> Iterator[float]:
         drawn, luck = _drawn(table, seat, likely, rng), rng.fork()

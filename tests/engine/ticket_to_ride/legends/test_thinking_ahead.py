@@ -6,7 +6,6 @@ import pytest
 
 from engine.core import codec
 from engine.core.rng import Rng
-from engine.ticket_to_ride.comparing import AT_A_TIME
 from engine.ticket_to_ride.legends.ahead import player
 from engine.ticket_to_ride.legends.ahead.chart import OCEANS, Chart
 from engine.ticket_to_ride.legends.ahead.others import LikelyTickets
@@ -20,6 +19,9 @@ from engine.ticket_to_ride.legends.state import AGENDA
 from tests.engine.ticket_to_ride.legends.positions import PACK, position
 from tests.engine.ticket_to_ride.legends.world import scramble, world
 from tests.thorough import long_but
+
+MOVES = 6
+"""The planned one, three journeys, drawing cards and drawing tickets."""
 
 
 def turns(number, players, seed, every):
@@ -217,7 +219,23 @@ def test_so_many_games_are_played_on_and_no_more(monkeypatch):
         played.clear()
         choose_ahead(LEGENDS, state, seat, Rng("luck"))
         trains = sum(there.trains for there in state.seats)
-        assert len(played) * max(trains, 8) <= max(player.WORK, 7 * AT_A_TIME * max(trains, 8))
+        assert len(played) <= max(player.WORK / max(trains, 8), MOVES * player.LEAST_DRAWS)
+
+
+def test_of_tracks_that_lie_beside_each_other_it_thinks_of_one(monkeypatch):
+    thought = []
+
+    def first_of(state, seat, table, courses, rng):
+        thought.append(
+            (table.chart.parallel, [each.action.track for each in courses if isinstance(each.action, Claim)])
+        )
+        return courses[0]
+
+    monkeypatch.setattr(player, "_best", first_of)
+    for state, seat in turns(6, 4, "pairs", 6):
+        choose_ahead(LEGENDS, state, seat, Rng("luck"))
+    assert any(len(tracks) == MOVES - 2 for _, tracks in thought)
+    assert all(not {*parallel[track]} & {*tracks} for parallel, tracks in thought for track in tracks)
 
 
 def test_in_the_last_turn_it_completes_a_ticket_rather_than_place_more_trains():
