@@ -673,12 +673,18 @@ def _next_entry(slot: Chain, words: Sequence[str]) -> tuple[int | None, int, int
     return found[0] if found else (None, 0, 1)
 
 
+_FEW = {str(number): number for number in range(1, MOST_ENTRIES + 1)}
+"""The numbers that can tell how often an entry is meant, as they are written."""
+
+
 def _one_by_one(options: Sequence[Option], words: Sequence[str]) -> list[str]:
     """Return words with each entry as often as the number before it tells: for `2 red, blue`, `red red blue`."""
     listed, left = list[str](), list(words)
     while left:
-        number = int(left[0]) if left[0].isdecimal() and place_of(options, left[0]) is None else 0
-        place, length = begun(options, left[1:]) if 0 < number <= MOST_ENTRIES else (None, 0)
+        number = _FEW.get(left[0], 0)
+        if number and (len(listed) + number > MOST_ENTRIES or place_of(options, left[0]) is not None):
+            number = 0
+        place, length = begun(options, left[1:]) if number else (None, 0)
         if place is None:
             listed.append(left.pop(0))
         else:

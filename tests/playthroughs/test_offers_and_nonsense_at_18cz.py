@@ -249,7 +249,16 @@ async def test_a_route_of_six_thousand_characters_is_answered_soon(open_table, s
     await open_table.hurry(lambda match: match.state.calendar.operating >= 2 and Run in kinds_now(match))
     who = await open_table.holder(await open_table.next())
     before = await line(open_table)
-    for typed in ("E13 " * 1500, "(" * 6000, "a1 " * 2000, "9" * 6000, ("a1 " + "C17 " * 30) * 40):
+    every = (
+        "E13 " * 1500,
+        "(" * 6000,
+        "a1 " * 2000,
+        "9" * 6000,
+        ("a1 " + "C17 " * 30) * 40,
+        "9 " * 3000,
+        "99 E13 " * 850,
+    )
+    for typed in every:
         said = private(await who.slash(open_table.channel, "18cz run", routes=typed[:6000]))
         assert "Something went wrong" not in said
         assert await line(open_table) == before
