@@ -18,6 +18,19 @@ def times(briefly: int, thoroughly: int) -> int:
     return thoroughly if THOROUGH else briefly
 
 
+def in_turn(games: Iterable[object], languages: Iterable[object]) -> list[tuple[object, object]]:
+    """Return pairs of a game and a language: each game with one of the languages, in turn, or each with all of them.
+
+    What is never translated in a game is English in every language, and what a language lacks is missing in many games.
+    """
+    listed = list(languages)
+    return [
+        (game, listed[(first + more) % len(listed)])
+        for first, game in enumerate(games)
+        for more in range(times(1, len(listed)))
+    ]
+
+
 def a_few(values: Iterable[object], number: int) -> list[pytest.ParameterSet]:
     """Return values for a parameter of a test: as many of them, evenly spread, are tried each time, all others by ``-m long``."""
     listed = list(values)

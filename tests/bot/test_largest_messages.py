@@ -39,7 +39,7 @@ from tests.left_in_english import left_in_english
 from tests.pseudo_languages import LONG, WIDE, spoken
 from tests.shared import shared
 from tests.stored import read
-from tests.thorough import long_but, times
+from tests.thorough import in_turn, long_but, times
 
 TEXTS = Texts("en", strict=True)
 NAMES = tuple(f"{sign * 23}{seat}" for seat, sign in enumerate("語駅線車貨客"))
@@ -174,8 +174,9 @@ def test_discord_takes_every_panel_of_every_game_with_the_longest_names_and_noti
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("language", [language for language in languages() if language != ENGLISH])
-@pytest.mark.parametrize("game", every_key())
+@pytest.mark.parametrize(
+    ("game", "language"), in_turn(every_key(), (language for language in languages() if language != ENGLISH))
+)
 def test_discord_takes_every_panel_of_every_game_in_every_language(game, language):
     rules, texts = find(game), Texts(language, strict=True)
     for state in positions(game)[:: times(4, 1)]:
@@ -193,8 +194,7 @@ def said_on(view):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("language", [LONG, WIDE])
-@pytest.mark.parametrize("game", every_key())
+@pytest.mark.parametrize(("game", "language"), in_turn(every_key(), (LONG, WIDE)))
 def test_discord_takes_every_panel_in_a_language_of_longer_words_and_in_one_of_wider_signs(game, language):
     rules = find(game)
     with spoken():

@@ -12,22 +12,15 @@ from tests.left_in_english import left_in_english, names
 from tests.rendering.fullest import fullest
 from tests.rendering.measuring import measuring
 from tests.rendering.tables import positions
-from tests.thorough import times
+from tests.thorough import in_turn
 
 pytestmark = pytest.mark.long
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "\u00c9mile", "Fay")
 LARGE = ("plan", "everything")
 """How the kinds end that show once more what others do."""
-OTHERS = [each for each in languages() if each != ENGLISH]
 pairs = pytest.mark.parametrize(
-    ("game", "language"),
-    [
-        (game, OTHERS[(first + more) % len(OTHERS)])
-        for first, game in enumerate(every_key())
-        for more in range(times(1, len(OTHERS)))
-    ],
+    ("game", "language"), in_turn(every_key(), (each for each in languages() if each != ENGLISH))
 )
-"""Each game in one language, and each language with some games: what is never translated is English in all of them."""
 
 
 @pytest.fixture(autouse=True)

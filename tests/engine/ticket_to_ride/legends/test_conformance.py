@@ -19,7 +19,7 @@ from tests.conformance import test_every_game as battery
 from tests.engine.ticket_to_ride.legends.world import as_offered, world
 from tests.thorough import long_but
 
-TABLES = [(1, 2), (1, 5), (6, 3), (12, 4)]
+TABLES = [(1, 2), (6, 3), (12, 4)]
 CHECKS = [
     battery.test_a_random_game_ends_and_only_then_has_a_result,
     battery.test_playing_and_refusing_leave_the_state_before_untouched,
