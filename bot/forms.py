@@ -642,8 +642,8 @@ def _written_list(
         there, so that the form still asks for its next entry.
 
     """
-    options = (*(form.slot.options if isinstance(form.slot, Chain) else ()), *known)
-    path, left, meant = Path(), _one_by_one(options, tokens), dict[str, str]()
+    first = form.slot.options if isinstance(form.slot, Chain) else ()
+    path, left, meant = Path(), _one_by_one(first, known, tokens), dict[str, str]()
     while isinstance(slot := form.slot, Chain) and len(form.entries) < MOST_ENTRIES:
         meant |= {option.typed: option.value for option in slot.options}
         place, at, length = _next_entry(slot, left)
@@ -677,19 +677,23 @@ _FEW = {str(number): number for number in range(1, MOST_ENTRIES + 1)}
 """The numbers that can tell how often an entry is meant, as they are written."""
 
 
-def _one_by_one(options: Sequence[Option], words: Sequence[str]) -> list[str]:
-    """Return words with each entry as often as the number before it tells: for `2 red, blue`, `red red blue`."""
+def _one_by_one(options: Sequence[Option], known: Sequence[Option], words: Sequence[str]) -> list[str]:
+    """Return words with each entry as often as the number before it tells: for `2 red, blue`, `red red blue`.
+
+    A number that is the name of anything, or stands before another number, as trains do, tells nothing of the kind.
+    """
     listed, left = list[str](), list(words)
     while left:
-        number = _FEW.get(left[0], 0)
-        if number and (len(listed) + number > MOST_ENTRIES or place_of(options, left[0]) is not None):
-            number = 0
-        place, length = begun(options, left[1:]) if number else (None, 0)
+        number, following = _FEW.get(left[0], 0), left[1:]
+        counts = number and following and not following[0][0].isdecimal() and len(listed) + number <= MOST_ENTRIES
+        place, length = None, 0
+        if counts and begun((*options, *known), left)[0] is None:
+            place, length = begun(options, following)
         if place is None:
             listed.append(left.pop(0))
         else:
-            listed += left[1 : 1 + length] * number
-            del left[: 1 + length]
+            listed += following[:length] * number
+            left = following[length:]
     return listed
 
 

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.demo.discord_api.limits import check_message
-from bot.forms import Code, OpenForm, fill_in, number_of, read, read_pick
+from bot.forms import Code, OpenForm, _one_by_one, fill_in, number_of, read, read_pick
 from bot.messages.controls import MOST_BYTES, MOST_CHOICES, MOST_OPTIONS, Layout, id_template, read_id
 from bot.messages.panel_controls import BUTTONS, form_rows
 from bot.messages.private_panel import layout
@@ -288,6 +288,28 @@ def test_cards_to_be_given_up_may_be_typed_in_any_order(written):
     table = west.position(2, event_deck="dust-storm", deck=west.PAPERS, hands=hand, row="red").draw("black")
     typed = read(partial(table.match.game.slot, table.state, Seat(0), Answer), Answer, {"choice": written}, str)
     assert (typed.values, typed.strange, typed.missing) == ({"choice": ("blue", "red")}, None, None)
+
+
+@pytest.mark.parametrize(
+    ("written", "listed"),
+    [
+        ("2 red blue", "red red blue"),
+        ("blue 1 red", "blue red"),
+        ("3+3 2 4", "3+3 2 4"),
+        ("5 4 red", "5 4 red"),
+        ("2 grey red", "2 grey red"),
+        ("7 red", "7 red"),
+        ("red 2", "red 2"),
+        ("501 red", "501 red"),
+    ],
+)
+def test_only_a_number_before_an_entry_that_names_nothing_tells_how_often_it_is_meant(written, listed):
+    first = some_named("red", "blue", "4")
+    assert _one_by_one(first, [*first, *some_named("7")], written.split()) == listed.split()
+
+
+def some_named(*names):
+    return [Option(name, text("ttr.option.city", city=name)) for name in names]
 
 
 def test_cards_of_a_list_may_be_counted_as_those_of_a_set_are():
