@@ -21,7 +21,8 @@ def times(briefly: int, thoroughly: int) -> int:
 def in_turn(games: Iterable[object], languages: Iterable[object]) -> list[tuple[object, object]]:
     """Return pairs of a game and a language: each game with one of the languages, in turn, or each with all of them.
 
-    What is never translated in a game is English in every language, and what a language lacks is missing in many games.
+    What a game never translates is English in every language; that each language says all that English does, the tests of
+    the catalogue show.
     """
     listed = list(languages)
     return [

@@ -73,9 +73,10 @@ class Moved(NamedTuple):
 
 Subscriber = Callable[[Moved], None]
 """Receives what a request has stored. It returns immediately and raises nothing."""
-Deleted = Callable[[TableId], None]
 Follower = Callable[[TableRecord], None]
 """Receives what another process has stored of a table. It returns immediately and raises nothing."""
+Deleted = Callable[[TableId], None]
+"""Receives the id of a table that was deleted. It returns immediately and raises nothing."""
 Search = Callable[[Transaction], Awaitable[TableRecord | None]]
 """Finds a table in the database, or returns None."""
 Write = Callable[[Transaction], Awaitable[None]]

@@ -177,7 +177,7 @@ def test_discord_takes_every_panel_of_every_game_with_the_longest_names_and_noti
 @pytest.mark.parametrize(
     ("game", "language"), in_turn(every_key(), (language for language in languages() if language != ENGLISH))
 )
-def test_discord_takes_every_panel_of_every_game_in_every_language(game, language):
+def test_discord_takes_every_panel_of_every_game_in_another_language(game, language):
     rules, texts = find(game), Texts(language, strict=True)
     for state in positions(game)[:: times(4, 1)]:
         for seat in rules.actors(state):

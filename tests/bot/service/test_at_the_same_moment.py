@@ -296,8 +296,8 @@ async def between_games(service, clock):
     return table.id
 
 
-before_visits = pytest.mark.parametrize("before", ["one visit", pytest.param("each visit", marks=pytest.mark.long)])
-"""Before which visit of one thing another is done: a different one for each of them, or before all in turn (every other one)."""
+before_visits = pytest.mark.parametrize("before", ["one visit", pytest.param("many visits", marks=pytest.mark.long)])
+"""Before which visit of one thing another is done: a different one for each of them, or every other one in turn (each, thoroughly)."""
 
 
 @before_visits
